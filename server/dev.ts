@@ -4,7 +4,7 @@ import { parseEnv } from './start/env.ts';
 import { createLogger } from './start/log.ts';
 import { serveSite } from './start/serve-site.ts';
 
-/** The site with Vite in front: modules as they are written, every page rendered anew. */
+/** Serves the site through Vite: modules are not bundled, and every page is rendered anew. */
 const env = parseEnv(process.env);
 if (!env.ok) {
   process.stderr.write(`${env.error.join('\n')}\n`);
@@ -19,7 +19,7 @@ await serveSite({
   assetsDir: 'public/assets',
   development: {
     middleware: devMiddleware,
-    // Vite's own client needs what the site's policy forbids.
+    // Vite's own client needs what the site's Content-Security-Policy forbids.
     security: () => FILE_HEADERS,
     close: () => viteServer.close(),
     renderBrochure: async (job) => {

@@ -25,7 +25,7 @@ if (!existsSync(pages) || !existsSync(client))
 
 const log = createLogger(env.value.logLevel);
 try {
-  // Vike finds the built pages by this import.
+  // Imports the built pages for Vike.
   await import(pathToFileURL(pages).href);
   await serveSite({
     env: env.value,

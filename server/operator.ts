@@ -3,7 +3,10 @@ import { readCommand, USAGE } from './operations/commands.ts';
 import { runCommand } from './operations/run-command.ts';
 import { parseEnv } from './start/env.ts';
 
-/** Enquiries by the command line, on the machine or beside the database. Ends with 1 where it failed, 2 where it was asked wrongly. */
+/**
+ * Manages enquiries from the command line, on the machine or beside the database. Exits with 1 for a failure and 2 for
+ * wrong arguments.
+ */
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 const env = parseEnv(process.env);

@@ -1,16 +1,16 @@
 import type { ClientOptions } from './fetch-requester.ts';
 
-/** Where the search service answers for us. */
+/** The Algolia application and its hosts. */
 export interface AlgoliaAccount {
   readonly appId: string;
-  /** Origin of the one host to ask; null asks the service's own. */
+  /** Origin of a single host; null uses the service's own hosts. */
   readonly host: string | null;
 }
 
 type Host = NonNullable<ClientOptions['hosts']>[number];
 type Cache = NonNullable<ClientOptions['hostsCache']>;
 
-/** The hosts that a request is tried at, in this order: reading has one of its own. */
+/** Returns the hosts in the order in which they are tried; reads have a host of their own. */
 export function algoliaHosts({ appId, host }: AlgoliaAccount): Host[] {
   if (host !== null) {
     const { protocol, hostname, port } = new URL(host);
@@ -25,7 +25,7 @@ export function algoliaHosts({ appId, host }: AlgoliaAccount): Host[] {
   ];
 }
 
-/** Keeps nothing: pages are kept by the server, and a host is asked anew each time. */
+/** A cache that stores nothing: the server caches pages, and each request tries the hosts anew. */
 export const NO_CACHE: Cache = {
   async get(_key, make, events) {
     const value = await make();

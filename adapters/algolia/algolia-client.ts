@@ -6,11 +6,11 @@ import { fetchRequester } from './fetch-requester.ts';
 /** The account and the indices that the server searches; a missing id or key leaves it without search. */
 export interface AlgoliaOptions extends Omit<AlgoliaAccount, 'appId'> {
   readonly appId: string | null;
-  /** A key that can search, and nothing else. */
+  /** A key that may only search. */
   readonly searchKey: string | null;
-  /** Name of the yacht index, which the names of its replicas begin with. */
+  /** Name of the yacht index, with which the names of its replicas begin. */
   readonly index: string;
-  /** Name of the index of everything, which the names of its replicas begin with. */
+  /** Name of the site index, with which the names of its replicas begin. */
   readonly siteIndex: string;
 }
 
@@ -25,11 +25,11 @@ export interface AlgoliaTimeouts {
   readonly write: number;
 }
 
-/** product.md SE1, in milliseconds. */
+/** Time limits in milliseconds (product.md SE1). */
 export const TIMEOUTS: AlgoliaTimeouts = { connect: 1_000, read: 2_000, write: 30_000 };
 const MAX_BYTES = 5_000_000;
 
-/** A client that can only search; null, and a line in the log, without id or key (product.md SE9). */
+/** Creates a client that can only search; null, with a log line, without application id or key (product.md SE9). */
 export function algoliaClient(
   { appId, searchKey, host }: Pick<AlgoliaOptions, 'appId' | 'searchKey' | 'host'>,
   log: Pick<Log, 'error'>,
@@ -39,12 +39,12 @@ export function algoliaClient(
     log.error({ missing: appId === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_SEARCH_KEY' }, 'Unable to setup Algolia Client');
     return null;
   }
-  // Named one by one, since the client's own choices are not the same in every build of it.
+  // All options are given, since the client's defaults differ between its builds.
   return liteClient(appId, searchKey, {
     hosts: algoliaHosts({ appId, host }),
     timeouts,
     requester: fetchRequester({ connectMs: timeouts.connect, responseMs: timeouts.read, maxBytes: MAX_BYTES }),
-    // A visitor waits: who is asked too much is not asked again.
+    // Rate-limited searches are not repeated, since a visitor waits.
     maxRateLimitRetries: 0,
     hostsCache: NO_CACHE,
     requestsCache: NO_CACHE,

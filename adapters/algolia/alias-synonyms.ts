@@ -2,7 +2,7 @@ import { vocabularyOf } from '../../core/search/query-parser/vocabulary.ts';
 import { wordsOf } from '../../core/text/fold-text.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
-/** A word that people use for others, which do not stand for it in turn. */
+/** A word that also finds others, but is not found by them. */
 export interface AliasSynonym {
   readonly objectID: string;
   readonly type: 'onewaysynonym';
@@ -11,8 +11,8 @@ export interface AliasSynonym {
 }
 
 /**
- * What else people call the places and builders of a fleet, in any language. One way only: who asks for France finds
- * the Côte d’Azur, and who asks for it is not sent all over France.
+ * Builds one-way synonyms for the places and builders of a fleet, in any language: a search for France finds the Côte
+ * d’Azur, but not the reverse.
  */
 export function aliasSynonyms(fleet: readonly Yacht[]): readonly AliasSynonym[] {
   const meant = new Map<string, Set<string>>();

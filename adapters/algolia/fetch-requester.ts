@@ -2,33 +2,31 @@ import type { liteClient } from 'algoliasearch/lite';
 import { networkError } from '../../core/http/http-outcome.ts';
 import { watchFetch } from './fetch-watch.ts';
 
-/** What the client takes beside application and key. */
+/** The client's options beside application and key. */
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 export type Requester = NonNullable<ClientOptions['requester']>;
 type Answer = Awaited<ReturnType<Requester['send']>>;
 
 export interface RequesterLimits {
-  /** Milliseconds until a connection stands, TLS included. */
+  /** Milliseconds until the connection is established, TLS included. */
   readonly connectMs: number;
-  /** Milliseconds from there to the end of the answer. */
+  /** Milliseconds from then to the end of the answer. */
   readonly responseMs: number;
-  /** Bytes of an answer, unpacked. */
+  /** Bytes of the decompressed answer. */
   readonly maxBytes: number;
 }
 
 /**
- * Sends the client's requests through fetch (product.md SE1). A redirect is not followed but is the answer. An answer
- * that is too long comes as an empty one, which the client does not understand.
- *
- * The times to connect and to answer are limited one after the other (ADR 45). After a failure the client allows more
- * time than before; these limits hold all the same.
+ * Sends the client's requests with fetch (product.md SE1). Redirects are returned, not followed. An answer that is too
+ * long is returned as an empty one, which the client rejects. Connecting and answering have separate time limits (ADR
+ * 45), which also hold where the client raises its own after a failure.
  */
 export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLimits): Requester {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
       const connect = Math.min(connectTimeout, connectMs);
       const respond = Math.min(responseTimeout, responseMs);
-      // Both together where fetch does not report its progress.
+      // One limit for both where fetch does not report its progress.
       const limit = timeLimit(connect + respond);
       let connected = false;
       const onRequested = () => {
@@ -49,7 +47,7 @@ export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLim
       } catch {
         return failed(limit.signal.aborted, connected);
       } finally {
-        // Frees the socket of a body that nobody reads to its end.
+        // Frees the socket of an unread body.
         limit.end();
       }
     },
@@ -57,7 +55,7 @@ export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLim
 }
 
 interface TimeLimit {
-  /** Aborted when the time is over, and at the end. */
+  /** Aborted at the limit and at the end. */
   readonly signal: AbortSignal;
   readonly restart: (ms: number) => void;
   readonly end: () => void;
@@ -86,7 +84,7 @@ function failed(timedOut: boolean, connected: boolean): Answer {
   return { status, content: message, isTimedOut: timedOut };
 }
 
-/** '' for a body beyond the limit. Rejects where the body breaks off. */
+/** Returns '' for a body beyond the limit. Rejects where the body breaks off. */
 async function readText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();

@@ -12,7 +12,7 @@ export interface FetchProgress {
 const watched = new AsyncLocalStorage<FetchProgress>();
 const progressOf = new WeakMap<object, FetchProgress>();
 
-// Published by undici, on which Node's own fetch stands: undici, "Diagnostics Channel Support".
+// Published by undici, the base of Node's fetch: undici, "Diagnostics Channel Support".
 subscribe('undici:request:create', (message) => {
   const progress = watched.getStore();
   const request = requestOf(message);
@@ -25,7 +25,7 @@ subscribe('undici:client:sendHeaders', (message) => {
   if (request !== null) progressOf.get(request)?.onConnected();
 });
 
-/** Runs a fetch and reports its progress, which fetch itself does not tell before the answer's headers. */
+/** Runs a fetch and reports its progress before the answer's headers. */
 export function watchFetch(progress: FetchProgress, send: () => Promise<Response>): Promise<Response> {
   return watched.run(progress, send);
 }

@@ -6,17 +6,17 @@ import { MIN_TYPO_LETTERS } from '../../core/text/word-cost.ts';
 import { indexName, LIST_ORDERS, type ListOrder, rankingOf } from './yachts/list-orders.ts';
 import { AREAS_ATTRIBUTE, facetAttribute, MARKETS_ATTRIBUTE } from './yachts/yacht-record.ts';
 
-/** Values of a facet that an answer counts at most: more the service does not give. */
+/** The service's limit of counted values of a facet. */
 export const MAX_VALUES_PER_FACET = 1000;
-/** Hits that the service leads to at most, page by page. */
+/** The service's limit of hits over all pages. */
 export const MAX_PAGED_HITS = 20_000;
 const LANGUAGES = LOCALES.map(({ language }) => language);
-/** More letters than any word has: a second typo is not forgiven. */
+/** Longer than any word: a second typo is never tolerated. */
 const NEVER = 100;
 
 export type IndexSettings = Readonly<Record<string, unknown>>;
 
-/** The settings of the yacht index and of each of its replicas, by name, the yacht index first (product.md SE3, SE6). */
+/** Returns the settings of the yacht index and its replicas, by name, the yacht index first (product.md SE3, SE6). */
 export function indexSettings(prefix: string): ReadonlyMap<string, IndexSettings> {
   return new Map(LIST_ORDERS.map((order) => [indexName(prefix, order), settingsOf(prefix, order)]));
 }
@@ -27,7 +27,7 @@ function settingsOf(prefix: string, order: ListOrder): IndexSettings {
   return { ...COMMON, replicas, ranking: TEXT_RANKING, customRanking: rankingOf(order) };
 }
 
-/** How a text finds a record, as near to core/search/text as the service comes. */
+/** Text matching as close to core/search/text as the service allows. */
 export const TEXT_SETTINGS: IndexSettings = {
   typoTolerance: true,
   minWordSizefor1Typo: MIN_TYPO_LETTERS,
@@ -35,9 +35,9 @@ export const TEXT_SETTINGS: IndexSettings = {
   allowTyposOnNumericTokens: false,
   queryType: 'prefixAll',
   exactOnSingleWordQuery: 'word',
-  // Another form of a word is a match, and less than the word itself.
+  // Other forms of a word match, but rank below the word itself.
   alternativesAsExact: [],
-  // A word found in the name does not outweigh all others that are found in lesser fields only.
+  // A word in the name does not outweigh several words in lesser fields.
   attributeCriteriaComputedBy: 'sum',
   removeWordsIfNoResults: 'none',
   advancedSyntax: false,
@@ -46,7 +46,7 @@ export const TEXT_SETTINGS: IndexSettings = {
   ignorePlurals: LANGUAGES,
   removeStopWords: false,
 };
-/** As adapters/memory/text-cost.ts weighs: typos, then the field, then how a word was met, then the index's own order. */
+/** The order of adapters/memory/text-cost.ts: typos, field, kind of match, then the index's own order. */
 export const TEXT_RANKING = ['typo', 'words', 'attribute', 'exact', 'custom'];
 
 const COMMON: IndexSettings = {

@@ -10,7 +10,7 @@ const MAX_QUERIES = 50;
 
 type SearchClient = Pick<LiteClient, 'search'>;
 
-/** QueryBatch sends the queries of one turn of the event loop, such as those of a map's marks, with one request. */
+/** Sends the queries of one turn of the event loop, such as those of a map's marks, in one request. */
 export class QueryBatch {
   readonly #loader: DataLoader<IndexQuery, unknown> | null;
 

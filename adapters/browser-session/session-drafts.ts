@@ -6,7 +6,7 @@ import { OpenSessionStorage } from './session-navigation-store.ts';
 
 const KEY = 'halyard.drafts';
 
-/** Drafts in the session storage of the tab. */
+/** Keeps drafts in the session storage of the tab. */
 @injectable()
 export class SessionDrafts implements EnquiryDrafts {
   readonly #storage: OpenSessionStorage;
@@ -43,7 +43,7 @@ export class SessionDrafts implements EnquiryDrafts {
       else storage?.setItem(KEY, text);
       return storage?.getItem(KEY) === text;
     } catch {
-      // Full or blocked: what was kept before stays.
+      // The storage is full or blocked; the drafts before stay.
       return false;
     }
   }

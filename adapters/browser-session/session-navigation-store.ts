@@ -7,13 +7,14 @@ const KEY = 'halyard.navigation';
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Gives the session storage, and is called at every use: even to look at a blocked one throws. Null where there is none.
+ * Opens the session storage. It is called at each use, since opening a blocked storage throws. Null where there is
+ * none.
  */
 export type OpenSessionStorage = () => SessionStorage | null;
 
 export const OpenSessionStorage = Symbol.for('OpenSessionStorage');
 
-/** The navigation context in the session storage of the tab (product.md YN3). */
+/** Keeps the navigation context in the session storage of the tab (product.md YN3). */
 @injectable()
 export class SessionNavigationStore implements NavigationStore {
   readonly #storage: OpenSessionStorage;
@@ -34,7 +35,7 @@ export class SessionNavigationStore implements NavigationStore {
     try {
       this.#storage()?.setItem(KEY, text);
     } catch {
-      // Full or blocked: reading back says so.
+      // The storage is full or blocked; the read below reports it.
     }
     if (this.read() === text) return true;
     this.clear();
@@ -45,7 +46,7 @@ export class SessionNavigationStore implements NavigationStore {
     try {
       this.#storage()?.removeItem(KEY);
     } catch {
-      // A blocked storage holds nothing to take away.
+      // A blocked storage has nothing to remove.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { documentCookie } from '../../core/locale/locale-cookie.ts';
 
-/** The document, or anything that keeps cookies as it does. */
+/** The document, or an object that keeps cookies in the same way. */
 export interface CookieJar {
   cookie: string;
 }
@@ -22,6 +22,6 @@ export function writeCookie(jar: CookieJar, name: string, value: string): void {
   try {
     jar.cookie = documentCookie(name, value);
   } catch {
-    // Callers that must know read the cookie back.
+    // A caller that depends on the cookie reads it back.
   }
 }

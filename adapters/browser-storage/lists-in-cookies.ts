@@ -13,8 +13,8 @@ import {
 import { type CookieJar, readCookie } from './cookie-jar.ts';
 
 /**
- * Moves the favourites that a visitor kept without JavaScript from their cookie to the end of the browser's own list, as
- * many as fit (product.md CF2). The cookie stays where the browser keeps nothing.
+ * Moves the favourites that a visitor saved without JavaScript from their cookie to the end of the browser's own list,
+ * as many as fit (product.md CF2). The cookie stays where the browser stores nothing.
  */
 export function takeOverFavourites(store: FavouritesStore, jar: CookieJar): void {
   const inCookie = favouritesOfCookie(readCookie(jar, FAVOURITES_COOKIE));

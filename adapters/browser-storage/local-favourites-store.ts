@@ -6,16 +6,16 @@ import { changeStored, readFavourites, type StoredFavourites } from '../../core/
 import { OpenLocalStorage } from './stored-text.ts';
 
 const KEY = 'halyard.favourites';
-/** What could not be read, in the first of these that is free: nothing that may be a list is written over. */
+/** Keys for unreadable lists, of which the first free one is used, so that none is overwritten. */
 const ASIDE = ['halyard.favourites.unread', ...[2, 3, 4, 5].map((nth) => `halyard.favourites.unread.${nth}`)];
 
 /**
- * The window, or anything that says what other tabs write (`storage`), and that a page is back that heard nothing
- * (`pageshow`).
+ * The window, or another source of `storage` events of other tabs and of `pageshow`, after which a page may have missed
+ * some.
  */
 export const TabEvents = Symbol.for('TabEvents');
 
-/** Favourites in the local storage, where they outlive the visit and all tabs see them (product.md CF2). */
+/** Keeps favourites in the local storage, which lasts beyond the visit and which all tabs share (product.md CF2). */
 @injectable()
 export class LocalFavouritesStore implements FavouritesStore {
   readonly #storage: OpenLocalStorage;
@@ -41,7 +41,7 @@ export class LocalFavouritesStore implements FavouritesStore {
   }
 
   watch(listener: () => void): () => void {
-    // A key of null: everything was cleared.
+    // A null key means that the storage was cleared.
     const heard = (event: Event) => {
       if (!('key' in event) || event.key === KEY || event.key === null) listener();
     };
@@ -66,7 +66,7 @@ export class LocalFavouritesStore implements FavouritesStore {
 
   #write(key: string, text: string): boolean {
     try {
-      // What does not fit throws, and leaves what was there.
+      // Throws where it does not fit; the text before stays.
       this.#storage()?.setItem(key, text);
     } catch {
       return false;

@@ -1,12 +1,14 @@
-/** What is asked of a browser's storage. */
+/** The part of a browser's storage that is used. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Gives the local storage, and is called at every use: even to look at a blocked one throws. Null where there is none. */
+/**
+ * Opens the local storage. It is called at each use, since opening a blocked storage throws. Null where there is none.
+ */
 export type OpenLocalStorage = () => TextStorage | null;
 
 export const OpenLocalStorage = Symbol.for('OpenLocalStorage');
 
-/** One text of a browser's storage, which may be blocked, full, or none at all. Never throws. */
+/** Reads and writes one text of a browser's storage, which may be blocked, full or missing. Never throws. */
 export class StoredText {
   readonly #storage: OpenLocalStorage;
   readonly #key: string;
@@ -24,10 +26,10 @@ export class StoredText {
     }
   }
 
-  /** Whether it stands there now; the text before stays where it does not. */
+  /** Writes the text and returns whether it is stored; otherwise the text before stays. */
   write(text: string): boolean {
     try {
-      // What does not fit throws, and leaves what was there.
+      // Throws where it does not fit; the text before stays.
       this.#storage()?.setItem(this.#key, text);
     } catch {
       return false;

@@ -15,7 +15,7 @@ interface Offices {
   readonly version: string;
 }
 
-/** The offices of `<dir>/offices.json`. Read at first use; asking for the version reads them anew where they changed. */
+/** The offices of `<dir>/offices.json`, read at the first use. `version` reads them again where the file changed. */
 @injectable()
 export class ContentFilesOffices implements OfficeDirectory {
   readonly #offices: ContentSource<Offices>;

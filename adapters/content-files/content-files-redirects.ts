@@ -19,8 +19,8 @@ interface ReadRules {
 }
 
 /**
- * The rules of `<dir>/redirects.json`, which need not be there. Read at first use; asking for the version reads them anew
- * where they changed.
+ * The rules of the optional `<dir>/redirects.json`, read at the first use. `version` reads them again where the file
+ * changed.
  */
 @injectable()
 export class ContentFilesRedirects implements RedirectRules {
@@ -54,12 +54,12 @@ export class ContentFilesRedirects implements RedirectRules {
   }
 }
 
-/** A site without the file has no rules, which is nothing to warn of. */
+/** A missing file has no rules and is not logged. */
 function noneIfMissing(file: ContentFile): ContentFile {
   return isMissing(file) ? { ...file, bytes: ok(Buffer.from('[]')) } : file;
 }
 
-/** Each row is parsed for itself: a bad one is left out and named in the log; a bad file has none. */
+/** Parses each row on its own; invalid ones are left out and logged. An invalid file has no rules. */
 function rulesOf(file: ContentFile, log: Pick<Log, 'warn'>): RedirectRule[] {
   const json = jsonOf(file);
   if (!json.ok || !Array.isArray(json.value)) {

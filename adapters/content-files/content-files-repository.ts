@@ -40,9 +40,8 @@ interface Content {
 }
 
 /**
- * site.json, home.json, charter-terms.json, stops.json and the pages of the content folder, with the drafts that a
- * preview shows instead of them. Read at first use; asking for the version looks whether files changed, and reads them
- * anew if so.
+ * site.json, home.json, charter-terms.json, stops.json and the pages of the content folder, with the drafts of
+ * previews. They are read at the first use; `version` reads them again where files changed.
  */
 @injectable()
 export class ContentFilesRepository implements ContentRepository {
@@ -103,7 +102,7 @@ async function readContent(dir: string, log: Pick<Log, 'warn'>): Promise<Content
   if (!folder.ok) log.warn({ folder: 'pages', problem: folder.error }, 'Content folder left out');
   const files = folder.ok ? folder.value : [];
   const published = readPages(files, log);
-  // A site need not have drafts.
+  // Drafts are optional.
   const draft = PageShelf.withDrafts(published.pages, drafts.ok ? readPages(drafts.value, log).pages : []);
   return {
     site: required(siteFile, parseSite),
@@ -116,7 +115,7 @@ async function readContent(dir: string, log: Pick<Log, 'warn'>): Promise<Content
   };
 }
 
-/** Without these two there is no site: the start stops, and says which field is wrong. */
+/** Parses a required file; a problem stops the start and names the field. */
 function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, readonly FieldProblem[]>): T {
   const json = jsonOf(file);
   if (!json.ok) throw new Error(`${file.name}: ${json.error}`);
@@ -125,7 +124,7 @@ function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, re
   throw new Error(`${file.name}: ${parsed.error.map(({ field, problem }) => `${field} ${problem}`).join('; ')}`);
 }
 
-/** A site need not let yachts by such terms; what is wrong with them is named in the log. */
+/** Parses the optional charter terms; their problems are logged. */
 function readTerms(file: ContentFile, log: Pick<Log, 'warn'>): CharterTerms | null {
   if (isMissing(file)) return null;
   const json = jsonOf(file);
@@ -155,7 +154,7 @@ function readPages(files: readonly ContentFile[], log: Pick<Log, 'warn'>): PageS
   return shelf;
 }
 
-/** product.md CO2: each with its page, its block and what is wrong with it. */
+/** Logs each invalid block with its page and its problems (product.md CO2). */
 function logWrongBlocks(file: string, page: Page, log: Pick<Log, 'warn'>): void {
   for (const { code } of LOCALES) {
     for (const { block, problems } of page.translations[code]?.problems ?? []) {

@@ -10,8 +10,8 @@ import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
 import { readFleet } from './read-fleet.ts';
 
 /**
- * The yachts of `<dir>/yachts/*.json`, in the order of the file names, with the areas of `<dir>/areas.json`.
- * Read at first use; asking for the version looks whether files changed, and reads them anew if so.
+ * The yachts of `<dir>/yachts/*.json` in the order of the file names, with the areas of `<dir>/areas.json`. They are
+ * read at the first use; `version` reads them again where files changed.
  */
 @injectable()
 export class ContentFilesYachtCatalogue implements YachtCatalogue {

@@ -5,19 +5,19 @@ import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** One file as it was read: its bytes, or why there are none. */
+/** The bytes of a file, or the error of reading it. */
 export interface ContentFile {
   /** Relative to the content folder, with forward slashes. */
   readonly name: string;
   readonly bytes: Result<Buffer, string>;
 }
 
-/** Files read or looked at at a time, so that a fleet of any size stays below the system's limit of open files, and others read, too. */
+/** Files that are read or checked at the same time, below the system's limit of open files. */
 const BATCH = 64;
-/** Files of a folder that are read without a pause, some milliseconds. */
+/** Files of a folder that are read in one turn, which takes some milliseconds. */
 const AT_A_TURN = 16;
 
-/** One file; one that cannot be read is an answer, not an exception. */
+/** Reads one file; a failure is part of the result, not an exception. */
 export async function readContentFile(dir: string, name: string): Promise<ContentFile> {
   try {
     return { name, bytes: ok(await readFile(join(dir, name))) };
@@ -34,7 +34,7 @@ function readNow(dir: string, name: string): ContentFile {
   }
 }
 
-/** Every `.json` in a folder of the content and the folders below it, by name; a folder that cannot be read is an error. */
+/** Reads every `.json` of a content folder and its subfolders, by name; a folder that cannot be read is an error. */
 export async function readContentFolder(dir: string, folder: string): Promise<Result<ContentFile[], string>> {
   let names: string[];
   try {
@@ -45,20 +45,20 @@ export async function readContentFolder(dir: string, folder: string): Promise<Re
   }
   const files: ContentFile[] = [];
   for (const [at, name] of names.entries()) {
-    // Small files are read in a tenth of the time in which a thread is asked to; others have their turn in between.
+    // Reading small files synchronously takes a tenth of the time; the event loop has its turn in between.
     if (at % AT_A_TURN === AT_A_TURN - 1) await setImmediate();
     files.push(readNow(dir, `${folder}/${name.replaceAll(sep, '/')}`));
   }
   return ok(files);
 }
 
-/** Whether there is no such file; one that cannot be read is there. */
+/** Whether the file does not exist; an unreadable one does. */
 export function isMissing({ bytes }: ContentFile): boolean {
-  // Node's messages begin with the error's code.
+  // Node's messages begin with the error code.
   return !bytes.ok && bytes.error.startsWith('ENOENT');
 }
 
-/** The content of a file as JSON; nothing about its shape is known yet. */
+/** Parses a file as JSON; its shape is not validated. */
 export function jsonOf({ bytes }: ContentFile): Result<unknown, string> {
   if (!bytes.ok) return bytes;
   try {
@@ -68,7 +68,7 @@ export function jsonOf({ bytes }: ContentFile): Result<unknown, string> {
   }
 }
 
-/** SHA-256 over names and bytes: the same for the same files in any order, another for any change. */
+/** SHA-256 over names and bytes, independent of their order. */
 export function hashOf(files: readonly ContentFile[]): string {
   const hash = createHash('sha256');
   for (const { name, bytes } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -78,7 +78,7 @@ export function hashOf(files: readonly ContentFile[]): string {
   return hash.digest('hex');
 }
 
-/** Names, sizes and times of files and folders of the content: another text whenever any of them changed. */
+/** Lists names, sizes and times of content files and folders, as a text that changes with any of them. */
 export async function stampOf(dir: string, names: readonly string[]): Promise<string> {
   const parts: string[] = [];
   for (let start = 0; start < names.length; start += BATCH) {

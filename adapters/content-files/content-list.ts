@@ -4,8 +4,8 @@ import type { Result } from '../../core/shared/result.ts';
 import { type ContentFile, jsonOf } from './content-folder.ts';
 
 /**
- * The rows of a file that is one JSON list, each parsed for itself. A bad row, or a second one with an id that is
- * taken, is left out and named in the log; a bad file has no rows.
+ * Parses the rows of a JSON list, each on its own. Invalid rows and rows with a repeated id are left out and logged; an
+ * invalid file has no rows.
  */
 export function rowsOf<Row extends { readonly id: string }>(
   file: ContentFile,

@@ -1,8 +1,8 @@
 /** The path of the content folder. */
 export const ContentDir = Symbol.for('ContentDir');
 
-/** Milliseconds after which the folder may be looked at again; bound only where the usual is too seldom. */
+/** Milliseconds between two checks of the folder; bound only to override the default. */
 export const ContentLookAgainMs = Symbol.for('ContentLookAgainMs');
 
-/** An `IsTimeZone`, by which the time zones of offices are checked. */
+/** The `IsTimeZone` function that validates the time zones of offices. */
 export const TimeZoneCheck = Symbol.for('TimeZoneCheck');

@@ -45,7 +45,7 @@ test('after a look that took long nobody waits for the next, and its finding com
   expect(await first).toBe('a');
   change('b');
   await Promise.all([content.renew(), content.renew()]);
-  // One look at a time.
+  // The second call does not start a check of its own.
   expect(looks).toHaveLength(2);
   expect(await content.current()).toBe('a');
   looks[1]?.('2');

@@ -1,24 +1,24 @@
 import type { Log } from '../../core/shared/log.ts';
 
 interface Options<T> {
-  /** Changes whenever a file does; cheap, so that it can be asked every few seconds. */
+  /** Returns a text that changes whenever a file does; cheap enough for every few seconds. */
   readonly stamp: () => Promise<string>;
   readonly read: () => Promise<T>;
   readonly log: Pick<Log, 'warn'>;
-  /** Looks at the files at most this often. */
+  /** Milliseconds between two checks of the files. */
   readonly lookAgainMs: number;
 }
 
-/** Soon enough for an editor who reloads the page, seldom enough to cost nothing. */
+/** Short enough for an editor who reloads the page, long enough to cost nothing. */
 export const LOOK_AGAIN_MS = 2000;
-/** Where a look took longer, in milliseconds, nobody waits for the next: what it finds is for those who ask later. */
+/** Milliseconds. After a check that took longer, the next one is not awaited: its result serves later calls. */
 const PATIENCE_MS = 100;
-/** And no more than this part of the time is spent looking. */
+/** Largest share of the time that is spent on checks. */
 const LOOKING_PART = 1 / 20;
 
 /**
- * Content read at first use and kept. `renew` reads it again where files changed; until that is done, and where it
- * fails, what was read last goes on answering. A look at a few hundred files is waited for, one at thousands is not.
+ * Reads content at the first use and keeps it. `renew` reads it again where files changed; until it is read, and where
+ * that fails, the last content is returned. A check of a few hundred files is awaited, one of thousands is not.
  */
 export class ContentSource<T> {
   readonly #options: Options<T>;

@@ -6,7 +6,7 @@ import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder } from './content-folder.ts';
 import { rowsOf } from './content-list.ts';
 
-/** Reads every yacht of the content folder. What is wrong is left out and named in the log; nothing throws. */
+/** Reads all yachts of the content folder. Invalid ones are left out and logged; nothing throws. */
 export async function readFleet(dir: string, log: Pick<Log, 'warn'>): Promise<Fleet> {
   const [areasFile, folder] = await Promise.all([readContentFile(dir, 'areas.json'), readContentFolder(dir, 'yachts')]);
   if (!folder.ok) log.warn({ file: 'yachts', problem: folder.error }, 'Content folder left out');

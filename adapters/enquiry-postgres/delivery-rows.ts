@@ -1,8 +1,7 @@
 /**
- * A part of a statement that adds deliveries where another part of it did something; what is there already is left as
- * it is.
- * @param done name of the other part
- * @param parameter where the deliveries are bound, as JSON
+ * Writes a common table expression that inserts deliveries where another one returned rows; existing deliveries stay.
+ * @param done name of the other expression
+ * @param parameter the deliveries as JSON
  */
 export function addDeliveries(done: string, parameter: `$${number}`): string {
   return `
@@ -13,7 +12,7 @@ export function addDeliveries(done: string, parameter: `$${number}`): string {
     ON CONFLICT DO NOTHING`;
 }
 
-/** A part of a statement that takes away what has not arrived about what another part of it named. */
-export function forgetDeliveries(done: string): string {
+/** Writes a common table expression that deletes the unsent deliveries of the rows that another one returned. */
+export function deletePendingDeliveries(done: string): string {
   return `DELETE FROM halyard_delivery WHERE status <> 'sent' AND about IN (SELECT about FROM ${done})`;
 }

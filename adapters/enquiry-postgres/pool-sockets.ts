@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Where the driver wants to go: hosts with their ports, or a file. */
+/** The driver's target: hosts with their ports, or a socket file. */
 interface Address {
   readonly host: readonly string[];
   readonly port: readonly number[];
@@ -11,16 +11,16 @@ interface Address {
 const PAUSE_MS = 250;
 
 /**
- * The sockets of one pool. The driver's own cannot be got rid of once the other side is silent, and are opened a
- * thousand times a second where it hangs up without a word.
+ * Opens the sockets of one pool. The driver cannot drop its own sockets once the server is silent, and reconnects a
+ * thousand times a second where the server closes at once.
  */
 export class PoolSockets {
   readonly #open = new Set<Socket>();
   #opened = 0;
-  /** The last one closed without having heard a word. */
+  /** Whether the last socket was closed before any data came. */
   #heardNothing = false;
 
-  /** As the driver wants it: a socket that is on its way. Several hosts are tried in turn. */
+  /** Returns a connecting socket, as the driver expects. Several hosts are tried in turn. */
   readonly open = async ({ host, port, path }: Address): Promise<Socket> => {
     if (this.#heardNothing) await pause(PAUSE_MS);
     for (const socket of this.#open) if (socket.destroyed) this.#open.delete(socket);
@@ -31,7 +31,7 @@ export class PoolSockets {
     });
     const turn = this.#opened++ % host.length;
     if (path) return socket.connect(path);
-    // The driver reads the name from here, to compare it with the certificate.
+    // The driver reads the host name from here to verify the certificate.
     return Object.assign(socket, { host: host[turn] }).connect(port[turn] ?? 5432, host[turn] ?? '');
   };
 

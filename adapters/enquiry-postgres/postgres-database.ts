@@ -8,11 +8,11 @@ import { PoolSockets } from './pool-sockets.ts';
 import { MIGRATE } from './schema.ts';
 
 export interface PostgresDatabaseOptions {
-  /** Such as `postgres://user:password@host:5432/database?sslmode=verify-full`. */
+  /** For example `postgres://user:password@host:5432/database?sslmode=verify-full`. */
   readonly url: string;
-  /** Milliseconds for a statement and everything that it waits for; 5 s where nothing is said. */
+  /** Milliseconds for a statement, its waiting included; 5 s by default. */
   readonly timeoutMs?: number;
-  /** At once, of one process; 5 where nothing is said. */
+  /** Connections of one process; 5 by default. */
   readonly connections?: number;
 }
 
@@ -25,20 +25,20 @@ type Client = postgres.Sql<{ instant: number }>;
 interface Pool {
   readonly client: Client;
   readonly sockets: PoolSockets;
-  /** Fulfilled once the tables are up to date; null before that is looked at. */
+  /** Resolves when the tables are up to date; null before the first use. */
   ready: Promise<unknown> | null;
 }
 
 const TIMEOUT_MS = 5_000;
 const CONNECTIONS = 5;
 const IDLE_SECONDS = 60;
-/** Of all that could be remembered. */
-const MOST_TOLD = 10_000;
+/** Rows whose problems are remembered as logged. */
+const MAX_LOGGED_ROWS = 10_000;
 const INT8 = 20;
 
 /**
- * Tables of enquiries for any number of nodes (product.md FM2). What is committed is on the server's disk. Connections
- * are opened at the first use; after one that broke or went silent there are new ones. Nothing throws.
+ * The enquiry tables of PostgreSQL for any number of nodes (product.md FM2). Committed data is on the server's disk.
+ * Connections are opened at the first use, and anew after one broke or went silent. Nothing throws.
  */
 @injectable()
 export class PostgresDatabase {
@@ -55,13 +55,13 @@ export class PostgresDatabase {
     this.#log = log;
   }
 
-  /** One statement: all that it does is done, or nothing. */
+  /** Runs one statement, which is one transaction. */
   async rows(sql: string, ...bound: readonly Bound[]): Promise<Result<Rows, StoreFailure>> {
     const answer = await this.#answer(sql, bound);
     return answer.ok ? answer : err({ kind: 'unavailable', reason: reasonOf(answer.error) });
   }
 
-  /** As {@link rows}, but null where a row of another has what this constraint lets only one have. */
+  /** Runs a statement as {@link rows}, but returns null where it violates this unique constraint. */
   async rowsUnlessTaken(
     constraint: string,
     sql: string,
@@ -74,18 +74,18 @@ export class PostgresDatabase {
     return err({ kind: 'unavailable', reason: reasonOf(error) });
   }
 
-  /** The row, and a line in the log for what of it cannot be read, once. @param what as the log names it */
-  told<T>(what: string, { id, row, problems }: ReadRow<T>): T | null {
+  /** Returns a row and logs its unreadable fields once. @param what kind of row, for the log */
+  logUnreadable<T>(what: string, { id, row, problems }: ReadRow<T>): T | null {
     const name = `${what} ${id}`;
     if (problems.length > 0 && !this.#told.has(name)) {
-      if (this.#told.size >= MOST_TOLD) this.#told.clear();
+      if (this.#told.size >= MAX_LOGGED_ROWS) this.#told.clear();
       this.#told.add(name);
       this.#log.warn({ what, id, problems }, 'A stored row cannot be read');
     }
     return row;
   }
 
-  /** Waits for what is under way. */
+  /** Waits for the statements under way and closes the connections. */
   @preDestroy()
   async close(): Promise<void> {
     this.#closed = true;
@@ -106,7 +106,7 @@ export class PostgresDatabase {
     }
   }
 
-  /** What else is under way in it may come to its end. */
+  /** Closes a pool after its statements have ended. */
   async #letGo(pool: Pool | null): Promise<void> {
     if (this.#pool === pool) this.#pool = null;
     await pool?.client.end({ timeout: this.#timeoutMs / 1000 });
@@ -127,7 +127,7 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
     connection: {
       application_name: 'halyard',
       statement_timeout: timeoutMs,
-      // Whatever the database has it at by default: what was said to be stored is on its disk.
+      // Overrides a relaxed default of the database, so that committed data is on disk.
       synchronous_commit: 'on',
     },
     ...{ socket: sockets.open },
@@ -153,12 +153,12 @@ async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The server said no to a statement; the connection is as good as before. */
+/** Whether the server rejected a statement; the connection is still good. */
 function isStatementError(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.severity === 'ERROR';
 }
 
-/** Of data that the server refuses (classes 22 and 23) its message may quote a part. */
+/** Messages of classes 22 and 23 may quote stored data, so only their code is used. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return String(error);
   const quotes = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);

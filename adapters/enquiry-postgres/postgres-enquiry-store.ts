@@ -7,7 +7,7 @@ import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import { readStoredEnquiry } from '../../core/enquiry/stored-rows.ts';
 import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { addDeliveries, forgetDeliveries } from './delivery-rows.ts';
+import { addDeliveries, deletePendingDeliveries } from './delivery-rows.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 
 const STORED = `
@@ -29,7 +29,7 @@ const ERASE = `
   WITH erased AS (
     UPDATE halyard_enquiry SET body = NULL, erased_at = $2 WHERE reference = $1 AND erased_at IS NULL
     RETURNING reference AS about
-  ), gone AS (${forgetDeliveries('erased')})
+  ), gone AS (${deletePendingDeliveries('erased')})
   SELECT about FROM erased`;
 
 const NEWEST_FIRST = 'ORDER BY received_at DESC, reference';
@@ -48,7 +48,7 @@ export class PostgresEnquiryStore implements EnquiryStore {
     const added = await this.#database.rows(ACCEPT, reference, key, receivedAt, body, JSON.stringify(deliveries));
     if (!added.ok) return added;
     if (added.value.length > 0) return ok({ kind: 'stored' });
-    // Whoever has the key or the reference has committed: the statement above waited for it.
+    // The row with the same key or reference is committed, since the statement above waited for it.
     const known = await this.byKey(key);
     if (!known.ok) return known;
     return ok(known.value === null ? { kind: 'reference-taken' } : { kind: 'known', stored: known.value });
@@ -81,7 +81,7 @@ export class PostgresEnquiryStore implements EnquiryStore {
   ): Promise<Result<readonly StoredEnquiry[], StoreFailure>> {
     const answer = await this.#database.rows(`${STORED} ${which}`, ...bound);
     if (!answer.ok) return answer;
-    return ok(answer.value.flatMap((row) => this.#database.told('enquiry', readStoredEnquiry(row)) ?? []));
+    return ok(answer.value.flatMap((row) => this.#database.logUnreadable('enquiry', readStoredEnquiry(row)) ?? []));
   }
 }
 

@@ -6,7 +6,7 @@ import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 
-/** Who claims at the same time passes over what another has in hand. Channels of a later release are left to its nodes. */
+/** Skips rows that another worker is claiming, and channels that only a later release knows. */
 const CLAIM = `
   WITH due AS (
     SELECT id FROM halyard_delivery
@@ -52,7 +52,7 @@ export class PostgresOutbox implements Outbox {
     const channels = JSON.stringify(CHANNELS);
     const claimed = await this.#database.rows(CLAIM, randomUUID(), now, now + leaseMs, Math.max(0, most), channels);
     if (!claimed.ok) return claimed;
-    return ok(claimed.value.flatMap((row) => this.#database.told('delivery', readClaimedDelivery(row)) ?? []));
+    return ok(claimed.value.flatMap((row) => this.#database.logUnreadable('delivery', readClaimedDelivery(row)) ?? []));
   }
 
   async sent(delivery: ClaimedDelivery, now: number) {

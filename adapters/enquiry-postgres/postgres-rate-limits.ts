@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { type RateRule, type RateVerdict, waitFor } from '../../core/enquiry/rate-limit.ts';
+import { type RateRule, type RateVerdict, waitMs } from '../../core/enquiry/rate-limit.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { readRecord } from '../../core/records/record-reader.ts';
@@ -7,9 +7,12 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 
 /** Milliseconds of the caller's clock. */
-const TIDY_EVERY_MS = 10 * 60_000;
+const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
-/** `takeOne` of the core, as one statement: $1 the key, $2 the burst, $3 the milliseconds that fill it, $4 now. */
+/**
+ * The rule `takeOne` of the core as one statement: $1 the key, $2 the burst, $3 the milliseconds of a full refill, $4
+ * now.
+ */
 const TAKE = `
   INSERT INTO halyard_allowance AS it (key, amount, at, allowed, whole_at)
   VALUES ($1, $2::float8 - 1, $4::float8, true, $4::float8 + $3::float8 / $2::float8)
@@ -22,10 +25,10 @@ const TAKE = `
   )
   RETURNING amount, at, allowed`;
 
-/** Who has the whole allowance again is as one who never came. */
-const TIDY = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8';
+/** A full bucket equals a missing one. */
+const DELETE_FULL = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8';
 
-/** Allowances that all nodes share. */
+/** Rate limits that all nodes share. */
 @injectable()
 export class PostgresRateLimits implements RateLimits {
   readonly #database: PostgresDatabase;
@@ -36,9 +39,9 @@ export class PostgresRateLimits implements RateLimits {
   }
 
   async take(key: string, { burst, perMs }: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
-    if (now - this.#tidiedAt >= TIDY_EVERY_MS) {
+    if (now - this.#tidiedAt >= CLEANUP_INTERVAL_MS) {
       this.#tidiedAt = now;
-      await this.#database.rows(TIDY, now);
+      await this.#database.rows(DELETE_FULL, now);
     }
     const taken = await this.#database.rows(TAKE, key, burst, perMs, now);
     if (!taken.ok) return taken;
@@ -46,6 +49,6 @@ export class PostgresRateLimits implements RateLimits {
     const allowed = row.flag('allowed');
     const after = { left: row.number('amount'), at: row.number('at') };
     if (row.problems.length > 0) return err({ kind: 'unavailable', reason: 'An allowance cannot be read' });
-    return ok(allowed ? { allowed } : { allowed, waitMs: waitFor(after, { burst, perMs }, now) });
+    return ok(allowed ? { allowed } : { allowed, waitMs: waitMs(after, { burst, perMs }, now) });
   }
 }

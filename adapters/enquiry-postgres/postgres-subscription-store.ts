@@ -5,7 +5,7 @@ import { readSubscription } from '../../core/newsletter/stored-subscription.ts';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { addDeliveries, forgetDeliveries } from './delivery-rows.ts';
+import { addDeliveries, deletePendingDeliveries } from './delivery-rows.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 
 const ALL = `
@@ -29,7 +29,7 @@ const PUT = `
 const ERASE = `
   WITH erased AS (
     DELETE FROM halyard_subscription WHERE id = $1 RETURNING id AS about
-  ), gone AS (${forgetDeliveries('erased')})
+  ), gone AS (${deletePendingDeliveries('erased')})
   SELECT about FROM erased`;
 
 @injectable()
@@ -72,6 +72,6 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
   async #found(which: string, ...bound: readonly string[]): Promise<Result<readonly Subscription[], StoreFailure>> {
     const answer = await this.#database.rows(`${ALL} ${which}`, ...bound);
     if (!answer.ok) return answer;
-    return ok(answer.value.flatMap((row) => this.#database.told('subscription', readSubscription(row)) ?? []));
+    return ok(answer.value.flatMap((row) => this.#database.logUnreadable('subscription', readSubscription(row)) ?? []));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Each is run once, in order. They only add, so that a node of the release before goes on working with the tables.
- * Instants are milliseconds since 1970. Texts are ordered by their bytes, as everywhere else.
+ * Migrations, each run once and in order. They only add, so that nodes of the release before go on working. Instants
+ * are milliseconds since 1970. Texts sort by their bytes, as in the other stores.
  */
 const MIGRATIONS = [
   `CREATE TABLE halyard_enquiry (
@@ -50,10 +50,12 @@ const MIGRATIONS = [
    );`,
 ];
 
-/** Any number, as long as it is always the same. */
+/** An arbitrary but fixed number. */
 const LOCK = 4_216_735_001;
 
-/** One statement that brings the tables up to date: of two nodes that start at once one waits, and finds it done. */
+/**
+ * Brings the tables up to date in one statement. Of two nodes that start at the same time one waits and finds it done.
+ */
 export const MIGRATE = `
   DO $migrate$ BEGIN
     PERFORM pg_advisory_xact_lock(${LOCK});

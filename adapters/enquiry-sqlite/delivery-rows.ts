@@ -1,7 +1,7 @@
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { Transaction } from './sqlite-database.ts';
 
-/** What is there already is left as it is. */
+/** Inserts deliveries; existing ones stay. */
 export function addDeliveries(transaction: Transaction, deliveries: readonly Delivery[]): void {
   for (const { id, about, channel, createdAt } of deliveries) {
     transaction.run(
@@ -15,7 +15,7 @@ export function addDeliveries(transaction: Transaction, deliveries: readonly Del
   }
 }
 
-/** What has not arrived is gone. */
-export function forgetDeliveries(transaction: Transaction, about: string): void {
+/** Deletes the unsent deliveries of an enquiry or subscription. */
+export function deletePendingDeliveries(transaction: Transaction, about: string): void {
   transaction.run("DELETE FROM delivery WHERE about = ? AND status <> 'sent'", about);
 }

@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 
 /**
- * Each is run once, in order. They only add, so that a node of the release before goes on working with the file. Instants
+ * Migrations, each run once and in order. They only add, so that nodes of the release before go on working. Instants
  * are milliseconds since 1970.
  */
 const MIGRATIONS = [
@@ -42,7 +42,10 @@ const MIGRATIONS = [
    CREATE INDEX delivery_waiting ON delivery (due_at, id) WHERE status = 'waiting';`,
 ];
 
-/** To be called within a transaction that writes: of two processes that start at once one waits, and finds it done. */
+/**
+ * Brings the tables up to date, within a write transaction. Of two processes that start at the same time one waits and
+ * finds it done.
+ */
 export function migrate(database: Database.Database): void {
   database.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
   const [row] = database.prepare('SELECT max(version) AS version FROM schema_version').all();

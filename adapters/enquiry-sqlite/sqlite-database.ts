@@ -10,44 +10,44 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { migrate } from './schema.ts';
 
 export interface SqliteDatabaseOptions {
-  /** Its folder is made where there is none. */
+  /** Path of the file; its folder is created where it is missing. */
   readonly file: string;
-  /** Milliseconds to wait for another process that writes; 5 s where nothing is said. */
+  /** Milliseconds to wait for another process that writes; 5 s by default. */
   readonly busyMs?: number;
-  /** Pages of 4 KiB that the file does not grow beyond; no limit but the disk where nothing is said. */
+  /** Largest size of the file in pages of 4 KiB; unlimited by default. */
   readonly mostPages?: number;
 }
 
 export const SqliteDatabaseOptions = Symbol.for('SqliteDatabaseOptions');
 
-/** What may be bound to a statement: the driver ends the process at anything else. */
+/** Values that may be bound; the driver ends the process at any other type. */
 type Bound = string | number | null;
 
-/** One statement at a time, within a transaction. */
+/** Runs statements within a transaction. */
 export interface Transaction {
-  /** The rows of a query, or of what RETURNING says. */
+  /** Returns the rows of a query or of RETURNING. */
   rows(sql: string, ...bound: readonly Bound[]): readonly unknown[];
-  /** @returns how many rows were changed */
+  /** @returns the number of changed rows */
   run(sql: string, ...bound: readonly Bound[]): number;
 }
 
 interface OpenFile {
   readonly database: Database.Database;
-  /** Names the file itself, whatever stands at its path by now. */
+  /** The file's inode, which changes when another file takes its path. */
   readonly inode: number;
 }
 
 const BUSY_MS = 5_000;
-/** How long a statement may hold up everything else in this process; afterwards it waits without. */
-const HOLD_UP_MS = 20;
+/** Milliseconds for which a statement may block the process; a longer wait for a lock does not block it. */
+const MAX_BLOCKING_MS = 20;
 const PAUSE_MS = 15;
-/** Of all that could be remembered. */
-const MOST_TOLD = 10_000;
+/** Rows whose problems are remembered as logged. */
+const MAX_LOGGED_ROWS = 10_000;
 
 /**
- * One file of enquiries for any number of processes on one machine (product.md FM2). What is committed is on the disk
- * (WAL, each commit synced). It is opened at its first use, and anew after a failure or when another file stands in its
- * place. Nothing throws.
+ * The enquiry file of SQLite for any number of processes on one machine (product.md FM2). Committed data is on disk
+ * (WAL, each commit synced). It is opened at the first use, and anew after a failure or when another file has taken its
+ * path. Nothing throws.
  */
 @injectable()
 export class SqliteDatabase {
@@ -62,30 +62,30 @@ export class SqliteDatabase {
     this.#log = log;
   }
 
-  /** All that it does is done, or nothing. */
+  /** Runs a write transaction: all of its statements or none. */
   write<T>(work: (transaction: Transaction) => T): Promise<Result<T, StoreFailure>> {
     return this.#transaction('BEGIN IMMEDIATE', work);
   }
 
-  /** What it returns was read in one state of the file; who writes meanwhile holds nobody up. */
+  /** Runs a read transaction on one snapshot of the file; writers do not block it. */
   read<T>(work: (transaction: Transaction) => T): Promise<Result<T, StoreFailure>> {
     return this.#transaction('BEGIN', work);
   }
 
-  /** Moves what was written into the file and empties the log beside it, so that what was erased stands in neither. */
-  settle(): void {
+  /** Moves the write-ahead log into the file and empties it, so that erased data is in neither. */
+  checkpoint(): void {
     try {
       this.#opened().database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
     } catch {
-      // The next checkpoint does it.
+      // The next checkpoint catches up.
     }
   }
 
-  /** The row, and a line in the log for what of it cannot be read, once. @param what as the log names it */
-  told<T>(what: string, { id, row, problems }: ReadRow<T>): T | null {
+  /** Returns a row and logs its unreadable fields once. @param what kind of row, for the log */
+  logUnreadable<T>(what: string, { id, row, problems }: ReadRow<T>): T | null {
     const name = `${what} ${id}`;
     if (problems.length > 0 && !this.#told.has(name)) {
-      if (this.#told.size >= MOST_TOLD) this.#told.clear();
+      if (this.#told.size >= MAX_LOGGED_ROWS) this.#told.clear();
       this.#told.add(name);
       this.#log.warn({ what, id, problems }, 'A stored row cannot be read');
     }
@@ -100,7 +100,7 @@ export class SqliteDatabase {
 
   async #transaction<T>(begin: string, work: (transaction: Transaction) => T): Promise<Result<T, StoreFailure>> {
     const { busyMs = BUSY_MS } = this.#options;
-    // The time that this process runs: a clock that is set changes nothing.
+    // A monotonic clock, which is not changed when the time is set.
     const until = performance.now() + busyMs;
     for (;;) {
       try {
@@ -121,7 +121,7 @@ export class SqliteDatabase {
       database.exec('COMMIT');
       return value;
     } catch (error) {
-      // A full disk has ended it already.
+      // A full disk has ended the transaction already.
       if (database.inTransaction) database.exec('ROLLBACK');
       throw error;
     }
@@ -143,14 +143,14 @@ export class SqliteDatabase {
 
 function openFile({ file, mostPages }: SqliteDatabaseOptions): OpenFile {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Made by us, for its mode, which the files beside it take over.
+  // Created here for its mode, which the files of the write-ahead log inherit.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file);
   try {
-    database.exec(`PRAGMA busy_timeout = ${HOLD_UP_MS}`);
+    database.exec(`PRAGMA busy_timeout = ${MAX_BLOCKING_MS}`);
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
-    // What is erased is written over.
+    // Overwrites erased data.
     database.exec('PRAGMA secure_delete = ON');
     if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`);
     database.exec('BEGIN IMMEDIATE');
@@ -170,7 +170,7 @@ function transactionOn(database: Database.Database): Transaction {
   };
 }
 
-/** Null where nothing stands there. */
+/** Null where the file does not exist. */
 function inodeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }
@@ -179,7 +179,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 }
 
-/** SQLite names columns and paths, never what was to be written. */
+/** Messages of SQLite name columns and paths, never values. */
 function reasonOf(error: unknown): string {
   return error instanceof Database.SqliteError ? `${error.code}: ${error.message}` : String(error);
 }

@@ -5,7 +5,7 @@ import { writeEnquiryBody } from '../../core/enquiry/enquiry-body.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import { readStoredEnquiry } from '../../core/enquiry/stored-rows.ts';
 import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
-import { addDeliveries, forgetDeliveries } from './delivery-rows.ts';
+import { addDeliveries, deletePendingDeliveries } from './delivery-rows.ts';
 import { SqliteDatabase, type Transaction } from './sqlite-database.ts';
 
 const STORED = `
@@ -73,16 +73,16 @@ export class SqliteEnquiryStore implements EnquiryStore {
         now,
         reference,
       );
-      if (changed > 0) forgetDeliveries(transaction, reference);
+      if (changed > 0) deletePendingDeliveries(transaction, reference);
       return changed > 0;
     });
-    if (erased.ok && erased.value) this.#database.settle();
+    if (erased.ok && erased.value) this.#database.checkpoint();
     return erased;
   }
 
   #stored(transaction: Transaction, which: string, ...bound: readonly (string | number)[]): readonly StoredEnquiry[] {
     return transaction
       .rows(`${STORED} ${which}`, ...bound)
-      .flatMap((row) => this.#database.told('enquiry', readStoredEnquiry(row)) ?? []);
+      .flatMap((row) => this.#database.logUnreadable('enquiry', readStoredEnquiry(row)) ?? []);
   }
 }

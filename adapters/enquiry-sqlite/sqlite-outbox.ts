@@ -6,7 +6,7 @@ import { readClaimedDelivery, readOutboxState } from '../../core/enquiry/stored-
 import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 
-/** Channels of a later release are left to its nodes. */
+/** Leaves channels of a later release to its nodes. */
 const DUE = `
   SELECT id, about, channel, created_at AS createdAt, attempts, ?1 AS lease FROM delivery
   WHERE status = 'waiting' AND due_at <= ?2 AND (lease IS NULL OR lease_until <= ?2)
@@ -40,7 +40,7 @@ export class SqliteOutbox implements Outbox {
     return this.#database.write((transaction) => {
       const due = transaction
         .rows(DUE, lease, now, Math.max(0, most), JSON.stringify(CHANNELS))
-        .flatMap((row) => this.#database.told('delivery', readClaimedDelivery(row)) ?? []);
+        .flatMap((row) => this.#database.logUnreadable('delivery', readClaimedDelivery(row)) ?? []);
       for (const { id } of due) {
         transaction.run('UPDATE delivery SET lease = ?, lease_until = ? WHERE id = ?', lease, now + leaseMs, id);
       }

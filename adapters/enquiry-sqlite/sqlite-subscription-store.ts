@@ -3,7 +3,7 @@ import type { Delivery } from '../../core/enquiry/delivery.ts';
 import { readSubscription } from '../../core/newsletter/stored-subscription.ts';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
-import { addDeliveries, forgetDeliveries } from './delivery-rows.ts';
+import { addDeliveries, deletePendingDeliveries } from './delivery-rows.ts';
 import { SqliteDatabase, type Transaction } from './sqlite-database.ts';
 
 const ALL = `
@@ -53,16 +53,16 @@ export class SqliteSubscriptionStore implements SubscriptionStore {
   async erase(id: SubscriptionId) {
     const erased = await this.#database.write((transaction) => {
       const changed = transaction.run('DELETE FROM subscription WHERE id = ?', id);
-      if (changed > 0) forgetDeliveries(transaction, id);
+      if (changed > 0) deletePendingDeliveries(transaction, id);
       return changed > 0;
     });
-    if (erased.ok && erased.value) this.#database.settle();
+    if (erased.ok && erased.value) this.#database.checkpoint();
     return erased;
   }
 
   #found(transaction: Transaction, which: string, ...bound: readonly string[]): readonly Subscription[] {
     return transaction
       .rows(`${ALL} ${which}`, ...bound)
-      .flatMap((row) => this.#database.told('subscription', readSubscription(row)) ?? []);
+      .flatMap((row) => this.#database.logUnreadable('subscription', readSubscription(row)) ?? []);
   }
 }

@@ -85,7 +85,7 @@ test('ME3 nothing half-written is left behind', async () => {
   await mkdir(join(folder, 'store/taken.webp'));
   await kept.write('taken.webp', Buffer.from('cannot be renamed over a folder'));
   expect((await readdir(join(folder, 'store'))).filter((name) => name.endsWith('.part'))).toEqual([]);
-  expect(warnings).toEqual([expect.stringMatching(/^Charts cannot be kept on disk: /)]);
+  expect(warnings).toEqual([expect.stringMatching(/^Charts cannot be stored on disk: /)]);
   expect((await kept.read('a.webp'))?.toString()).toBe('whole');
   expect(await kept.read('b.webp')).toBeNull();
 });

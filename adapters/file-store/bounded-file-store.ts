@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { inject, injectable } from 'inversify';
 
 export interface BoundedFileStoreOptions {
-  /** Of this process alone. */
+  /** The folder, used by this process alone. */
   readonly folder: string;
   readonly maxBytes: number;
-  /** What is kept, as the log names it: `Pictures`. */
+  /** The kind of files, for the log: `Pictures`. */
   readonly what: string;
   readonly warn: (message: string) => void;
 }
 
 export const BoundedFileStoreOptions = Symbol.for('BoundedFileStoreOptions');
 
-/** Bytes of each file in the folder, the longest unused first. */
+/** Bytes of each file in the folder, the least recently used first. */
 type Contents = Map<string, number>;
 
 /**
@@ -34,16 +34,20 @@ export class BoundedFileStore {
     this.#options = options;
   }
 
-  /** Null for what is not there, or cannot be read. @param name of a file in the folder, never of a stranger's making */
+  /**
+   * Returns a file's bytes; null where it is missing or unreadable.
+   * @param name name in the folder, never from a request
+   */
   async read(name: string): Promise<Buffer | null> {
     const path = this.#path(name);
     try {
       const body = await readFile(path);
-      // Renamed before its bytes reached the disk, and then the power went.
+      // An empty file was renamed before its bytes reached the disk.
       if (body.length === 0) return null;
       this.#used(name);
       const now = new Date();
-      // For the next process alone; a disk that cannot be written to is named when something is to be kept.
+      // The time of use matters to the next process only, so a failure is ignored; a full or read-only disk is logged
+      // at the next write.
       utimes(path, now, now).catch(() => {});
       return body;
     } catch {
@@ -51,7 +55,7 @@ export class BoundedFileStore {
     }
   }
 
-  /** Never rejects; what is larger than the limit is not kept. */
+  /** Stores a file; never rejects. A body larger than the limit is not stored. */
   write(name: string, body: Buffer): Promise<void> {
     const written = this.#turn.then(() => this.#write(name, body));
     this.#turn = written;
@@ -74,7 +78,7 @@ export class BoundedFileStore {
       this.#troubled = false;
     } catch (error) {
       await this.#remove(aside).catch(() => {});
-      if (!this.#troubled) warn(`${what} cannot be kept on disk: ${String(error)}`);
+      if (!this.#troubled) warn(`${what} cannot be stored on disk: ${String(error)}`);
       this.#troubled = true;
     }
   }
@@ -91,7 +95,7 @@ export class BoundedFileStore {
     if (this.#contents) this.#discount(this.#contents, name);
   }
 
-  /** What an earlier process left counts as well, half-written files included. */
+  /** Lists the files of earlier processes too, with those that were left half-written. */
   async #counted(): Promise<Contents> {
     if (this.#contents) return this.#contents;
     const names = await readdir(this.#options.folder);

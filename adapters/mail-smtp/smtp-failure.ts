@@ -1,23 +1,24 @@
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 
-/** What nodemailer says of a failure; none of it is trusted to be free of addresses. */
+/** Fields of a nodemailer error. They may contain addresses, so none is logged as it is. */
 interface SmtpError {
   readonly code?: unknown;
   readonly originalCode?: unknown;
-  /** The command that failed. */
+  /** The SMTP command that failed. */
   readonly command?: unknown;
   readonly responseCode?: unknown;
   readonly response?: unknown;
 }
 
-/** Commands that say where a letter goes and what is in it. */
+/** Commands that name the receiver or carry the content. */
 const ABOUT_THE_LETTER: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
-/** Permanent answers that are about the session: a wrong order of commands, and no login or a bad one. */
+/** Permanent replies about the session: wrong command order, missing or failed login. */
 const ABOUT_THE_SESSION: ReadonlySet<number> = new Set([503, 530, 534, 535, 538]);
 
 /**
- * Refused is what a server says for good of the receiver or the letter. Everything else is worth another attempt: no
- * answer, a temporary one, and what an operator has to mend, such as a login, a sender or the right to relay (5.7.x).
+ * Classifies an SMTP error. It is a refusal where the server rejects the receiver or the letter permanently. Any other
+ * failure is worth a retry: no answer, a temporary reply, and what an operator has to correct, such as a login, a
+ * sender or relaying (5.7.x).
  */
 export function smtpFailure(error: unknown): DeliveryFailure {
   const { code, originalCode, command, responseCode, response } = error as SmtpError;
@@ -35,12 +36,12 @@ export function smtpFailure(error: unknown): DeliveryFailure {
   };
 }
 
-/** The server named a size at its greeting, and the letter is larger: it was not even tried. */
+/** Whether the letter exceeds the size that the server announced, so that it was not sent. */
 function isTooLarge({ code, command, responseCode }: SmtpError): boolean {
   return code === 'EMESSAGE' && command === 'MAIL FROM' && responseCode === undefined;
 }
 
-/** '' for what is no such word. */
+/** Returns the value if it has the shape of a code, else ''. */
 function word(value: unknown, shape: RegExp): string {
   return typeof value === 'string' && shape.test(value) ? value : '';
 }

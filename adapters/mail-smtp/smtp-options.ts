@@ -1,17 +1,17 @@
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** Where letters are handed in. */
+/** The mail server that letters are submitted to. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte. */
   readonly secure: boolean;
-  /** What else is asked for: STARTTLS or nothing, STARTTLS where the server has it, no STARTTLS. */
+  /** Use of STARTTLS: required, used where the server offers it, or never. */
   readonly startTls: 'required' | 'offered' | 'never';
-  /** Whether its certificate must be good for its name. */
+  /** Whether the certificate must be valid for the host name. */
   readonly verifyTls: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | null;
-  /** The name that we greet with; the machine’s own where nothing is said. */
+  /** The name of the EHLO greeting; the machine's own by default. */
   readonly heloName?: string;
 }
 
@@ -20,10 +20,10 @@ export const SmtpServer = Symbol.for('SmtpServer');
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 /**
- * The server of an address such as `smtps://user:password@mail.example` or `smtp://mail.example:2525?tls=required`,
- * user and password percent-encoded. STARTTLS is used where it is offered; it is required where a password would cross
- * the network, unless `tls` says `never`, and then there may be no password.
- * @returns otherwise what is wrong with it, without the address itself, which holds a password
+ * Parses an address such as `smtps://user:password@mail.example` or `smtp://mail.example:2525?tls=required`, user and
+ * password percent-encoded. STARTTLS is used where it is offered, and required where a password would cross the
+ * network, unless `tls` is `never`, which excludes a password.
+ * @returns an error without the address, which may contain a password
  */
 export function smtpOptions(address: string): Result<SmtpServer, string> {
   const url = parsed(address);

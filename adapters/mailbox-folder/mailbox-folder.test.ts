@@ -7,9 +7,9 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DeliveryId } from '../../core/enquiry/delivery.ts';
-import type { Letter, Parcel } from '../../core/enquiry/parcel.ts';
+import type { Letter, OutboundMessage } from '../../core/enquiry/outbound-message.ts';
 import { err, ok } from '../../core/shared/result.ts';
-import { SAMPLE_LETTER, sampleParcel } from '../../tests/samples/sample-parcel.ts';
+import { SAMPLE_LETTER, sampleMessage } from '../../tests/samples/sample-message.ts';
 import { MailboxFolder } from './mailbox-folder.ts';
 
 let dir = '';
@@ -24,16 +24,16 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 const bytesOf = (name: string) => readFile(join(folder, name));
 
 /** The one letter that is there, read as a mail program does. */
-async function delivered(parcel: Parcel) {
+async function delivered(message: OutboundMessage) {
   await rm(folder, { recursive: true, force: true });
-  expect(await new MailboxFolder(folder).deliver(parcel)).toEqual(ok(null));
+  expect(await new MailboxFolder(folder).deliver(message)).toEqual(ok(null));
   const [name = ''] = await readdir(folder);
   const bytes = await bytesOf(name);
   return { name, raw: bytes.toString(), mail: await PostalMime.parse(bytes) };
 }
 
 test('FM2 a letter is a file of a mail, as any mail program reads it', async () => {
-  const { name, raw, mail } = await delivered(sampleParcel());
+  const { name, raw, mail } = await delivered(sampleMessage());
   expect(name).toBe('HY-7K3F-9Q2M.office-letter.eml');
   expect(mail).toMatchObject({
     messageId: '<HY-7K3F-9Q2M.office-letter@halyard.example>',
@@ -57,14 +57,14 @@ test('FM2 a letter is a file of a mail, as any mail program reads it', async () 
 });
 
 test('FM2 file and folder are the owner’s alone', async () => {
-  const { name } = await delivered(sampleParcel());
+  const { name } = await delivered(sampleMessage());
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test('FM2 the same parcel again takes its own place, and nothing else is left there', async () => {
+test('FM2 the same message again takes its own place, and nothing else is left there', async () => {
   const delivery = new MailboxFolder(folder);
-  const attempts = Array.from({ length: 10 }, () => delivery.deliver(sampleParcel()));
+  const attempts = Array.from({ length: 10 }, () => delivery.deliver(sampleMessage()));
   expect(await Promise.all(attempts)).toEqual(attempts.map(() => ok(null)));
   expect(await readdir(folder)).toEqual(['HY-7K3F-9Q2M.office-letter.eml']);
 });
@@ -72,7 +72,7 @@ test('FM2 the same parcel again takes its own place, and nothing else is left th
 test.each(['../../out', '/etc/passwd', '..', '.hidden', 'a\0b', 'con:aux', 'ñ '])(
   'FM2 an id such as %j is a name within the folder',
   async (id) => {
-    const { name } = await delivered({ ...sampleParcel(), id: id as DeliveryId });
+    const { name } = await delivered({ ...sampleMessage(), id: id as DeliveryId });
     expect(name).toMatch(/^[\w%][\w.%-]*\.eml$/);
     expect(await readdir(dir)).toEqual(['a']);
   },
@@ -81,7 +81,7 @@ test.each(['../../out', '/etc/passwd', '..', '.hidden', 'a\0b', 'con:aux', 'ñ '
 test('FM2 a folder that is a file is a failure, not a throw', async () => {
   await writeFile(join(dir, 'file'), '');
   for (const path of [join(dir, 'file'), join(dir, 'file/below')]) {
-    expect(await new MailboxFolder(path).deliver(sampleParcel())).toEqual(
+    expect(await new MailboxFolder(path).deliver(sampleMessage())).toEqual(
       err({ kind: 'unavailable', reason: expect.stringMatching(/^mailbox folder: (EEXIST|ENOTDIR)$/) }),
     );
   }
@@ -91,8 +91,8 @@ test('FM2 a full disk is a failure, and leaves no half of a letter', async () =>
   // A process that may write no file longer than 8 KiB; the system says so as it says that a disk is full.
   const program = `
     import { MailboxFolder } from './adapters/mailbox-folder/mailbox-folder.ts';
-    import { sampleParcel } from './tests/samples/sample-parcel.ts';
-    const outcome = await new MailboxFolder(${JSON.stringify(folder)}).deliver(sampleParcel('HY-1', { text: 'x'.repeat(20_000) }));
+    import { sampleMessage } from './tests/samples/sample-message.ts';
+    const outcome = await new MailboxFolder(${JSON.stringify(folder)}).deliver(sampleMessage('HY-1', { text: 'x'.repeat(20_000) }));
     console.log(JSON.stringify(outcome));`;
   const limited = `trap '' XFSZ; ulimit -f 8; exec "$0" --import tsx --input-type=module -e "$1"`;
   const run = promisify(execFile)('bash', ['-c', limited, process.execPath, program], {
@@ -104,7 +104,7 @@ test('FM2 a full disk is a failure, and leaves no half of a letter', async () =>
 
 test('FM2 nothing half-written is left behind', async () => {
   await mkdir(join(folder, 'HY-7K3F-9Q2M.office-letter.eml/taken'), { recursive: true });
-  expect(await new MailboxFolder(folder).deliver(sampleParcel())).toEqual(
+  expect(await new MailboxFolder(folder).deliver(sampleMessage())).toEqual(
     err({ kind: 'unavailable', reason: expect.stringMatching(/^mailbox folder: E[A-Z]+$/) }),
   );
   expect(await readdir(folder)).toEqual(['HY-7K3F-9Q2M.office-letter.eml']);
@@ -164,16 +164,16 @@ const asWritten = (text: string) =>
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 
 test('FM2 whatever stands in a letter, it has one receiver, our headers and no other, and says what was meant', async () => {
-  const parcels = fc.record({ subject: NASTY, from: NASTY, to: NASTY, replyTo: NASTY, text: NASTY, html: NASTY });
+  const messages = fc.record({ subject: NASTY, from: NASTY, to: NASTY, replyTo: NASTY, text: NASTY, html: NASTY });
   await fc.assert(
-    fc.asyncProperty(parcels, async ({ subject, from, to, replyTo, text, html }) => {
+    fc.asyncProperty(messages, async ({ subject, from, to, replyTo, text, html }) => {
       const letter: Partial<Letter> = {
         ...{ subject, text: `Text: ${text}`, html: `<p>${html}` },
         from: { ...SAMPLE_LETTER.from, name: from },
         to: { ...SAMPLE_LETTER.to, name: to },
         replyTo: { name: replyTo, address: 'ana@visitor.example' },
       };
-      const { raw, mail } = await delivered(sampleParcel('HY-1', letter));
+      const { raw, mail } = await delivered(sampleMessage('HY-1', letter));
       const names = mail.headers.map(({ key }) => key).sort();
       expect(names.filter((name) => name !== 'subject')).toEqual(HEADERS_OF_OURS.filter((name) => name !== 'subject'));
       expect(mail.subject ?? '').toBe(asMeant(subject));
@@ -198,7 +198,7 @@ test('FM2 whatever stands where an address should, it is one address or nobody�
   await fc.assert(
     fc.asyncProperty(addresses, async (address) => {
       await rm(folder, { recursive: true, force: true });
-      const outcome = await new MailboxFolder(folder).deliver(sampleParcel('HY-1', { to: { name: 'Ana', address } }));
+      const outcome = await new MailboxFolder(folder).deliver(sampleMessage('HY-1', { to: { name: 'Ana', address } }));
       if (!outcome.ok) {
         expect(outcome).toEqual(err({ kind: 'refused', reason: 'no address in To' }));
         return;

@@ -4,20 +4,17 @@ import { join } from 'node:path';
 import { inject, injectable, preDestroy } from 'inversify';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import { type Mail, mailOf, plainName } from '../../core/enquiry/mail.ts';
-import type { Parcel } from '../../core/enquiry/parcel.ts';
-import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import { type Mail, mailFor, safeName } from '../../core/enquiry/mail.ts';
+import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** The path of the folder; it is made where it is missing. */
 export const MailboxDir = Symbol.for('MailboxDir');
 
-/**
- * Each letter a file `{id}.eml` of a folder (RFC 5322), for whoever reads it with a mail program (product.md FM2). It
- * appears whole or not at all, and is on disk when it counts as delivered; the same parcel again takes its own place.
- */
+/** @param folder created where it is missing */
 @injectable()
-export class MailboxFolder implements EnquiryDelivery {
+export class MailboxFolder implements MessageTransport {
   readonly #folder: string;
   #closed = false;
 
@@ -25,12 +22,12 @@ export class MailboxFolder implements EnquiryDelivery {
     this.#folder = folder;
   }
 
-  async deliver(parcel: Parcel): Promise<Result<null, DeliveryFailure>> {
+  async deliver(message: OutboundMessage): Promise<Result<null, DeliveryFailure>> {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
-    const mail = mailOf(parcel);
+    const mail = mailFor(message);
     if (!mail.ok) return mail;
     try {
-      await this.#keep(`${plainName(parcel.id)}.eml`, await written(mail.value));
+      await this.#keep(`${safeName(message.id)}.eml`, await written(mail.value));
       return ok(null);
     } catch (error) {
       return err({ kind: 'unavailable', reason: `mailbox folder: ${codeOf(error)}` });
@@ -61,7 +58,7 @@ export class MailboxFolder implements EnquiryDelivery {
     await this.#syncFolder();
   }
 
-  /** The new name is on disk, not only the bytes. */
+  /** Syncs the folder, so that the new name is on disk as well as the bytes. */
   async #syncFolder(): Promise<void> {
     const folder = await open(this.#folder, 'r');
     try {
@@ -85,7 +82,7 @@ function written({ at, replyTo, ...mail }: Mail): Promise<Buffer> {
   return composer.compile().build();
 }
 
-/** The system’s own word for it, such as ENOSPC: a message would name paths. */
+/** Returns the system's error code, such as ENOSPC, since a message would contain paths. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
 }

@@ -3,20 +3,20 @@ import { MEDIA_TYPES, type MediaAsset } from '../../core/media/media-asset.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { AssetWire } from './asset-wire.ts';
 
-/** A file of the library, before its address is known. */
+/** A row of the asset list, before the URL of its file is known. */
 export interface AssetFile {
   /** Relative to content/media, with forward slashes. */
   readonly file: string;
-  /** Its address below `/media/<hash>/`: a picture's without ending, for the format is asked for. */
+  /** Its path below `/media/<hash>/`; a picture's has no extension, since the request chooses the format. */
   readonly name: string;
-  /** Captions, files as above. */
+  /** Files of captions, relative as above. */
   readonly vtt: Localized | null;
-  /** Id of the still. */
+  /** Id of the poster image. */
   readonly poster: string | null;
   readonly asset: Omit<MediaAsset, 'url' | 'vttSrc' | 'videoPoster' | 'bytes'>;
 }
 
-/** Reads one row (product.md ME1); the error says what is wrong with it. */
+/** Parses a row of the asset list (product.md ME1); the error describes the problem. */
 export function mapAsset(row: unknown): Result<AssetFile, string> {
   if (typeof row !== 'object' || row === null) return err('is no object');
   const wire = row as Partial<Record<keyof AssetWire, unknown>>;
@@ -57,7 +57,7 @@ export function mapAsset(row: unknown): Result<AssetFile, string> {
   });
 }
 
-/** A text in every locale; null for everything else. */
+/** Returns a text for every locale; null for any other value. */
 export function localized(value: unknown): Localized | null {
   if (typeof value !== 'object' || value === null) return null;
   const texts = value as Record<string, unknown>;
@@ -68,7 +68,7 @@ export function isNothing(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }
 
-/** A path that stays inside its folder and needs no escaping in a URL. */
+/** Whether a path stays inside its folder and needs no escaping in a URL. */
 function isPlainFile(file: unknown): file is string {
   return typeof file === 'string' && /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._/-]*$/.test(file) && !file.includes('//');
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '../../core/locale/locale.ts';
 
-/** One row of content/media/assets.json, as an editor or an import writes it. Nothing in it is trusted. */
+/** A row of content/media/assets.json, which editors or an import write. Nothing in it is trusted. */
 export interface AssetWire {
   id: string;
   /** Relative to content/media. */
@@ -13,11 +13,11 @@ export interface AssetWire {
   width: number | null;
   height: number | null;
   createdAt: string;
-  /** A film's captions: WebVTT files relative to content/media, by the language of the page. */
+  /** WebVTT files of a film's captions, relative to content/media, by locale. */
   vtt?: Localized | null;
-  /** A film's still: the id of an image. */
+  /** Id of the image that is a film's poster. */
   poster?: string | null;
-  /** For which market a film is made (product.md ME4). */
+  /** The market that a film is made for (product.md ME4). */
   videoProfileCharter?: boolean;
   videoProfileSale?: boolean;
 }

@@ -4,32 +4,32 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** What a file says of itself. */
+/** Facts read from a file's bytes. */
 export interface Facts {
-  /** Of its bytes, in full. */
+  /** Hash of all its bytes. */
   readonly hash: string;
   readonly bytes: number;
 }
 
-/** Facts, and time and size of the file that they are of. */
+/** Facts with the time and size of the file that they were read from. */
 interface Found {
   readonly facts: Facts;
   readonly stamp: string;
 }
 
-/** Facts of the files in a folder: bytes are read once, and again when the file has another time or size. */
+/** Reads facts of the files in a folder; a file is read again when its time or size changes. */
 export class FileFacts {
   readonly #folder: string;
   readonly #againMs: number;
   readonly #looks = new Map<string, { readonly found: Promise<Found | null>; readonly at: number }>();
 
-  /** @param againMs milliseconds for which a file is not looked at again */
+  /** @param againMs milliseconds between two checks of a file */
   constructor(folder: string, againMs: number) {
     this.#folder = folder;
     this.#againMs = againMs;
   }
 
-  /** Null when the file cannot be read. @param now milliseconds */
+  /** Returns a file's facts; null where it cannot be read. @param now milliseconds */
   async of(file: string, now: number): Promise<Facts | null> {
     let look = this.#looks.get(file);
     if (look === undefined || now - look.at >= this.#againMs) {

@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 1000;
 const MOST_WARNINGS = 10_000;
 
 export interface FileMediaLibraryOptions {
-  /** Holds `media/assets.json`, perhaps `media/galleries.json`, and the files that the first names. */
+  /** Contains `media/assets.json`, optionally `media/galleries.json`, and the files of the first. */
   readonly contentDir: string;
   readonly warn: (message: string) => void;
   readonly now?: () => number;
@@ -23,7 +23,7 @@ export interface FileMediaLibraryOptions {
 
 export const FileMediaLibraryOptions = Symbol.for('FileMediaLibraryOptions');
 
-/** A file that a request names. */
+/** A listed file with its facts. */
 export interface StoredFile extends Omit<NamedFile, 'file'>, Facts {
   readonly path: string;
 }
@@ -35,9 +35,9 @@ interface Shelf {
 }
 
 /**
- * `content/media` as the media library (product.md ME1, ME4). Reads the lists anew when they change; a row that is wrong
- * is left out and named. Addresses hold the hash of the file's bytes, so that they may be kept for ever and are the same
- * on every web node.
+ * The media library of `content/media` (product.md ME1, ME4). The lists are read again when they change; invalid rows
+ * are left out and logged. URLs contain the hash of the file's bytes, so that they are immutable and the same on every
+ * node.
  */
 @injectable()
 export class FileMediaLibrary implements MediaLibrary {
@@ -83,14 +83,14 @@ export class FileMediaLibrary implements MediaLibrary {
     return err({ kind: 'not-found', id });
   }
 
-  /** For those who may ask for anything: a miss is not worth a line of the log. */
+  /** Finds an asset without logging a missing id, for requests from outside. */
   async findAsset(id: string): Promise<MediaAsset | null> {
     const shelf = await this.#current();
     const found = shelf.assets.byId.get(id);
     return found === undefined ? null : this.#assetOf(shelf, found);
   }
 
-  /** As above. Assets that are missing are left out, and named once. */
+  /** Finds a gallery without logging a missing id. Missing assets are left out and logged once. */
   async findGallery(id: string): Promise<Gallery | null> {
     const shelf = await this.#current();
     const row = shelf.galleries.get(id);
@@ -108,8 +108,8 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   /**
-   * By the part of an address behind the hash; null for everything that is not in the list. The same object as long as
-   * neither the list nor the file changes.
+   * Finds a file by the part of its URL behind the hash; null where it is not listed. Returns the same object until the
+   * list or the file changes.
    */
   async file(name: string): Promise<StoredFile | null> {
     const { assets, facts } = await this.#current();
@@ -131,7 +131,7 @@ export class FileMediaLibrary implements MediaLibrary {
     return asset;
   }
 
-  /** Null when its file is not there; captions and stills that are not there are left out, and named once. */
+  /** Returns an asset; null where its file is missing. Missing captions and posters are left out and logged once. */
   async #assetOf(shelf: Shelf, { file, name, vtt, poster, asset }: AssetFile): Promise<MediaAsset | null> {
     const facts = await shelf.facts.of(file, this.#now());
     if (facts === null) return null;
@@ -172,7 +172,7 @@ export class FileMediaLibrary implements MediaLibrary {
     const assets = await this.#assets.current();
     const galleries = await this.#galleries.current();
     if (shelf?.assets === assets && shelf.galleries === galleries) return shelf;
-    // Files that are named no more need not be remembered.
+    // Facts of files that are no longer listed are dropped.
     return { assets, galleries, facts: new FileFacts(this.#folder, LOOK_AGAIN_MS) };
   }
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { isNothing, localized } from './asset-mapper.ts';
 import type { GalleryWire } from './gallery-wire.ts';
 
-/** A gallery as its row names it: ids of assets, which may be missing. */
+/** A row of the gallery list, with ids of assets that may be missing. */
 export interface GalleryRow {
   readonly id: string;
   readonly profile: string | null;
@@ -17,7 +17,7 @@ interface SectionRow {
   readonly images: readonly string[];
 }
 
-/** Reads one row (product.md ME4); the error says what is wrong with it. */
+/** Parses a row of the gallery list (product.md ME4); the error describes the problem. */
 export function mapGallery(row: unknown): Result<GalleryRow, string> {
   if (typeof row !== 'object' || row === null) return err('is no object');
   const wire = row as Partial<Record<keyof GalleryWire, unknown>>;

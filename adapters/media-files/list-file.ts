@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 
 export interface ListFileOptions<T> {
   readonly path: string;
-  /** Whether a file that is not there is an empty list. */
+  /** Whether a missing file counts as an empty list. */
   readonly optional: boolean;
   readonly read: (rows: readonly unknown[]) => T;
   readonly warn: (message: string) => void;
 }
 
-/** A list of rows in a JSON file: read anew when it changes; one that breaks is named and leaves the last good state. */
+/** Reads a JSON list from a file, again when it changes; an invalid file is logged and the last valid list stays. */
 export class ListFile<T> {
   readonly #options: ListFileOptions<T>;
   readonly #nothing: T;
@@ -21,7 +21,7 @@ export class ListFile<T> {
     this.#value = this.#nothing;
   }
 
-  /** Calls must not overlap. */
+  /** Returns the current list; calls must not overlap. */
   async current(): Promise<T> {
     const { path, read, optional, warn } = this.#options;
     try {

@@ -3,16 +3,16 @@ import { IMAGE_PRESETS, type ImagePreset, type PixelSize } from '../../core/medi
 import type { ImageFormat } from '../../core/media/image-url.ts';
 import type { Picture } from './picture.ts';
 
-/** Goes up when pictures come out differently, so that old ones are made anew. */
+/** Version of the encoding; a new number makes all pictures anew. */
 export const RECIPE = 2;
 
-/** More than any camera takes; a header that says more is no photograph. */
+/** More pixels than any camera has; a larger header is no photograph. */
 const MOST_PIXELS = 64_000_000;
-/** What photographs come in; sharp would also open drawings and documents, which can name other files. */
+/** Formats of photographs. Sharp also opens drawings and documents, which can reference other files. */
 const PHOTOGRAPHS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
-/** AVIF effort 2: effort 4 takes six times as long for an eighth of the bytes. */
+/** AVIF effort 2; effort 4 takes six times as long and saves an eighth of the bytes. */
 const AVIF_EFFORT = 2;
-/** Chroma at half resolution throughout. What fills a window is looked at longer than what is one of many. */
+/** Chroma is halved in all pictures. Large pictures have a higher quality than small ones. */
 const AVIF_QUALITY = 58;
 const AVIF_QUALITY_OF_MANY = 52;
 const OF_MANY: readonly (ImagePreset | null)[] = ['card', 'thumb'];
@@ -20,11 +20,11 @@ const WEBP_QUALITY = 78;
 const JPEG_QUALITY = 80;
 const PAPER = '#ffffff';
 
-// As many pictures are made at once as there are processors: each has one to itself, and leaves nothing behind.
+// One thread for each picture, since as many pictures are made at once as there are processors.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Makes a picture of the photograph in a file. Throws for whatever is no whole photograph of a sensible size. */
+/** Makes a picture of a photograph's file. Throws for a file that is no complete photograph of a sensible size. */
 export async function makePicture(path: string, picture: Picture): Promise<Buffer> {
   const { format: kind, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
   if (!PHOTOGRAPHS.includes(kind)) throw new Error(`${kind} is no format of photographs`);

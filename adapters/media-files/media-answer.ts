@@ -1,11 +1,11 @@
-/** Bytes of a file, `end` among them. */
+/** A range of a file's bytes, `end` included. */
 export interface FilePart {
   readonly file: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a request for media gets, whatever server carries it. */
+/** The answer to a media request, independent of the server. */
 export interface MediaAnswer {
   readonly status: 200 | 206 | 304 | 400 | 404 | 416 | 503;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,16 +14,16 @@ export interface MediaAnswer {
 }
 
 export interface MediaRequest {
-  /** Behind `/media/`, as it was sent: nothing that is listed needs escaping. */
+  /** The path behind `/media/`, undecoded; listed names need no escaping. */
   readonly path: string;
-  /** Behind the question mark, as it was sent. */
+  /** The query behind the question mark, undecoded. */
   readonly query: string;
   /** The Accept header. */
   readonly accept: string | undefined;
   readonly ifNoneMatch: string | undefined;
   readonly range: string | undefined;
   readonly ifRange: string | undefined;
-  /** Scheme and host that the request came to, for addresses in answers; without a slash at the end. */
+  /** Returns scheme and host of the request, for URLs in answers; without a slash at the end. */
   readonly origin: () => string;
 }
 
@@ -31,7 +31,10 @@ export function refusal(status: 400 | 404 | 416 | 503, headers: Record<string, s
   return { status, headers: { 'Cache-Control': 'no-store', ...headers }, body: null };
 }
 
-/** For the address with the present hash for ever; for an old one, which still finds the picture, a minute. */
+/**
+ * Returns the Cache-Control value: immutable for the current hash, a minute for an old one, which still finds the
+ * picture.
+ */
 export function cacheControl(current: boolean): string {
   return current ? 'public, max-age=31536000, immutable' : 'public, max-age=60';
 }

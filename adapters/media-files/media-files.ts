@@ -7,12 +7,12 @@ import type { ImageFormat } from '../../core/media/image-url.ts';
 import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
 import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
 import { originalFile } from './original-file.ts';
-import { type AskedPicture, pictureOf, readPicture, usualFormat } from './picture.ts';
+import { pictureOf, type RequestedPicture, readPicture, usualFormat } from './picture.ts';
 import { PictureStore, Pictures, pictureName } from './pictures.ts';
 import { recordAnswer } from './record-answer.ts';
 
 export interface MediaFilesOptions {
-  /** Pictures made at once, and those that may wait. */
+  /** Largest number of pictures that are made at once, and of those that wait. */
   readonly atOnce?: number;
   readonly mostWaiting?: number;
   readonly warn: (message: string) => void;
@@ -20,7 +20,7 @@ export interface MediaFilesOptions {
 
 export const MediaFilesOptions = Symbol.for('MediaFilesOptions');
 
-/** A picture's answer, good as long as its original is the same. */
+/** A picture's cached answer, valid as long as its original is the same. */
 interface HotAnswer {
   readonly name: string;
   readonly stored: StoredFile;
@@ -29,33 +29,32 @@ interface HotAnswer {
   readonly bytes: number;
 }
 
-interface FoundPicture extends AskedPicture {
+interface FoundPicture extends RequestedPicture {
   readonly stored: StoredFile;
-  /** Whether the address has the hash of the file as it is now. */
+  /** Whether the URL has the hash of the present file. */
   readonly current: boolean;
   readonly name: string;
-  /** The bytes of the answer while it is kept. */
+  /** Key of the cached answer. */
   readonly key: string;
 }
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
-/** What an answer weighs besides its body. */
+/** Bytes of a cached answer besides its body. */
 const OVERHEAD_BYTES = 1024;
 const MOST_WAITING = 200;
-/** Node's pool, in which pictures are made and files are read. */
+/** Threads of Node's pool, which makes pictures and reads files. */
 const THREADS = 4;
 const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
 
 /**
- * Answers for everything below `/media/`: pictures in the presets that the site uses, made on first demand (product.md
- * ME3), other files as they are, and what the library knows of both, as JSON (ME1, ME2). Only listed files are ever
- * opened.
+ * Answers all requests below `/media/`: pictures in the site's presets, made at the first request (product.md ME3),
+ * other files as they are, and their metadata as JSON (ME1, ME2). Only listed files are opened.
  */
 @injectable()
 export class MediaFiles {
   readonly #library: FileMediaLibrary;
   readonly #pictures: Pictures;
-  /** By the address as long as it is the present one, and by the usual format where it names none. */
+  /** Keyed by the current URL, with the negotiated format where it names none. */
   readonly #hot = new LRUCache<string, HotAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
   constructor(
@@ -65,14 +64,14 @@ export class MediaFiles {
   ) {
     this.#library = library;
     this.#pictures = new Pictures({
-      // One thread stays free, so that pictures that are there already need not wait for those that are not.
+      // Leaves one thread free, so that cached pictures are not held up.
       bulkhead: bulkhead(atOnce ?? Math.min(availableParallelism(), THREADS - 1), mostWaiting ?? MOST_WAITING),
       store,
       warn,
     });
   }
 
-  /** Pictures made since the start. */
+  /** Number of pictures made since the start. */
   get made(): number {
     return this.#pictures.made;
   }
@@ -97,7 +96,7 @@ export class MediaFiles {
     return this.#picture({ ...asked, stored, current, name, key }, request);
   }
 
-  /** Makes a picture ahead of the first visitor; false when it could not be made. @param name as an address has it */
+  /** Makes a picture in advance; false where it could not be made. @param name as in the URL */
   async warm(name: string, preset: ImagePreset, width: number, format: ImageFormat): Promise<boolean> {
     const stored = await this.#library.file(name);
     const original = stored && measuresOf(stored);
@@ -124,7 +123,7 @@ export class MediaFiles {
       body,
     };
     const bytes = body.length + OVERHEAD_BYTES;
-    // Old addresses have no end; kept, they would drive out those that are asked for.
+    // Answers of old URLs are not cached, since their number has no limit.
     if (current) this.#hot.set(key, { name, stored, etag, answer, bytes });
     return answer;
   }

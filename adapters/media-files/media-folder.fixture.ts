@@ -12,7 +12,7 @@ import type { PictureStore } from './pictures.ts';
 export const ALT = { en: 'A yacht', es: 'Un yate' };
 const PICTURE = { type: 'image', alt: ALT, width: 800, height: 500 };
 
-/** What the folder's list names; beside it lie files that no list names. */
+/** The rows of the folder's list; the folder also has files that are not listed. */
 export const ROWS = [
   { id: 'hero', file: 'yachts/hero.png', ...PICTURE, title: ALT, blurhash: 'LEHV6nWB2yk8', createdAt: '2026-01-02' },
   { id: 'garbage', file: 'garbage.jpg', ...PICTURE },
@@ -34,7 +34,7 @@ const PHOTOGRAPH = Promise.all([
   PLAIN.clone().negate().png().toBuffer(),
 ]);
 
-/** A content folder with a `media` of its own below the machine's temporary folder; the caller removes it. */
+/** Creates a content folder with `media` below the system's temporary folder; the caller removes it. */
 export async function makeMediaFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'media-files-'));
   const media = join(folder, 'media');
@@ -59,7 +59,7 @@ export async function makeMediaFolder(): Promise<string> {
   return folder;
 }
 
-/** A PNG whose header lies, and is sound otherwise. */
+/** Changes the size in a PNG's header; the rest stays valid. */
 function withMeasures(png: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(width, 16);
@@ -72,14 +72,14 @@ export interface ServedFolder {
   readonly library: FileMediaLibrary;
   readonly files: MediaFiles;
   get(path: string, query?: string, headers?: Partial<MediaRequest>): Promise<MediaAnswer>;
-  /** An asset's address below `/media/`. */
+  /** Returns an asset's path below `/media/`. */
   addressOf(id: string): Promise<string>;
 }
 
-/** Room for every picture of a test. */
+/** More than the pictures of any test need. */
 const STORE_BYTES = 100_000_000;
 
-/** Pictures are kept below the folder, in `cache/media`, unless the options say otherwise. */
+/** Serves the folder. Pictures are stored below it in `cache/media` unless the options name another folder. */
 export function serveFolder(
   folder: string,
   warn: (message: string) => void,

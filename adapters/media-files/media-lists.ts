@@ -4,17 +4,17 @@ import type { Result } from '../../core/shared/result.ts';
 import { type AssetFile, mapAsset } from './asset-mapper.ts';
 import { type GalleryRow, mapGallery } from './gallery-mapper.ts';
 
-/** A file that an address may name. */
+/** A file that a URL may name. */
 export interface NamedFile {
   /** Relative to the media folder. */
   readonly file: string;
   readonly type: MediaType | 'captions';
-  /** Pixels, as the list has them; null for what is no picture or film. */
+  /** Pixels, from the list; null for a file that is no picture or film. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** The assets of the list, by their ids and by what addresses call their files. */
+/** The assets of the list, by id and by the names of their files in URLs. */
 export interface AssetList {
   readonly byId: ReadonlyMap<string, AssetFile>;
   readonly byName: ReadonlyMap<string, NamedFile>;
@@ -22,7 +22,7 @@ export interface AssetList {
 
 type Warn = (message: string) => void;
 
-/** Rows that are wrong, listed twice, or called like another file are left out and named. */
+/** Parses the rows. Invalid or repeated rows, and rows whose file name is taken, are left out and logged. */
 export function readAssets(rows: readonly unknown[], warn: Warn): AssetList {
   const byId = new Map<string, AssetFile>();
   const byName = new Map<string, NamedFile>();

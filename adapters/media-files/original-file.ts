@@ -3,7 +3,9 @@ import type { StoredFile } from './file-media-library.ts';
 import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
 import { mimeTypeOf } from './mime-type.ts';
 
-/** Sound, films, captions and documents as they are, whole or in part: players and PDF readers ask for parts. */
+/**
+ * Answers with sound, films, captions and documents, whole or as a byte range, which players and PDF viewers request.
+ */
 export async function originalFile(stored: StoredFile, current: boolean, request: MediaRequest): Promise<MediaAnswer> {
   const found = await stat(stored.path).catch(() => null);
   if (!found) return refusal(404);
@@ -16,7 +18,7 @@ export async function originalFile(stored: StoredFile, current: boolean, request
     'Accept-Ranges': 'bytes',
   };
   if (isKnown(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
-  // A part of other bytes than those that the visitor has the rest of is of no use.
+  // A range is sent only of the same bytes that the client has the rest of.
   const isSame = request.ifRange === undefined || request.ifRange === etag;
   const asked = isSame ? parseByteRange(request.range, size) : null;
   const plays = stored.type === 'audio' || stored.type === 'video';
@@ -29,7 +31,7 @@ export async function originalFile(stored: StoredFile, current: boolean, request
   return { status: 206, headers: { ...headers, ...length, 'Content-Range': `bytes ${start}-${end}/${size}` }, body };
 }
 
-/** One range; a header that is not understood, or asks for several, reads as none (RFC 9110). */
+/** Parses one byte range; an invalid header or several ranges count as none (RFC 9110). */
 export function parseByteRange(
   header: string | undefined,
   size: number,

@@ -8,16 +8,16 @@ import {
 } from '../../core/media/image-preset.ts';
 import { IMAGE_FORMATS, type ImageFormat } from '../../core/media/image-url.ts';
 
-/** A picture as an address asks for it. */
-export interface AskedPicture {
+/** A picture as its URL requests it. */
+export interface RequestedPicture {
   readonly picture: Picture;
-  /** Whether the address names no format, so that the answer depends on what the browser accepts. */
+  /** Whether the URL names no format, so that the answer depends on the Accept header. */
   readonly isNegotiated: boolean;
 }
 
-/** A picture that may be made of an original (product.md ME3): the box that it fills or fits in, pixels. */
+/** A picture that can be made of an original (product.md ME3), with the pixels of the box that it fills or fits in. */
 export interface Picture extends PixelSize {
-  /** Null for one that is asked for by its width alone. */
+  /** Null for a picture that is requested by width only. */
   readonly preset: ImagePreset | null;
   readonly format: ImageFormat;
 }
@@ -26,11 +26,11 @@ const NAMES = ['width', 'height', 'preset', 'format'] as const;
 type Name = (typeof NAMES)[number];
 
 /**
- * What the query of an address asks for: exactly what the core's table lists, so that nobody fills the disk with other
- * measures. Null for anything else. Values need no escaping, and escaped ones are none.
- * @param usual the format of an address that names none
+ * Parses the query of a picture's URL. Only the measures of the core's table are allowed, so that requests cannot fill
+ * the disk; null for any other. Values are compared undecoded.
+ * @param usual the format where the URL names none
  */
-export function readPicture(query: string, original: PixelSize, usual: ImageFormat): AskedPicture | null {
+export function readPicture(query: string, original: PixelSize, usual: ImageFormat): RequestedPicture | null {
   if (query === '') return { picture: pictureOf(null, PLAIN_WIDTHS.at(-1) ?? 0, usual, original), isNegotiated: true };
   const asked = parametersOf(query);
   if (asked === null) return null;
@@ -45,7 +45,7 @@ export function readPicture(query: string, original: PixelSize, usual: ImageForm
   return height === String(picture.height) ? { picture, isNegotiated: asked.format === undefined } : null;
 }
 
-/** WebP where an Accept header names it, else JPEG: a wildcard says nothing of formats that came later. */
+/** Chooses WebP where the Accept header names it, else JPEG; a wildcard does not cover newer formats. */
 export function usualFormat(accept: string | undefined): ImageFormat {
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }

@@ -4,7 +4,7 @@ import type { StoredFile } from './file-media-library.ts';
 import { makePicture, RECIPE } from './make-picture.ts';
 import type { Picture } from './picture.ts';
 
-/** Keeps made pictures; one that cannot be kept is made again. Neither rejects. */
+/** Stores made pictures; one that could not be stored is made again. Neither method rejects. */
 export interface PictureStore {
   read(name: string): Promise<Buffer | null>;
   write(name: string, body: Buffer): Promise<void>;
@@ -19,14 +19,16 @@ export interface PicturesOptions {
   readonly warn: (message: string) => void;
 }
 
-/** A picture's bytes, or why there are none: too many wait already, or its original is no photograph. */
+/** The bytes of a picture; `busy` where too many wait, `broken` where its original is no photograph. */
 export type MadePicture = Buffer | 'busy' | 'broken';
 
-/** A broken original is not read again, or named again, for as long. */
+/** Milliseconds for which a broken original is neither read nor logged again. */
 const BROKEN_MS = 60_000;
 const MOST_BROKEN = 1000;
 
-/** Made pictures: from the disk, or made once however many ask. Those that wait hold no pixels. */
+/**
+ * Returns made pictures from the store, or makes them once for all parallel requests. Waiting requests hold no pixels.
+ */
 export class Pictures {
   readonly #options: PicturesOptions;
   readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
@@ -37,7 +39,7 @@ export class Pictures {
     this.#options = options;
   }
 
-  /** How many were made since the start. */
+  /** Number of pictures made since the start. */
   get made(): number {
     return this.#made;
   }
@@ -82,7 +84,7 @@ export class Pictures {
   }
 }
 
-/** The same bytes have the same name, wherever they are made. */
+/** Returns the name of a picture in the store; the same bytes have the same name on every node. */
 export function pictureName({ hash }: StoredFile, { preset, width, height, format }: Picture): string {
   return `${hash.slice(0, 32)}-${preset ?? 'plain'}-${width}x${height}-${RECIPE}.${format}`;
 }

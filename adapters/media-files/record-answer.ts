@@ -14,8 +14,8 @@ const PATH = /^v4\/(file|gallery)\/([^/]{1,600})$/;
 const LONGEST_ID = 200;
 
 /**
- * What the library knows of a file or a gallery, in the shape of media services (product.md ME1, ME2), at
- * `v4/file/{uuid}` and `v4/gallery/{id}`: so one site can be another's media service.
+ * Answers with the metadata of a file or gallery in the shape of media services (product.md ME1, ME2), at
+ * `v4/file/{uuid}` and `v4/gallery/{id}`, so that a site can be the media service of another one.
  */
 export async function recordAnswer(library: Records, request: MediaRequest): Promise<MediaAnswer> {
   const [, kind, sent] = PATH.exec(request.path) ?? [];
@@ -86,7 +86,7 @@ function absoluteIn(addresses: Localized, absolute: Absolute): Localized {
   return inEveryLocale((locale) => absolute(addresses[locale]));
 }
 
-/** Null for what no id is: badly escaped, or without end. */
+/** Decodes an id; null for a broken escape or a text that is too long. */
 function idOf(sent: string): string | null {
   try {
     const id = decodeURIComponent(sent);

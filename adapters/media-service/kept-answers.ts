@@ -6,9 +6,9 @@ import type { Answered } from './media-service-client.ts';
 
 interface Kept<T> {
   readonly answer: Result<T, MediaError>;
-  /** Milliseconds of the clock: until then the answer is given without a request. */
+  /** Clock instant until which the answer is returned without a request. */
   readonly freshUntil: number;
-  /** Milliseconds of the clock: until then the answer is given while a request runs, and when that fails. */
+  /** Clock instant until which the answer is returned while a request runs, and where it fails. */
   readonly staleUntil: number;
 }
 
@@ -44,7 +44,7 @@ export class KeptAnswers<T> {
 
   #ask(id: string, ask: () => Promise<Answered<T>>): Promise<Result<T, MediaError>> {
     const asking = ask()
-      // No caller may be waiting any more: a bug must not end the process.
+      // The caller may be gone, and an unhandled rejection would end the process.
       .catch((error: unknown) => err<MediaFailure>({ kind: 'failed', reason: String(error), status: null }))
       .then((answer) => (answer.ok ? this.#keep(id, answer, FRESH_MS, STALE_MS) : this.#without(id, answer.error)))
       .finally(() => this.#asking.delete(id));
@@ -52,7 +52,7 @@ export class KeptAnswers<T> {
     return asking;
   }
 
-  /** Answers a failed request with the answer kept before, unless the service says that the asset is gone. */
+  /** Returns the last answer for a failed request, unless the service reports the asset as deleted. */
   #without(id: string, failure: MediaFailure): Result<T, MediaError> {
     const pause = PAUSES[failure.kind];
     if (failure.kind === 'missing') return this.#keep(id, err({ kind: 'not-found', id }), pause);
@@ -63,7 +63,10 @@ export class KeptAnswers<T> {
     return pause === 0 ? unavailable : this.#keep(id, unavailable, pause);
   }
 
-  /** @param staleMs from now on, longer than `freshMs` for an answer that may be given while a request renews it */
+  /**
+   * @param staleMs milliseconds from now, more than `freshMs` for an answer that may be returned while a request renews
+   * it
+   */
   #keep(id: string, answer: Result<T, MediaError>, freshMs: number, staleMs = freshMs): Result<T, MediaError> {
     const now = this.#now();
     const kept = { answer, freshUntil: now + freshMs, staleUntil: now + staleMs };

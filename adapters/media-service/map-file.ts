@@ -17,7 +17,7 @@ export const ASSET_ID = /^[A-Za-z0-9-]{1,64}$/;
 const BLURHASH = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** A file as the service describes it (product.md ME1); the error says what is wrong with it. */
+/** Reads a file as the service describes it (product.md ME1); the error describes the problem. */
 export function mapFile(file: unknown, readAddress: AddressReader): Result<Mapped<MediaAsset>, string> {
   if (!isObject(file)) return err('is no object');
   const wire: Untrusted<FileWire> = file;
@@ -74,11 +74,11 @@ function captions(raw: unknown, readAddress: AddressReader, problems: string[]):
   const addresses = localizedText(raw);
   if (addresses === null) return null;
   const read = LOCALES.map(({ code }) => [code, noted(readAddress(addresses[code]), 'webvtt', problems)] as const);
-  // Every locale of the table has a row: what the type says and fromEntries cannot.
+  // The cast adds what `Object.fromEntries` cannot express: each locale has a value.
   return read.every(([, address]) => address !== null) ? (Object.fromEntries(read) as Localized) : null;
 }
 
-/** What is said of an address that is left out is said once. */
+/** Logs the problem of a dropped URL once. */
 function noted(address: Result<string | null, string>, field: string, problems: string[]): string | null {
   if (address.ok) return address.value;
   const problem = `${field} ${address.error}`;
@@ -86,7 +86,7 @@ function noted(address: Result<string | null, string>, field: string, problems: 
   return null;
 }
 
-/** Its first character says how many more there are. */
+/** The first character encodes the length. */
 function blurhashOf(raw: unknown): string | null {
   if (typeof raw !== 'string' || !BLURHASH.test(raw)) return null;
   const size = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~'.indexOf(

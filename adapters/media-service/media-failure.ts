@@ -1,14 +1,14 @@
 import type { HttpError } from '../../core/ports/http-client.ts';
 
-/** Why there is no answer to show. */
+/** The reasons why there is no answer. */
 export type MediaFailure =
-  /** There is none of that id. */
+  /** The service has no record of that id. */
   | { readonly kind: 'missing'; readonly status: number }
-  /** The service failed; `status` where it said one. */
+  /** The service failed; `status` is null where no answer came. */
   | { readonly kind: 'failed'; readonly reason: string; readonly status: number | null }
-  /** It answered, and the record is wrong. */
+  /** The answer's record is invalid. */
   | { readonly kind: 'bad-record'; readonly reason: string }
-  /** It was not asked: it is known to be away, or too many ask already. */
+  /** No request was sent: the circuit is open, or the queue is full. */
   | { readonly kind: 'not-asked'; readonly reason: string };
 
 export const AWAY: MediaFailure = { kind: 'not-asked', reason: 'the service is away' };

@@ -1,14 +1,14 @@
-/** What the log says of an id. */
+/** The log messages about an id. */
 export interface MediaLines {
   readonly what: 'asset' | 'gallery';
   missing(id: string, status: number): string;
-  /** @param status null where the service said none */
+  /** @param status null where no answer came */
   failed(id: string, reason: string, status: number | null): string;
   wrong(id: string, reason: string): string;
   partsLeftOut(id: string): string;
 }
 
-/** product.md ME1. */
+/** The messages about assets (product.md ME1). */
 export const ASSET_LINES: MediaLines = {
   what: 'asset',
   missing: (id) => `Media asset ${id} cannot be found`,
@@ -17,7 +17,7 @@ export const ASSET_LINES: MediaLines = {
   partsLeftOut: (id) => `Media asset ${id}: parts of it left out`,
 };
 
-/** product.md ME2; its id may be an address, and stands beside. */
+/** The messages about galleries (product.md ME2). Their id may be a URL, so it is logged as a field. */
 export const GALLERY_LINES: MediaLines = {
   what: 'gallery',
   missing: (_, status) => `HTTP error! Status: ${status}`,

@@ -7,7 +7,7 @@ import { type Answered, MediaServiceClient } from './media-service-client.ts';
 import { isObject } from './media-service-wire.ts';
 import { TroubleLog } from './trouble-log.ts';
 
-/** What is read of a record, and what is left out of it. */
+/** The parts of a record that were read, and the problems of those that were not. */
 export interface Mapped<T> {
   readonly value: T;
   readonly problems: readonly string[];
@@ -16,18 +16,18 @@ export interface Mapped<T> {
 export interface Question<T> {
   readonly id: string;
   readonly url: string;
-  /** The answer's field that holds the record. */
+  /** The field of the answer that holds the record. */
   readonly field: 'file' | 'gallery';
   readonly lines: MediaLines;
-  /** Total and pure; an error says what is wrong with the whole record. */
+  /** Pure, and never throws; an error rejects the whole record. */
   readonly map: (record: Readonly<Record<string, unknown>>) => Result<Mapped<T>, string>;
 }
 
-/** Of a line of the log. */
+/** Characters of an id in a log line. */
 const LONGEST_ID = 200;
 const MOST_PROBLEMS = 20;
 
-/** Asks the service for one record and reads it; names in the log what goes wrong, once. */
+/** Requests one record from the service and parses it; each problem is logged once. */
 export class MediaReader {
   readonly #client: MediaServiceClient;
   readonly #trouble: TroubleLog;
@@ -56,7 +56,7 @@ export class MediaReader {
     return ok(value);
   }
 
-  /** Of an id that the service need not be asked for. */
+  /** Logs an id that cannot exist at the service. */
   refuse(id: string, lines: MediaLines): void {
     const shortened = id.slice(0, LONGEST_ID);
     this.#wrong(shortened, lines, {}, lines.missing(shortened, 404));
@@ -82,6 +82,6 @@ function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<Readonly<R
   if (!isObject(body)) return err(NOT_UNDERSTOOD);
   const record = body[field];
   if (isObject(record)) return ok(record);
-  // A service may say so without saying 404.
+  // Some services report a missing file with another status than 404.
   return err(body.code === 'FILE_NOT_FOUND' ? { kind: 'missing', status: 404 } : NOT_UNDERSTOOD);
 }

@@ -22,11 +22,13 @@ const TIMEOUT_MS = 2_000;
 /** Bytes. A file has 2 kB, a gallery of two hundred pictures 400 kB. */
 const MAX_BYTES = 2_000_000;
 const MAX_CONCURRENT = 6;
-/** Requests in the queue: some twenty pages of pictures that nothing is kept of. */
+/** Requests in the queue: those of some twenty pages of pictures that are not cached. */
 const MAX_QUEUED = 600;
-/** Milliseconds in the queue, after which a page goes out without the picture. */
+/** Milliseconds in the queue, after which the page is sent without the picture. */
 const MAX_QUEUE_MS = 4_000;
-/** Milliseconds for which a failed request keeps its place, so that the failures of its neighbours are counted first. */
+/**
+ * Milliseconds for which a failed request keeps its place, so that the failures of parallel requests are counted first.
+ */
 const FAILURE_HOLD_MS = 50;
 
 /**
@@ -45,13 +47,13 @@ export class MediaServiceClient {
     this.#http = http;
   }
 
-  /** @param read takes the requested part out of a complete answer, or returns `failed` */
+  /** @param read returns the requested part of a complete answer, or `failed` */
   async ask<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
     const queuedAt = performance.now();
     try {
       return await this.#bulkhead.execute(async () => {
         if (performance.now() - queuedAt > MAX_QUEUE_MS) return err(CROWDED);
-        // The circuit would let this request wait for the trial, and with it the page.
+        // A half-open circuit would let this request, and its page, wait for the trial.
         if (this.#circuit.state === CircuitState.HalfOpen) return err(AWAY);
         const answer = await this.#circuit.execute(() => this.#send(url, read));
         if (isFailure(answer)) await new Promise((held) => setTimeout(held, FAILURE_HOLD_MS));
@@ -71,7 +73,7 @@ export class MediaServiceClient {
   }
 }
 
-/** Whether an answer counts against the service; a missing file or a wrong record does not. */
+/** Whether an answer counts as a failure of the service; a missing file or an invalid record does not. */
 function isFailure(answer: unknown): boolean {
   return isObject(answer) && isObject(answer.error) && answer.error.kind === 'failed';
 }

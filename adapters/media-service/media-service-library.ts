@@ -15,11 +15,11 @@ import { type AddressReader, addressReader } from './service-address.ts';
 export interface MediaServiceOptions {
   /** Origin of the service. */
   readonly host: string;
-  /** What the service calls our container `media`. */
+  /** The container's name at the service, `media` in its documentation. */
   readonly container: string;
-  /** Origins that pictures, films and galleries may come from, beside the host's. */
+  /** Origins of pictures, films and galleries, beside the host's. */
   readonly origins: readonly string[];
-  /** Of answers that are kept: of assets, and of galleries. */
+  /** Bytes of cached answers, for assets and for galleries each. */
   readonly maxKeptBytes?: number;
 }
 
@@ -27,10 +27,10 @@ export const MediaServiceOptions = Symbol.for('MediaServiceOptions');
 
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 
-/** A media service over HTTP (product.md ME1, ME2, ME4), its answers kept: docs/adr/0029-media-service.md. */
+/** A media service over HTTP (product.md ME1, ME2, ME4) with cached answers: docs/adr/0029-media-service.md. */
 @injectable()
 export class MediaServiceLibrary implements MediaLibrary {
-  /** Address of the container. */
+  /** URL of the container. */
   readonly #container: string;
   readonly #readAddress: AddressReader;
   readonly #reader: MediaReader;
@@ -65,7 +65,10 @@ export class MediaServiceLibrary implements MediaLibrary {
     return this.#galleries.get(id, () => this.#reader.read({ id, url, field: 'gallery', lines: GALLERY_LINES, map }));
   }
 
-  /** Its id is its address, or names it below the container; null where nobody may be asked. */
+  /**
+   * Returns the URL of a gallery, whose id is a URL or a path below the container; null where its origin is not
+   * allowed.
+   */
   #galleryAddress(id: string): string | null {
     if (ASSET_ID.test(id)) return `${this.#container}/gallery/${id}`;
     if (!/^https?:\/\//i.test(id)) return null;
@@ -79,7 +82,7 @@ export class MediaServiceLibrary implements MediaLibrary {
   }
 }
 
-/** A cache on the way may have mixed up its answers. */
+/** Rejects an answer with another id, which a proxy's cache may have mixed up. */
 function ofId(id: string, mapped: Result<Mapped<MediaAsset>, string>): Result<Mapped<MediaAsset>, string> {
   if (!mapped.ok) return mapped;
   const { value, problems } = mapped.value;

@@ -1,14 +1,14 @@
-/** A text for every language, or texts by the codes of locales; empty where nothing is said. */
+/** A text for all languages, or texts by locale code. */
 type TextWire = string | Readonly<Record<string, string | null>> | null;
 
-/** `file` of `GET /{container}/v4/file/{uuid}`. Nothing in it is trusted. */
+/** The field `file` of `GET /{container}/v4/file/{uuid}`. Nothing in it is trusted. */
 export interface FileWire {
   uuid: string;
   name: string;
   /** A MIME type. */
   type: string;
   size: { bytes: number };
-  /** The content delivery network's address is preferred. */
+  /** The content delivery network's URL is preferred. */
   url: { cdn?: string; public?: string };
   meta: MetaWire;
   hash: { blurhash: string };
@@ -21,7 +21,7 @@ export interface MetaWire {
   title: TextWire;
   description: TextWire;
   alt: TextWire;
-  /** Addresses of captions. */
+  /** URLs of captions. */
   webvtt: TextWire;
   video_profile_charter: boolean | string;
   video_profile_sale: boolean | string;
@@ -35,7 +35,7 @@ export interface InfoWire {
   video_thumbnail: string;
 }
 
-/** `gallery` of the JSON at a gallery's address. Nothing in it is trusted. */
+/** The field `gallery` of the JSON at a gallery's URL. Nothing in it is trusted. */
 export interface GalleryWire {
   id: string;
   profile: FileWire | null;
@@ -49,10 +49,10 @@ export interface SectionWire {
   images: FileWire[];
 }
 
-/** A wire type as it really comes: any field may be missing, or anything. */
+/** An unvalidated wire type: any field may be missing or have any value. */
 export type Untrusted<Wire> = { readonly [Field in keyof Wire]?: unknown };
 
-/** Of what is no object, no fields. */
+/** Returns the fields of an object; none of any other value. */
 export function fieldsOf<Wire>(value: unknown): Untrusted<Wire> {
   return isObject(value) ? (value as Untrusted<Wire>) : {};
 }

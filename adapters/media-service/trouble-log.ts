@@ -4,13 +4,10 @@ import { MAX_FAILURES } from './media-service-client.ts';
 /** The number of ids whose last line is remembered; beyond it the memory starts anew. */
 const MAX_REMEMBERED = 10_000;
 
-/**
- * TroubleLog writes the trouble with an id once until the id is well again, the trouble with the service once an outage,
- * and the end of the outage.
- */
+/** Logs problems of the media service: those of an id once until the id is valid again, an outage once, and its end. */
 export class TroubleLog {
   readonly #log: Pick<Log, 'warn'>;
-  /** The last line of each id. */
+  /** The last problem of each id. */
   readonly #told = new Map<string, string>();
   /** The reasons that were logged since the service last answered. */
   readonly #outage = new Set<string>();
@@ -20,7 +17,7 @@ export class TroubleLog {
     this.#log = log;
   }
 
-  /** Logs that an id is missing or its record wrong. @returns whether a line was written */
+  /** Logs that an id is missing or its record invalid. @returns whether a line was written */
   wrong(id: string, details: object, message: string): boolean {
     const line = `${message} ${JSON.stringify(details)}`;
     if (this.#told.get(id) === line) return false;
@@ -43,7 +40,7 @@ export class TroubleLog {
     this.#outage.clear();
   }
 
-  /** Forgets the last line of an id that is well. */
+  /** Clears the last problem of an id that is valid again. */
   well(id: string): void {
     this.#told.delete(id);
   }

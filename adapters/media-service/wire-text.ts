@@ -1,7 +1,10 @@
 import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { fieldsOf } from './media-service-wire.ts';
 
-/** A text in every locale: where one is missing the default locale's, or else any. Null where nothing is said. */
+/**
+ * Returns a text for every locale; a missing one is filled with the default locale's or any other. Null where there is
+ * none.
+ */
 export function localizedText(value: unknown): Localized | null {
   if (typeof value === 'string') return isSaid(value) ? everyLocale(value) : null;
   const texts = fieldsOf<Record<string, string>>(value);

@@ -16,7 +16,7 @@ export interface MemoryContent {
   readonly stops?: readonly Stop[];
 }
 
-/** Content handed over by a test. */
+/** Returns the content of a test. */
 export class MemoryContentRepository implements ContentRepository {
   readonly #content: MemoryContent;
   readonly #shelves: Readonly<Record<Edition, PageShelf>>;

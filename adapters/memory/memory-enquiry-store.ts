@@ -8,7 +8,7 @@ import type { MemoryOutbox } from './memory-outbox.ts';
 
 type Kept = Omit<StoredEnquiry, 'deliveries'>;
 
-/** Enquiries kept as long as the object is. */
+/** Stores enquiries in memory. */
 export class MemoryEnquiryStore implements EnquiryStore {
   readonly #outbox: MemoryOutbox;
   readonly #kept = new Map<EnquiryReference, Kept>();

@@ -1,7 +1,7 @@
 import type { Office } from '../../core/office/office.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 
-/** Offices handed over by a test. */
+/** Returns the offices of a test. */
 export class MemoryOfficeDirectory implements OfficeDirectory {
   readonly #offices: readonly Office[];
 

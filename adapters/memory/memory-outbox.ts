@@ -6,12 +6,12 @@ interface Row extends DeliveryState {
   readonly lease: { readonly id: string; readonly until: number } | null;
 }
 
-/** Deliveries kept as long as the object is; the stores that fill it are given it. */
+/** Queues deliveries in memory; the memory stores add to it. */
 export class MemoryOutbox implements Outbox {
   readonly #rows = new Map<DeliveryId, Row>();
   #leases = 0;
 
-  /** What is there already is left as it is. */
+  /** Adds deliveries; existing ones stay. */
   add(deliveries: readonly Delivery[]): void {
     for (const { id, about, channel, createdAt } of deliveries) {
       if (this.#rows.has(id)) continue;
@@ -24,7 +24,7 @@ export class MemoryOutbox implements Outbox {
     return this.#of(about).map(({ lease: _, ...state }) => state);
   }
 
-  /** What has not arrived is gone. */
+  /** Deletes the unsent deliveries of an enquiry or subscription. */
   forget(about: string): void {
     for (const { id, status } of this.#of(about)) if (status !== 'sent') this.#rows.delete(id);
   }

@@ -2,7 +2,7 @@ import { type Allowance, type RateRule, takeOne } from '../../core/enquiry/rate-
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { ok } from '../../core/shared/result.ts';
 
-/** Allowances kept as long as the object is, however many. */
+/** Keeps any number of rate limits in memory. */
 export class MemoryRateLimits implements RateLimits {
   readonly #kept = new Map<string, Allowance>();
 

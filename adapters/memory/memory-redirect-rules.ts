@@ -3,7 +3,7 @@ import { buildRedirects } from '../../core/routing/build-redirects.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';
 
-/** Redirects of rules handed over by a test. */
+/** Returns the redirects of a test's rules. */
 export class MemoryRedirectRules implements RedirectRules {
   readonly #redirects: Redirects;
 

@@ -2,7 +2,7 @@ import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
 import { OPEN_SEA } from './open-sea.ts';
 
-/** Ways handed over by a test; a sea without land where nothing is said. */
+/** Returns the sea of a test; without one, a sea without land. */
 export class MemorySeaCharts implements SeaCharts {
   readonly #ways: SeaRouteFinder;
   #isBroken = false;
@@ -11,7 +11,7 @@ export class MemorySeaCharts implements SeaCharts {
     this.#ways = ways;
   }
 
-  /** From now on there is no chart; false heals it. */
+  /** Makes the chart unavailable; false ends it. */
   breakDown(isBroken = true): void {
     this.#isBroken = isBroken;
   }

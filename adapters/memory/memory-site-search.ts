@@ -13,7 +13,7 @@ interface Found {
   readonly cost: number;
 }
 
-/** A search that reads every entry anew for every question: slow and plainly right, the measure of the others. */
+/** Searches all entries for each question, without an index: slow, but a reference for the other adapters. */
 export class MemorySiteSearch implements SiteSearch {
   readonly #entries: readonly SiteEntry[];
   #error: SearchError | null = null;
@@ -22,7 +22,7 @@ export class MemorySiteSearch implements SiteSearch {
     this.#entries = entries;
   }
 
-  /** Every search from now on fails like this; null heals it. */
+  /** Makes every search fail with this error; null ends it. */
   failWith(error: SearchError | null): void {
     this.#error = error;
   }

@@ -4,7 +4,7 @@ import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
-/** Subscriptions kept as long as the object is. */
+/** Stores subscriptions in memory. */
 export class MemorySubscriptionStore implements SubscriptionStore {
   readonly #outbox: MemoryOutbox;
   readonly #kept = new Map<SubscriptionId, Subscription>();

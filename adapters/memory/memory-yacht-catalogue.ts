@@ -3,7 +3,7 @@ import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { pageSlug } from '../../core/yacht/withdrawn.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 
-/** A fleet handed over by a test. */
+/** Lists the fleet of a test. */
 export class MemoryYachtCatalogue implements YachtCatalogue {
   #yachts: readonly Yacht[];
   #changes = 0;
@@ -12,7 +12,7 @@ export class MemoryYachtCatalogue implements YachtCatalogue {
     this.#yachts = yachts;
   }
 
-  /** Another fleet, and so another version. */
+  /** Replaces the fleet and changes the version. */
   replace(yachts: readonly Yacht[]): void {
     this.#yachts = yachts;
     this.#changes += 1;

@@ -28,7 +28,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import { meetsBox, meetsFacet } from './matches.ts';
 import { searchTerms, sortsByRelevance, textCost, type YachtWords, yachtWords } from './text-cost.ts';
 
-/** A search that looks at every yacht anew for every facet: slow and plainly right, the measure of the others. */
+/** Searches all yachts for each facet, without an index: slow, but a reference for the other adapters. */
 export class MemoryYachtSearch implements YachtSearch {
   readonly #yachts: readonly Yacht[];
   readonly #words = new WeakMap<Yacht, YachtWords>();
@@ -38,7 +38,7 @@ export class MemoryYachtSearch implements YachtSearch {
     this.#yachts = yachts;
   }
 
-  /** Every search from now on fails like this; null heals it. */
+  /** Makes every search fail with this error; null ends it. */
   failWith(error: SearchError | null): void {
     this.#error = error;
   }
@@ -72,7 +72,7 @@ export class MemoryYachtSearch implements YachtSearch {
     });
   }
 
-  /** The yachts of the market that the text finds, and how far each is from it. */
+  /** Returns the market's yachts that match the text, with the cost of each match. */
   #costs({ market, text }: Criteria): ReadonlyMap<Yacht, number> {
     const asked = searchTerms(text);
     const costs = new Map<Yacht, number>();

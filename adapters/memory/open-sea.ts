@@ -4,7 +4,7 @@ import { nearTo } from '../../core/sea/sea-graph.ts';
 import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
 import { ok } from '../../core/shared/result.ts';
 
-/** A sea without land: every way is one course. */
+/** A sea without land: each route is one straight course. */
 export const OPEN_SEA: SeaRouteFinder = {
   route(from, to) {
     const start = project(from);

@@ -6,7 +6,10 @@ import { ok } from '../../core/shared/result.ts';
 
 const MOST_KEYS = 100_000;
 
-/** Allowances of one process: a second node has its own. One that is full again is forgotten, and beyond so many keys those longest unused. */
+/**
+ * Rate limits of one process; each node has its own. Full buckets are dropped, and beyond a number of keys the least
+ * recently used.
+ */
 @injectable()
 export class ProcessRateLimits implements RateLimits {
   readonly #kept: LRUCache<string, Allowance>;

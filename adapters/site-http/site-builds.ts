@@ -11,12 +11,12 @@ import { err, type Result } from '../../core/shared/result.ts';
 
 const BAD_ANSWER = err({ kind: 'bad-answer' } as const);
 
-/** Milliseconds of any clock that goes on. */
+/** Returns milliseconds of a monotonic clock. */
 export type Clock = () => number;
 
 export const Clock = Symbol.for('Clock');
 
-/** Asks the site itself. `now` in milliseconds makes each question's address new, so that no cache can answer it. */
+/** Requests builds from the site. `now` in milliseconds makes each URL unique, so that no cache answers it. */
 @injectable()
 export class SiteBuilds implements Builds {
   readonly #http: HttpClient;

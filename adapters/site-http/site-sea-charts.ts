@@ -5,14 +5,14 @@ import { SeaLoader } from '../../core/sea/sea-loader.ts';
 import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** As the browser's own, which rejects where nothing answers. */
+/** The browser's fetch, which rejects where no answer comes. */
 export type Fetch = (url: string) => Promise<Response>;
 
 export const Fetch = Symbol.for('Fetch');
 
 const UNAVAILABLE = err({ kind: 'unavailable' } as const);
 
-/** The chart among the assets of the site. It is bytes, which no client of ours reads: it is fetched as pictures are. */
+/** Loads the chart from the site's assets. It is binary, so it is fetched without the HTTP client. */
 @injectable()
 export class SiteSeaCharts implements SeaCharts {
   readonly #loader: SeaLoader<typeof UNAVAILABLE.error>;

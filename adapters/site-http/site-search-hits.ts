@@ -4,7 +4,7 @@ import type { HitsSearch, SearchHits, SearchHitsError } from '../../core/ports/s
 import { parseYachtHits, type YachtHit } from '../../core/search/yacht-hit.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** Asks the site itself, which goes by the visitor's own currency. */
+/** Requests hits from the site, which uses the visitor's currency. */
 @injectable()
 export class SiteSearchHits implements SearchHits {
   readonly #http: HttpClient;

@@ -4,11 +4,11 @@ import type { Suggestions, SuggestionsError, SuggestionsQuestion } from '../../c
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { parseSuggestionList, type SuggestionList } from '../../core/suggestions/suggestions.ts';
 
-/** What comes later is of no use to anyone who types. */
+/** Milliseconds; later suggestions are of no use while typing. */
 const TIMEOUT_MS = 3000;
 const MAX_BYTES = 50_000;
 
-/** Asks the site itself. */
+/** Requests suggestions from the site. */
 @injectable()
 export class SiteSuggestions implements Suggestions {
   readonly #http: HttpClient;

@@ -1,18 +1,18 @@
-/** How a component's fields are read where the value is not simply taken over. */
+/** The fields of a component whose values need a conversion. */
 export interface ComponentSchema {
-  /** Said in each language: the record holds one value a locale. Only for what is not itself inside a translated field. */
+  /** Fields that are translated: the record holds one value for each locale. Not for fields inside a translated one. */
   readonly translated?: readonly string[];
-  /** Nested blocks of which there is one: the record holds it, and not a list. */
+  /** Fields with a single nested block: the record holds the block, not a list. */
   readonly one?: readonly string[];
-  /** A text area of one item a line: the record holds a list. */
+  /** Text areas with one item a line: the record holds a list. */
   readonly lines?: readonly string[];
-  /** A text area whose items are parted by an empty line. */
+  /** Text areas whose items are separated by an empty line. */
   readonly paragraphs?: readonly string[];
-  /** What the record holds where an editor never touched the field, so that the service does not send it. */
+  /** Values of fields that the service omits because no editor has touched them. */
   readonly untouched?: Readonly<Record<string, unknown>>;
 }
 
-/** The content types that the site is made of; stories of others are none of its business. */
+/** The content types of the site; stories of other types are ignored. */
 export const STORY_TYPES = [
   ...(['page', 'yacht', 'area', 'office', 'redirect', 'site', 'home'] as const),
   ...(['charter-terms', 'stop'] as const),
@@ -21,7 +21,7 @@ export type StoryType = (typeof STORY_TYPES)[number];
 
 const LINK_OF: ComponentSchema = { one: ['link', 'button'] };
 
-/** Every component that is more than its fields. As a space is set up: docs/guide/configuration.md. */
+/** The schemas of all components with converted fields, for a space as docs/guide/configuration.md sets it up. */
 const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map<string, ComponentSchema>([
   ['page', { translated: ['state', 'teaser', 'blocks'], one: ['state', 'details', 'valid'] }],
   ['destination-details', { one: ['season'] }],
@@ -80,7 +80,7 @@ const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map<string, ComponentS
   ],
 ]);
 
-/** Number fields come as texts. Whatever component they stand in, fields of these names are numbers. */
+/** Names of number fields, which the service sends as text, in any component. */
 const NUMBERS: ReadonlySet<string> = new Set([
   ...['lat', 'lng', 'lvl', 'limit', 'speed', 'at', 'popularity', 'number', 'seconds', 'from', 'to', 'days'],
   ...['length', 'beam', 'draft', 'until', 'amount', 'displayOrder', 'status', 'low', 'high', 'atSigning'],
@@ -88,7 +88,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   ...['maxSpeed', 'cruiseSpeed', 'cruiseRange', 'economicalRange', 'generators'],
 ]);
 
-/** Date fields come with a time of day. */
+/** Names of date fields, which the service sends with a time. */
 const DAYS: ReadonlySet<string> = new Set([
   'published',
   'updated',
@@ -105,7 +105,7 @@ export function schemaOf(component: string): ComponentSchema {
   return SCHEMAS.get(component) ?? LINK_OF;
 }
 
-/** A text as the number or the day that a field of this name holds, where it is one. */
+/** Converts the text of a number or date field; any other text stays. */
 export function textValue(key: string, text: string): string | number {
   if (NUMBERS.has(key) && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text)) return Number(text);
   return DAYS.has(key) ? text.replace(/^(\d{4}-\d{2}-\d{2}) \d{2}:\d{2}(?::\d{2})?$/, '$1') : text;

@@ -1,21 +1,21 @@
 import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { Log } from '../../core/shared/log.ts';
-import { Outage } from './outage.ts';
+import { OutageLog } from './outage.ts';
 import { readPages } from './read-pages.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
 import type { StoryblokClient } from './storyblok-client.ts';
 import { describeError } from './storyblok-error.ts';
 
-/** Milliseconds: one page of a preview asks several times; the next one is to see what was just saved. */
+/** Milliseconds: shorter than the time between saving and reloading, longer than the reads of one preview. */
 const A_MOMENT = 2_000;
 
-/** Every page as editors last saved it (product.md CO8), read whenever somebody previews. */
+/** Reads all pages as editors last saved them (product.md CO8), when a preview is requested. */
 export class DraftPages {
   readonly #client: StoryblokClient;
   readonly #log: Pick<Log, 'warn'>;
   readonly #now: () => number;
-  readonly #outage: Outage;
+  readonly #outage: OutageLog;
   #reading: Promise<PageShelf> | null = null;
   #until = Number.NEGATIVE_INFINITY;
   #last: PageShelf | null = null;
@@ -24,12 +24,12 @@ export class DraftPages {
     this.#client = client;
     this.#log = log;
     this.#now = now;
-    this.#outage = new Outage(log, 'Storyblok’s drafts');
+    this.#outage = new OutageLog(log, 'Storyblok’s drafts');
   }
 
   /**
-   * @param stories published ones, which drafts may name
-   * @param published what is shown where drafts cannot be read and never were
+   * @param stories published stories that drafts may reference
+   * @param published the pages to show where drafts cannot be read and never were
    */
   read(stories: readonly Story[], published: PageShelf): Promise<PageShelf> {
     if (this.#reading === null || this.#now() >= this.#until) {

@@ -4,17 +4,18 @@ import { richTextOf } from './rich-text.ts';
 import type { StoryIndex } from './story-index.ts';
 import { type Block, type Fields, isBlock, isFields } from './story-wire.ts';
 
-/** In what language values are read, and by which stories names and links are resolved. */
-export interface Reading {
+/** The locale of the values, and the stories that names and links refer to. */
+export interface FieldContext {
   readonly locale: Locale;
   readonly index: StoryIndex;
 }
 
 /**
- * A field's value as content holds it, out of the service's own shapes: assets are ids, links addresses, rich text
- * running text, other stories ids; numbers and days are told by the field's name. Null for what is left empty.
+ * Converts a field's value from the service's shapes into the content's: assets and referenced stories become ids,
+ * links become paths, rich text becomes running text; numbers and dates are recognised by the field's name. Null for an
+ * empty field.
  */
-export function fieldValue(value: unknown, key: string, schema: ComponentSchema, reading: Reading): unknown {
+export function fieldValue(value: unknown, key: string, schema: ComponentSchema, reading: FieldContext): unknown {
   if (typeof value === 'string') return textField(value, key, schema, reading);
   if (Array.isArray(value)) {
     const items = value.map((item) => fieldValue(item, key, {}, reading)).filter((item) => item !== null);
@@ -24,8 +25,8 @@ export function fieldValue(value: unknown, key: string, schema: ComponentSchema,
   return value ?? null;
 }
 
-/** A nested block in one language; what is empty in it is left out. */
-function blockValue(block: Block, reading: Reading): Fields {
+/** Converts a nested block in one language, without its empty fields. */
+function blockValue(block: Block, reading: FieldContext): Fields {
   const schema = schemaOf(block.component);
   const fields = ownFields(block).flatMap(([key, raw]) => {
     const value = fieldValue(raw, key, schema, reading);
@@ -34,20 +35,25 @@ function blockValue(block: Block, reading: Reading): Fields {
   return { ...Object.fromEntries(fields), type: block.type ?? block.component };
 }
 
-/** A block's own fields, without those by which the service and its editor know it. */
+/** Returns a block's content fields, without those that the service and its editor add. */
 export function ownFields(block: Fields): readonly (readonly [string, unknown])[] {
   return Object.entries(block).filter(
     ([key]) => key !== 'component' && key !== 'plugin' && !key.startsWith('_') && !key.includes('__i18n__'),
   );
 }
 
-function textField(text: string, key: string, { lines, paragraphs }: ComponentSchema, { index }: Reading): unknown {
+function textField(
+  text: string,
+  key: string,
+  { lines, paragraphs }: ComponentSchema,
+  { index }: FieldContext,
+): unknown {
   if (lines?.includes(key)) return parts(text, /\r?\n/).map((line) => textValue(key, line));
   if (paragraphs?.includes(key)) return parts(text, /\r?\n[ \t]*\r?\n/);
   return text === '' ? null : (index.idOf(text) ?? textValue(key, text));
 }
 
-function objectValue(value: Fields, reading: Reading): unknown {
+function objectValue(value: Fields, reading: FieldContext): unknown {
   if (value.fieldtype === 'asset') return assetId(value);
   if (value.fieldtype === 'multilink') return href(value, reading);
   if (value.type === 'doc') {
@@ -58,8 +64,8 @@ function objectValue(value: Fields, reading: Reading): unknown {
 }
 
 /**
- * The media library's id of an asset: an asset there is a file of our library, and its meta data field `asset_id`, or
- * else its name, holds the id. Null where no asset is chosen.
+ * Returns the media library's id of an asset: its meta data field `asset_id`, else its name. Null where no asset is
+ * chosen.
  */
 function assetId({ filename, meta_data: meta, name }: Fields): string | null {
   if (typeof filename !== 'string' || filename === '') return null;
@@ -67,8 +73,11 @@ function assetId({ filename, meta_data: meta, name }: Fields): string | null {
   return ([given, name].find((id) => typeof id === 'string' && id !== '') as string | undefined) ?? null;
 }
 
-/** A link field, or a link in rich text; null where none is chosen, and for a story without a page in the language. */
-function href(link: Fields, { index, locale }: Reading): string | null {
+/**
+ * Returns the path of a link field or a rich-text link; null where none is chosen, and for a story without a page in
+ * the language.
+ */
+function href(link: Fields, { index, locale }: FieldContext): string | null {
   const text = (key: string) => (typeof link[key] === 'string' ? link[key].trim() : '');
   const anchor = text('anchor') === '' ? '' : `#${text('anchor')}`;
   switch (link.linktype) {

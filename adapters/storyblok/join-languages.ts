@@ -5,9 +5,9 @@ import type { StoryIndex } from './story-index.ts';
 import { type Block, type Fields, isBlock } from './story-wire.ts';
 
 /**
- * The same block in every language as one record: fields that the schema calls translated hold a value a locale, others
- * the one of the default language. What is empty in every language is null. A language that the block is missing in has
- * nothing to say.
+ * Joins the language versions of a block into one record: translated fields of the schema hold a value for each locale,
+ * others that of the default language. Fields that are empty in every language are null. A language without the block
+ * contributes nothing.
  */
 export function joinLanguages(blocks: Localized<Block | null>, index: StoryIndex): Fields {
   const main = blocks[DEFAULT_LOCALE];
@@ -31,7 +31,7 @@ function translated(blocks: Localized<Block | null>, key: string, index: StoryIn
   return Object.values(values).every((value) => value === null) ? null : values;
 }
 
-/** The nested block as the other languages have it: by its `_uid`, which is the same in all. */
+/** Finds the nested block in the other languages by its `_uid`, which is the same in all. */
 function counterparts(block: Block, blocks: Localized<Block | null>, key: string): Localized<Block | null> {
   return inEveryLocale((locale) => {
     if (locale === DEFAULT_LOCALE) return block;

@@ -7,22 +7,22 @@ import type { StoryList } from './story-list.ts';
 import { isFields, parseStory, type Story } from './story-wire.ts';
 import type { StoryblokAccount } from './storyblok-client.ts';
 
-/** Raised with the form of the file: one of another form is not read. */
+/** Version of the file format; files of another version are not read. */
 const FORM = 1;
 
-/** The last good stories in a file, so that a start while the service is away has something to show. */
-export class KeptContent {
+/** Stores the last valid stories in a file, for a start while the service is down. */
+export class StoriesFile {
   readonly file: string;
   readonly #dir: string;
 
-  /** @param dir need not be there yet */
+  /** @param dir created where it is missing */
   constructor(dir: string, { host, token }: StoryblokAccount) {
     const space = createHash('sha256').update(`${host}\n${token}`).digest('hex').slice(0, 16);
     this.#dir = dir;
     this.file = join(dir, `${space}.json`);
   }
 
-  /** Null where nothing was kept; an error says what is wrong with what was. */
+  /** Reads the stories; null where there is no file, an error where it is invalid. */
   async read(): Promise<Result<StoryList | null, string>> {
     let text: string;
     try {
@@ -37,7 +37,7 @@ export class KeptContent {
     }
   }
 
-  /** Whole or not at all: whoever reads meanwhile reads what was there before. The error says why it was not kept. */
+  /** Writes the stories atomically. The error is the reason of a failure. */
   async write(list: StoryList): Promise<Result<null, string>> {
     const draft = `${this.file}.${process.pid}`;
     try {
@@ -52,7 +52,7 @@ export class KeptContent {
   }
 }
 
-/** As suspicious of a file as of the service. */
+/** Validates a file as strictly as the service's answers. */
 function keptList(json: unknown): Result<StoryList, string> {
   if (!isFields(json) || json.form !== FORM) return err('is of another form');
   const { cv, stories: lists } = json;

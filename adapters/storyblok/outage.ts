@@ -1,9 +1,9 @@
 import type { Log } from '../../core/shared/log.ts';
 
-/** Tells trouble once for as long as it is the same, and its end once: as loud, for whoever hears of the one. */
-export class Outage {
+/** Logs an outage once when it begins and once when it ends, both as warnings. */
+export class OutageLog {
   readonly #log: Pick<Log, 'warn'>;
-  /** What cannot be read, as the lines of the log begin. */
+  /** The content that cannot be read; the log lines begin with it. */
   readonly #what: string;
   #problem: string | null = null;
 

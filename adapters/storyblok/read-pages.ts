@@ -5,7 +5,7 @@ import { LOCALES } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
 import type { NamedRecord } from './story-records.ts';
 
-/** The pages of these stories. What is wrong, or has an address that is taken, is left out and named in the log. */
+/** Parses the pages of stories. Invalid pages and pages whose path is taken are left out and logged. */
 export function readPages(records: readonly NamedRecord[], log: Pick<Log, 'warn'>): PageShelf {
   const shelf = new PageShelf();
   for (const { story, record } of records) {
@@ -23,7 +23,7 @@ export function readPages(records: readonly NamedRecord[], log: Pick<Log, 'warn'
   return shelf;
 }
 
-/** product.md CO2: each with its page, its block and what is wrong with it. */
+/** Logs each invalid block with its page and its problems (product.md CO2). */
 function logWrongBlocks(story: string, page: Page, log: Pick<Log, 'warn'>): void {
   for (const { code } of LOCALES) {
     for (const { block, problems } of page.translations[code]?.problems ?? []) {

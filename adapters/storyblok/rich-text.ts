@@ -1,14 +1,14 @@
 import { type Fields, isFields } from './story-wire.ts';
 
-/** What content says of running text: see docs/guide/write-content.md "Text". */
+/** A span of running text in the content: see docs/guide/write-content.md "Text". */
 type RecordSpan = string | { readonly text: string; readonly href?: string; readonly mark?: 'strong' | 'em' };
 type RecordPart = readonly RecordSpan[] | Fields;
 
 /**
- * A rich text field as content holds running text. Headings of any level are headings within the text; a line break ends
- * a paragraph. What a text of ours cannot have (tables, pictures, blocks) stays in it as an unknown part, so that the
- * parser refuses the text and names it, and nothing is lost without a word.
- * @param hrefOf the address of a link's attributes, null for none
+ * Converts a rich-text field into running text. Headings of any level become headings of the text; a line break ends a
+ * paragraph. Nodes that running text cannot have (tables, pictures, blocks) stay as unknown parts, so that the parser
+ * rejects and logs the text.
+ * @param hrefOf returns the path of a link's attributes, null for none
  */
 export function richTextOf(doc: Fields, hrefOf: (link: Fields) => string | null): readonly RecordPart[] {
   return nodesOf(doc).flatMap((node) => partsOf(node, hrefOf));
@@ -38,7 +38,7 @@ function partsOf(node: Fields, hrefOf: (link: Fields) => string | null): readonl
   }
 }
 
-/** An item's paragraphs as one, with a space between them. */
+/** Joins the paragraphs of each item with a space. */
 function itemsOf(list: Fields, hrefOf: (link: Fields) => string | null): readonly (readonly RecordSpan[])[] {
   return nodesOf(list).map((item) => {
     const lines = nodesOf(item).flatMap((node) => linesOf(node, hrefOf));
@@ -46,7 +46,7 @@ function itemsOf(list: Fields, hrefOf: (link: Fields) => string | null): readonl
   });
 }
 
-/** The texts of a node, parted by its line breaks. */
+/** Splits a node's text at its line breaks. */
 function linesOf(node: Fields, hrefOf: (link: Fields) => string | null): readonly (readonly RecordSpan[])[] {
   const lines: RecordSpan[][] = [[]];
   for (const child of nodesOf(node)) {

@@ -24,7 +24,7 @@ import type { NamedRecord, RecordsByType } from './story-records.ts';
 
 type Parsed<T> = Result<T, readonly FieldProblem[]>;
 
-/** Everything that the space says, ready to use. */
+/** The parsed content of a space. */
 export interface SpaceContent {
   readonly site: Result<Site, string>;
   readonly home: Result<HomeContent, string>;
@@ -32,14 +32,14 @@ export interface SpaceContent {
   readonly fleet: Fleet;
   readonly offices: ReadonlyMap<string, Office>;
   readonly redirects: Redirects;
-  /** Null where the space has none, or wrong ones. */
+  /** Null where the space has none or they are invalid. */
   readonly charterTerms: CharterTerms | null;
   readonly stops: readonly Stop[];
-  /** SHA-256 of what each port's answers are made of: the same for the same content, whenever it was published. */
+  /** SHA-256 hashes of the records that each port reads; the same for the same content, whenever it was published. */
   readonly versions: { readonly content: string; readonly offices: string; readonly redirects: string };
 }
 
-/** Parses every record for itself; a wrong one is left out and named in the log. Nothing throws. */
+/** Parses each record on its own; invalid ones are left out and logged. Nothing throws. */
 export function spaceContent(records: RecordsByType, log: Pick<Log, 'warn'>, isTimeZone: IsTimeZone): SpaceContent {
   return {
     site: theOne('site', records.site, parseSite, log),
@@ -58,12 +58,12 @@ export function spaceContent(records: RecordsByType, log: Pick<Log, 'warn'>, isT
   };
 }
 
-/** SHA-256 over records; their order counts. */
+/** SHA-256 over records in their order. */
 function hashOf(records: readonly (readonly NamedRecord[])[]): string {
   return createHash('sha256').update(JSON.stringify(records)).digest('hex');
 }
 
-/** A space has one story of this type; of several the first counts. Wrong or missing, the line says why. */
+/** Returns the first record of a type that a space has once. The log names a missing or invalid one. */
 function theOne<T>(
   type: string,
   records: readonly NamedRecord[],
@@ -86,7 +86,7 @@ function firstOf(type: string, records: readonly NamedRecord[], log: Pick<Log, '
   return first;
 }
 
-/** A space need not have any. */
+/** Returns the charter terms, which are optional. */
 function readTerms(records: readonly NamedRecord[], log: Pick<Log, 'warn'>): CharterTerms | null {
   const first = firstOf('charter-terms', records, log);
   if (first === null) return null;
@@ -115,7 +115,7 @@ function taken(id: string): FieldProblem {
   return { field: 'id', problem: `"${id}" is taken by an earlier story` };
 }
 
-/** In the order of their ids, as the files of a content folder are. */
+/** Returns the fleet in the order of the ids, as a content folder has it. */
 function readFleet({ area, yacht: yachts }: RecordsByType, log: Pick<Log, 'warn'>): Fleet {
   const areas: ReadonlyMap<string, CruisingArea> = rowsOf(area, parseArea, log);
   const fleet = new Fleet(hashOf([area, yachts]));

@@ -8,7 +8,7 @@ function page(translated_slugs: readonly TranslatedSlug[], languages?: unknown):
 }
 const es = (path: string, published: boolean | null) => [{ lang: 'es', path, published }];
 
-/** As the service documents what it says of translated slugs. */
+/** A translated slug as the service documents it. */
 test.each([
   ['published in Spanish', es('mar', true), 'mar', 'mar'],
   ['published in Spanish under the same slug', es('sea', true), 'sea', 'sea'],

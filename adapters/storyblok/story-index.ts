@@ -4,13 +4,13 @@ import { routePath } from '../../core/routing/routes.ts';
 import { computedType, detailSlug } from '../../core/yacht/market-rules.ts';
 import { type Fields, isFields, type Story } from './story-wire.ts';
 
-/** The edition that a story was read in: only a published one tells what may be read in which language. */
+/** The edition that a story was read in. Only published stories show which languages are published. */
 export type StoryEdition = 'published' | 'draft';
 
-/** Which field of a content type names a record; where it is empty, the story's slug does. */
+/** The field that holds a record's id, by content type; the story's slug is used where it is empty. */
 const ID_FIELDS: Readonly<Record<string, string>> = { yacht: 'yachtid' };
 
-/** The stories by their uuid, which is how stories name each other. */
+/** Indexes stories by uuid, with which stories reference each other. */
 export class StoryIndex {
   readonly #stories: ReadonlyMap<string, Story>;
   readonly #edition: StoryEdition;
@@ -20,13 +20,13 @@ export class StoryIndex {
     this.#edition = edition;
   }
 
-  /** The id of the record that the story with this uuid is; null for no story. */
+  /** Returns the record id of a story; null for an unknown uuid. */
   idOf(uuid: string): string | null {
     const story = this.#stories.get(uuid);
     return story === undefined ? null : recordId(story);
   }
 
-  /** Path without locale of the page of a story in a language; null where it has none there. */
+  /** Returns the path, without locale, of a story's page in a language; null where it has none. */
   pathOf(uuid: string, locale: Locale): string | null {
     const story = this.#stories.get(uuid);
     switch (story?.content.component) {
@@ -50,9 +50,9 @@ export function recordId({ content, slug }: Story): string {
 }
 
 /**
- * Address of a page in a language, null where it does not exist in it (product.md RT5). A field `languages` decides where
- * it is filled. Else every page exists in the default language, and in another one if it has a slug of its own for it
- * and, where visitors read, was published in it.
+ * Returns the path of a page in a language; null where it does not exist there (product.md RT5). The field `languages`
+ * decides where it is filled. Otherwise every page exists in the default language, and in another one where it has a
+ * slug for it and, in the published edition, was published in it.
  */
 export function slugIn(story: Story, locale: Locale, edition: StoryEdition): string | null {
   const { languages } = story.content;
@@ -62,12 +62,12 @@ export function slugIn(story: Story, locale: Locale, edition: StoryEdition): str
   const translated = story.translated_slugs.find(({ lang }) => lang === locale);
   if (translated === undefined) return null;
   const { path, published } = translated;
-  // Without a slug of its own the service names the default one, and says neither yes nor no.
+  // Without a slug of its own the service sends the default one and no publication status.
   const isMeant = edition === 'published' ? published === true : published !== null || path !== story.full_slug;
   return isNamed || isMeant ? path : null;
 }
 
-/** Her page on the charter market, or else on the other. */
+/** Returns the path of her page on the charter market, else on the other. */
 function yachtPath({ marketType, slugs }: Fields): string | null {
   if (!isMarketType(marketType) || !isFields(slugs)) return null;
   const own = (market: Market | 'ghost') =>

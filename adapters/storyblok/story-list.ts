@@ -4,14 +4,14 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { isFields, parseStory, type Story } from './story-wire.ts';
 import type { StoryblokError } from './storyblok-error.ts';
 
-/** All stories in every language, as they stood at one version of the space. */
+/** All stories in every language at one version of the space. */
 export interface StoryList {
-  /** The space's version, which grows with everything that is published. */
+  /** The space's version, which grows with each publication. */
   readonly cv: number;
   readonly stories: Localized<readonly Story[]>;
 }
 
-/** One page of the service's answers. */
+/** One page of an answer. */
 export interface AnswerPage {
   readonly cv: number;
   readonly total: number;
@@ -21,10 +21,13 @@ export interface AnswerPage {
 type Answered<T> = Result<T, StoryblokError>;
 
 export const STORIES = '/v2/cdn/stories';
-/** More than a space may have is no number to believe. */
+/** A larger total is invalid. */
 const MOST_STORIES = 100_000;
 
-/** Wrong where one story is: the service is wrong then, not an editor, and what it forgets must not vanish. */
+/**
+ * Parses an answer. One invalid story makes it invalid, since that is a fault of the service, and content that it omits
+ * must not disappear from the site.
+ */
 export function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
   if (!isFields(body) || !Array.isArray(body.stories)) return badAnswer(STORIES, 'stories must be a list');
   const total = Number(headers.total ?? Number.NaN);
@@ -42,8 +45,11 @@ export function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
   return ok({ cv: body.cv, total, stories });
 }
 
-/** The pages of each language as one list, if it has as many stories as the service said; a story moved while reading. */
-export function inOrder(cv: number, lists: Localized<readonly AnswerPage[]>): Answered<StoryList> {
+/**
+ * Joins the pages of each language into one list; fails where the number of stories differs from the total, because a
+ * story was moved meanwhile.
+ */
+export function joinPages(cv: number, lists: Localized<readonly AnswerPage[]>): Answered<StoryList> {
   for (const { code } of LOCALES) {
     const uuids = new Set(lists[code].flatMap(({ stories }) => stories.map(({ uuid }) => uuid)));
     const wrong = lists[code].find(({ total }) => total !== uuids.size);

@@ -3,7 +3,7 @@ import { joinLanguages } from './join-languages.ts';
 import { recordId, type StoryEdition, type StoryIndex, slugIn } from './story-index.ts';
 import type { Fields, Story } from './story-wire.ts';
 
-/** Fields of a yacht that are texts in a record also where they say nothing. */
+/** Text fields of a yacht that a record holds even where they are empty. */
 const TEXTS = [
   'salePriceContractCurrency',
   'charterPriceContractCurrency',
@@ -12,16 +12,16 @@ const TEXTS = [
 ] as const;
 const FLAG_TEXTS = ['saleNewToMarket', 'charterNewToMarket'] as const;
 
-export interface StoryReading {
+export interface StoryContext {
   readonly index: StoryIndex;
   readonly edition: StoryEdition;
 }
 
 /**
- * A story as a record of the content, such as a file of the content folder is one: core/records parses it.
- * @param languages the story in every language, null where it was not given in one
+ * Converts a story into a record as a content folder has it, which core/records parses.
+ * @param languages the story in every language, null where a language has no version
  */
-export function storyRecord(story: Story, languages: Localized<Story | null>, reading: StoryReading): Fields {
+export function storyRecord(story: Story, languages: Localized<Story | null>, reading: StoryContext): Fields {
   const fields = joinLanguages(
     inEveryLocale((locale) => languages[locale]?.content ?? null),
     reading.index,
@@ -49,7 +49,7 @@ function yachtRecord(story: Story, { lyingNames, ...fields }: Fields): Fields {
     updatedAt: fields.updatedAt ?? story.published_at,
     ...Object.fromEntries(TEXTS.map((key) => [key, fields[key] ?? ''])),
     ...Object.fromEntries(FLAG_TEXTS.map((key) => [key, fields[key] === true ? 'true' : (fields[key] ?? '')])),
-    // Only where a place has another name in another language.
+    // Only for places whose name differs between languages.
     ...((lyingNames ?? null) === null ? {} : { lyingNames }),
   };
 }

@@ -5,7 +5,7 @@ import { storyRecord } from './story-record.ts';
 import type { Fields, Story } from './story-wire.ts';
 
 export interface NamedRecord {
-  /** Address of its story, for the log. */
+  /** Address of the story, for the log. */
   readonly story: string;
   readonly record: Fields;
 }
@@ -13,8 +13,8 @@ export interface NamedRecord {
 export type RecordsByType = Readonly<Record<StoryType, readonly NamedRecord[]>>;
 
 /**
- * All stories as records of the content, by what they are; in the order of their folders and then of their addresses.
- * @param known stories that others may name, beside these
+ * Converts all stories into records by content type, ordered by folder and address.
+ * @param known further stories that these may reference
  */
 export function storyRecords(
   stories: Localized<readonly Story[]>,

@@ -3,22 +3,22 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What is read of a story of the content delivery API; nothing in its content is trusted. */
+/** The fields of a story in the content delivery API that are read; nothing in its content is trusted. */
 export interface Story {
   readonly uuid: string;
-  /** Last part of its address. */
+  /** Last segment of its address. */
   readonly slug: string;
   /** Its address in the default language. */
   readonly full_slug: string;
-  /** Its place in its folder. */
+  /** Its position in its folder. */
   readonly position: number;
-  /** ISO 8601; when it was published, or for a draft when it was last saved. */
+  /** ISO 8601 instant of the publication, or of the last save for a draft. */
   readonly published_at: string | null;
   readonly content: Block;
   readonly translated_slugs: readonly TranslatedSlug[];
 }
 
-/** A story's content, or a nested block of it: fields of any kind beside the name of its component. */
+/** The content of a story or a nested block: fields of any kind and the component's name. */
 export interface Block extends Fields {
   readonly component: string;
 }
@@ -26,14 +26,14 @@ export interface Block extends Fields {
 export interface TranslatedSlug {
   readonly lang: string;
   readonly path: string;
-  /** Whether it can be read in this language; null where the service does not say. */
+  /** Whether it is published in this language; null where the service does not tell. */
   readonly published: boolean | null;
 }
 
-/** Deeper content is refused, so that nothing that walks it runs out of stack. Editors nest four deep, rich text six. */
+/** Maximum depth of content, so that recursion cannot overflow the stack. Editors nest four deep, rich text six. */
 const DEEPEST = 48;
 
-/** One story, or what is wrong with it; without content it is half a story. */
+/** Parses a story, or returns its problems. A story without content is invalid. */
 export function parseStory(record: unknown): Result<Story, readonly FieldProblem[]> {
   const reader = readRecord(record);
   reader.object('content').text('component');
@@ -60,7 +60,7 @@ export function isBlock(value: unknown): value is Block {
   return isFields(value) && typeof value.component === 'string';
 }
 
-/** Null where the app for translated slugs is not installed. */
+/** Empty where the app for translated slugs is not installed. */
 function translatedSlugs(raw: unknown): readonly TranslatedSlug[] {
   if (!Array.isArray(raw)) return [];
   return raw.filter(isFields).flatMap(({ lang, path, published }) => {
@@ -70,7 +70,7 @@ function translatedSlugs(raw: unknown): readonly TranslatedSlug[] {
   });
 }
 
-/** Without slashes at its ends, which the first story of a folder has; null for none. */
+/** Removes slashes at both ends, which the root story of a folder has; null for an empty path. */
 function trimmedPath(raw: unknown): string | null {
   const path = typeof raw === 'string' ? raw.replace(/^\/+|\/+$/g, '') : '';
   return path === '' ? null : path;

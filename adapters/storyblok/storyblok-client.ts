@@ -2,12 +2,12 @@ import { bulkhead } from 'cockatiel';
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
 import type { HttpAnswer, HttpClient, RetryPolicy } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type AnswerPage, badAnswer, inOrder, isCount, readPage, STORIES, type StoryList } from './story-list.ts';
+import { type AnswerPage, badAnswer, isCount, joinPages, readPage, STORIES, type StoryList } from './story-list.ts';
 import { isFields } from './story-wire.ts';
 import type { StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokAccount {
-  /** Origin of the service, such as `https://api.storyblok.com`; spaces of other regions have others. */
+  /** Origin of the service, such as `https://api.storyblok.com`; other regions have other origins. */
   readonly host: string;
   /** Gives access to published content. */
   readonly token: string;
@@ -21,7 +21,7 @@ type Params = Readonly<Record<string, string | number>>;
 const SPACE = '/v2/cdn/spaces/me';
 /** The largest page of stories that the service sends. */
 const PER_PAGE = 100;
-/** Requests under way at once: the service answers six such pages a second, to all who use these tokens. */
+/** Concurrent requests: the service answers six such pages a second, for all users of these tokens. */
 const MAX_CONCURRENT = 3;
 const TIMEOUT_MS = 10_000;
 /** Bytes; a page of a hundred yachts with all their texts has 2 MB. */
@@ -71,7 +71,7 @@ export class StoryblokClient {
       if (!lists.ok) return lists;
       const versions = LOCALES.flatMap(({ code }) => lists.value[code].map((page) => page.cv));
       newest = Math.max(...versions);
-      if (versions.every((version) => version === newest)) return inOrder(newest, lists.value);
+      if (versions.every((version) => version === newest)) return joinPages(newest, lists.value);
     }
     return err({ kind: 'restless' });
   }
@@ -82,7 +82,7 @@ export class StoryblokClient {
     const lists = await this.#everyLocale((locale) =>
       this.#allPages({ token, version: 'draft', content_type: 'page', ...languageOf(locale) }),
     );
-    return lists.ok ? inOrder(0, lists.value) : lists;
+    return lists.ok ? joinPages(0, lists.value) : lists;
   }
 
   async #everyLocale<T>(read: (locale: Locale) => Promise<Answered<T>>): Promise<Answered<Localized<T>>> {

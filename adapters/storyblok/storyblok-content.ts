@@ -9,7 +9,7 @@ import type { ContentRepository, Edition } from '../../core/ports/content-reposi
 import type { Result } from '../../core/shared/result.ts';
 import { StoryblokSpace } from './storyblok-space.ts';
 
-/** Site, homepage and pages of a space; in the draft edition as editors last saved them. */
+/** Site, homepage and pages of a space; the draft edition as editors last saved it. */
 @injectable()
 export class StoryblokContent implements ContentRepository {
   readonly #space: StoryblokSpace;

@@ -1,14 +1,14 @@
 import type { HttpError } from '../../core/ports/http-client.ts';
 
-/** Why nothing new could be read. Paths are without query: the token stands there. */
+/** The reasons why content could not be read. Paths have no query, which would contain the token. */
 export type StoryblokError =
   | { readonly kind: 'http'; readonly path: string; readonly error: HttpError }
-  /** It answered, but not what it promises: no list, half a list, half a story. */
+  /** The answer is invalid: no list, an incomplete list or an incomplete story. */
   | { readonly kind: 'bad-answer'; readonly path: string; readonly problem: string }
-  /** Something was published each time that everything was read. */
+  /** The space changed during each attempt to read it. */
   | { readonly kind: 'restless' };
 
-/** One line for the log or for a start that stops. */
+/** Describes an error in one line. */
 export function describeError(error: StoryblokError): string {
   switch (error.kind) {
     case 'http':

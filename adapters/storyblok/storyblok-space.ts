@@ -5,8 +5,8 @@ import type { IsTimeZone } from '../../core/records/parse-office.ts';
 import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { DraftPages } from './draft-pages.ts';
-import { KeptContent } from './kept-content.ts';
-import { Outage } from './outage.ts';
+import { StoriesFile } from './kept-content.ts';
+import { OutageLog } from './outage.ts';
 import { type SpaceContent, spaceContent } from './space-content.ts';
 import type { StoryList } from './story-list.ts';
 import { storyRecords } from './story-records.ts';
@@ -16,38 +16,38 @@ import { describeError, type StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokOptions extends StoryblokAccount {
   readonly isTimeZone: IsTimeZone;
-  /** Folder for what is kept for a start while the service is away. */
+  /** Folder of the stories that a start during an outage reads. */
   readonly keepIn: string;
-  /** Milliseconds: asks for the space's version at most this often. */
+  /** Milliseconds between two requests of the space's version. */
   readonly lookAgainMs?: number;
-  /** Milliseconds of any clock that goes on. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
 export const StoryblokOptions = Symbol.for('StoryblokOptions');
 
-/** Soon enough for whoever publishes; a node asks 260,000 times a month. */
+/** Short enough for editors; a node sends 260,000 such requests a month. */
 const LOOK_AGAIN_MS = 10_000;
 
 /**
- * What a space says, read at first use and kept in memory. A look asks for the space's version, and reads everything anew
- * where it changed; until that is done, and where it fails, what was read last goes on answering.
+ * Reads a space at the first use and keeps its content in memory. A check requests the space's version, and all content
+ * where it changed; until it is read, and where that fails, the last content is returned.
  */
 @injectable()
 export class StoryblokSpace {
   readonly #client: StoryblokClient;
-  readonly #kept: KeptContent;
+  readonly #kept: StoriesFile;
   readonly #log: Pick<Log, 'warn'>;
-  readonly #outage: Outage;
+  readonly #outage: OutageLog;
   readonly #drafts: DraftPages;
   readonly #lookAgainMs: number;
   readonly #now: () => number;
   readonly #isTimeZone: IsTimeZone;
   #first: Promise<void> | null = null;
   #content: SpaceContent | null = null;
-  /** Of the stories that were read last, those that drafts may name; none where nobody previews. */
+  /** The published stories that drafts may reference; empty where previews are off. */
   #stories: readonly Story[] = [];
-  /** Versions of the space at which there is nothing new. */
+  /** Versions of the space whose content is known. */
   #known: readonly number[] = [];
   #lookNext = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
@@ -59,16 +59,16 @@ export class StoryblokSpace {
   ) {
     const { lookAgainMs = LOOK_AGAIN_MS, now = () => performance.now(), keepIn } = options;
     this.#client = new StoryblokClient(http, options);
-    this.#kept = new KeptContent(keepIn, options);
+    this.#kept = new StoriesFile(keepIn, options);
     this.#log = log;
-    this.#outage = new Outage(log, 'Storyblok');
+    this.#outage = new OutageLog(log, 'Storyblok');
     this.#drafts = new DraftPages(this.#client, log, now);
     this.#lookAgainMs = lookAgainMs;
     this.#now = now;
     this.#isTimeZone = options.isTimeZone;
   }
 
-  /** Rejects as long as nothing was ever read, neither from the service nor from what was kept. */
+  /** Returns the content; rejects until it was read once, from the service or from the file. */
   async current(): Promise<SpaceContent> {
     if (this.#content !== null) return this.#content;
     this.#first ??= this.#begin().finally(() => {
@@ -78,20 +78,20 @@ export class StoryblokSpace {
     return this.current();
   }
 
-  /** What editors see; without a preview token what visitors do. */
+  /** Returns the draft pages; the published ones without a preview token. */
   async draftPages(): Promise<SpaceContent['pages']> {
     const { pages } = await this.current();
     return this.#client.previews ? this.#drafts.read(this.#stories, pages) : pages;
   }
 
-  /** Begins a look where one is due; nobody waits for the service. */
+  /** Starts a check where one is due, without waiting for it. */
   renew(): void {
     if (this.#content === null || this.#now() < this.#lookNext) return;
     this.#lookNext = this.#now() + this.#lookAgainMs;
     void this.look();
   }
 
-  /** Looks now; done when what it found is there. Never rejects. */
+  /** Checks now; resolves when new content is in use. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#lookOnce()
       .catch((error: unknown) => this.#outage.failed(error instanceof Error ? error.message : String(error)))
@@ -112,7 +112,7 @@ export class StoryblokSpace {
     if (list.value !== null) await this.#take(list.value);
   }
 
-  /** Null where the version is a known one. */
+  /** Returns the stories of a new version; null where the version is known. */
   async #newest(): Promise<Result<StoryList | null, StoryblokError>> {
     const version = await this.#client.version();
     if (!version.ok) return version;
@@ -128,7 +128,8 @@ export class StoryblokSpace {
     if (list.ok && list.value !== null) return this.#take(list.value);
     const problem = list.ok ? 'Storyblok: nothing was read' : describeError(list.error);
     const kept = await this.#kept.read();
-    if (!kept.ok) this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'Kept content left out');
+    if (!kept.ok)
+      this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'The stored content could not be read');
     if (!kept.ok || kept.value === null) throw new Error(`${problem}; no content was kept from before`);
     this.#outage.failed(problem, 'what was kept from before is shown');
     this.#known = [kept.value.cv];
@@ -138,10 +139,14 @@ export class StoryblokSpace {
   async #take(list: StoryList): Promise<void> {
     const isWhole = this.#use(list);
     const kept = isWhole ? await this.#kept.write(list) : null;
-    if (kept?.ok === false) this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'Content was not kept');
+    if (kept?.ok === false)
+      this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'The content could not be stored');
   }
 
-  /** Whether it has all that a start needs. Throws where it has not, and nothing was there before. */
+  /**
+   * Uses new stories; returns whether they are complete enough for a start. Throws where they are not and there was no
+   * content before.
+   */
   #use({ stories }: StoryList): boolean {
     const records = storyRecords(stories, 'published');
     const next = spaceContent(records, this.#log, this.#isTimeZone);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveriesOf } from '../../core/enquiry/delivery.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
-import { SAMPLE_ENQUIRY } from '../../tests/samples/sample-parcel.ts';
+import { SAMPLE_ENQUIRY } from '../../tests/samples/sample-message.ts';
 import { webhookBody } from './webhook-body.ts';
 
 const AT = Date.parse('2026-05-04T10:00:01.000Z');

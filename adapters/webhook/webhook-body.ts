@@ -1,7 +1,7 @@
 import type { Enquiry, NamedThing } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryReceivedWire, EnquiryWire, NamedWire } from './webhook-wire.ts';
 
-/** The body for an enquiry; with the same id and enquiry always the same, to the byte when it is written down. */
+/** Builds the body for an enquiry; the same id and enquiry always give the same bytes. */
 export function webhookBody(id: string, createdAt: number, enquiry: Enquiry): EnquiryReceivedWire {
   return { id, type: 'enquiry.received', createdAt: new Date(createdAt).toISOString(), enquiry: enquiryWire(enquiry) };
 }

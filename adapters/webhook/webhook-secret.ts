@@ -1,10 +1,10 @@
 const PREFIX = 'whsec_';
-/** Bytes; the convention asks for 24 to 64. */
+/** Bytes; the Standard Webhooks convention asks for 24 to 64. */
 const SHORTEST_KEY = 24;
 
 /**
- * The key of a secret: `whsec_` and base64, as the Standard Webhooks convention writes it, or any other text as it is.
- * Null where it is no base64 or shorter than 24 bytes.
+ * Reads the key of a secret: `whsec_` and base64, as in the Standard Webhooks convention, or any other text. Null where
+ * it is no base64 or shorter than 24 bytes.
  */
 export function secretKey(secret: string): Buffer | null {
   const key = secret.startsWith(PREFIX) ? decoded(secret.slice(PREFIX.length)) : Buffer.from(secret);

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers that the Standard Webhooks convention asks for: whoever has the key can tell that the body is ours, whole
- * and fresh.
- * @param body to the byte as it is sent
+ * Signs a body with the headers of the Standard Webhooks convention.
+ * @param body the exact body that is sent
  * @param now milliseconds since 1970
  */
 export function signedHeaders(key: Buffer, id: string, now: number, body: string): Readonly<Record<string, string>> {

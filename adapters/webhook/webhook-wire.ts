@@ -1,4 +1,4 @@
-/** What a receiver of webhooks gets, as docs/guide/enquiries.md describes it. Nothing is ever left out: what is not there is null. */
+/** The body of a webhook, as docs/guide/enquiries.md describes it. All fields are present; missing values are null. */
 export interface EnquiryReceivedWire {
   /** The same at each attempt. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { Builds } from '../../core/ports/builds.ts';
-import { EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
+import { EnquiryApi } from '../../core/ports/enquiry-api.ts';
 import { EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
 import { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
@@ -22,7 +22,7 @@ import { LocalPlan } from '../browser-storage/local-plan.ts';
 import { OpenLocalStorage } from '../browser-storage/stored-text.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
 import { Clock, SiteBuilds } from '../site-http/site-builds.ts';
-import { SiteEnquiryDesk } from '../site-http/site-enquiry-desk.ts';
+import { SiteEnquiryApi } from '../site-http/site-enquiry-api.ts';
 import { Fetch, SiteSeaCharts } from '../site-http/site-sea-charts.ts';
 import { SiteSearchHits } from '../site-http/site-search-hits.ts';
 import { SiteSuggestions } from '../site-http/site-suggestions.ts';
@@ -35,7 +35,7 @@ const ADAPTERS = [
   answer<HttpClient>(HttpClient, KyHttpClient),
 
   answer<Builds>(Builds, SiteBuilds),
-  answer<EnquiryDesk>(EnquiryDesk, SiteEnquiryDesk),
+  answer<EnquiryApi>(EnquiryApi, SiteEnquiryApi),
   answer<SeaCharts>(SeaCharts, SiteSeaCharts),
   answer<SearchHits>(SearchHits, SiteSearchHits),
   answer<Suggestions>(Suggestions, SiteSuggestions),

@@ -4,7 +4,7 @@ import type { RecommendModel } from '../algolia/recommend/recommend-model.ts';
 import type { SmtpServer } from '../mail-smtp/smtp-options.ts';
 import type { MediaServiceOptions } from '../media-service/media-service-library.ts';
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
-import type { WebhookReceiver } from '../webhook/webhook-delivery.ts';
+import type { WebhookReceiver } from '../webhook/webhook-transport.ts';
 
 /** The part of the server's configuration that selects adapters and tells them their options. */
 export interface ServerSettings {

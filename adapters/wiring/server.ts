@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
-import { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { MediaLibrary } from '../../core/ports/media-library.ts';
+import { MessageTransport } from '../../core/ports/message-transport.ts';
 import { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import { Outbox } from '../../core/ports/outbox.ts';
 import { RateLimits } from '../../core/ports/rate-limits.ts';
@@ -40,8 +40,8 @@ import { SqliteOutbox } from '../enquiry-sqlite/sqlite-outbox.ts';
 import { SqliteSubscriptionStore } from '../enquiry-sqlite/sqlite-subscription-store.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
-import { SmtpDelivery } from '../mail-smtp/smtp-delivery.ts';
 import { SmtpServer } from '../mail-smtp/smtp-options.ts';
+import { SmtpTransport } from '../mail-smtp/smtp-transport.ts';
 import { MailboxDir, MailboxFolder } from '../mailbox-folder/mailbox-folder.ts';
 import { FileMediaLibrary, FileMediaLibraryOptions } from '../media-files/file-media-library.ts';
 import { MediaFiles, MediaFilesOptions } from '../media-files/media-files.ts';
@@ -54,7 +54,7 @@ import { StoryblokOffices } from '../storyblok/storyblok-offices.ts';
 import { StoryblokRedirects } from '../storyblok/storyblok-redirects.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
 import { StoryblokYachts } from '../storyblok/storyblok-yachts.ts';
-import { WebhookDelivery, WebhookReceiver } from '../webhook/webhook-delivery.ts';
+import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
 import { isTimeZone } from './is-time-zone.ts';
 import {
   contentIs,
@@ -128,9 +128,9 @@ const ADAPTERS = [
   answer<SubscriptionStore>(SubscriptionStore, PostgresSubscriptionStore, { when: enquiriesIn('postgres') }),
   answer<RateLimits>(RateLimits, PostgresRateLimits, { when: enquiriesIn('postgres') }),
 
-  answer<EnquiryDelivery>(EnquiryDelivery, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
-  answer<EnquiryDelivery>(EnquiryDelivery, SmtpDelivery, { named: 'mail', when: mailBy('smtp') }),
-  answer<EnquiryDelivery>(EnquiryDelivery, WebhookDelivery, { named: 'webhook', when: hasWebhook }),
+  answer<MessageTransport>(MessageTransport, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
+  answer<MessageTransport>(MessageTransport, SmtpTransport, { named: 'mail', when: mailBy('smtp') }),
+  answer<MessageTransport>(MessageTransport, WebhookTransport, { named: 'webhook', when: hasWebhook }),
 ];
 
 const warnTo =
@@ -217,8 +217,8 @@ export function wireServer(settings: ServerSettings) {
       outbox: container.get<Outbox>(Outbox),
       subscriptions: container.get<SubscriptionStore>(SubscriptionStore),
       rateLimits: container.get<RateLimits>(RateLimits),
-      mail: container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'mail' }),
-      webhook: container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'webhook', optional: true }) ?? null,
+      mail: container.get<MessageTransport>(MessageTransport, { name: 'mail' }),
+      webhook: container.get<MessageTransport>(MessageTransport, { name: 'webhook', optional: true }) ?? null,
     }),
     /** The files that the server makes and serves. */
     files: () => ({

@@ -10,7 +10,7 @@ interface Selected<Settings> {
 }
 
 interface AnswerOptions<Settings, T> extends Selected<Settings> {
-  /** Tells several adapters of one port apart. */
+  /** Distinguishes several adapters of one port. */
   readonly named?: string;
   /** Called once, with the adapter that was just built. */
   readonly activated?: (adapter: T) => void;
@@ -27,7 +27,7 @@ export function rowsFor<Settings>() {
       if (when === undefined || when(settings)) bind(container);
     };
   return {
-    /** An adapter answers a port. */
+    /** Binds an adapter to a port. */
     answer: <T = never>(
       port: symbol,
       adapter: Newable<NoInfer<T>>,
@@ -43,15 +43,15 @@ export function rowsFor<Settings>() {
         });
       }),
 
-    /** Adapters share an object of a class, and the class is its token. */
+    /** Binds an object that adapters share to its class. */
     part: (shared: Newable<unknown>, selected: Selected<Settings> = {}) =>
       row(selected, (container) => container.bind(shared).toSelf()),
 
-    /** A part answers a port as well: the same object, under another token. */
+    /** Binds a shared object to a port as well. */
     alias: <T = never>(port: symbol, part: Newable<NoInfer<T>>, selected: Selected<Settings> = {}) =>
       row(selected, (container) => container.bind(port).toService(part)),
 
-    /** A function makes a value of what the tokens stand for. */
+    /** Binds the result of a function of other tokens. */
     made: <Args extends unknown[]>(
       token: symbol,
       make: (...args: Args) => unknown,
@@ -59,7 +59,7 @@ export function rowsFor<Settings>() {
       selected: Selected<Settings> = {},
     ) => row(selected, (container) => container.bind(token).toResolvedValue(make, needs)),
 
-    /** The settings give a value for a token; undefined leaves the token unbound. */
+    /** Binds a value of the settings; undefined leaves the token unbound. */
     given:
       <T = never>(
         token: symbol,

@@ -55,7 +55,7 @@ export async function listYachts(
   });
 }
 
-/** How many yachts criteria find; null where the search does not answer. */
+/** Returns how many yachts criteria find; null where the search does not answer. */
 export async function countYachts(
   criteria: Criteria,
   { search }: Pick<ListPorts, 'search'>,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type FormsWorld, formsWorld, MESSAGES, NOW } from '../../server/enquiries/forms.fixture.ts';
-import { statusOf } from '../../server/enquiries/notice-status.ts';
+import { type FormsWorld, formsWorld, MESSAGES, NOW } from '../../server/enquiries/form-services.fixture.ts';
+import { submissionStatus } from '../../server/enquiries/submission-status.ts';
 import type { FormFields } from '../enquiry/form-fields.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
-import { CONFIRM_WITHIN_MS } from '../newsletter/subscription-course.ts';
+import { CONFIRM_WITHIN_MS } from '../newsletter/subscription-lifecycle.ts';
 import type { NewsletterOutcome } from './newsletter-subscriptions.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -49,7 +49,7 @@ async function letters(): Promise<string[]> {
 
 function returned(answer: NewsletterOutcome) {
   if (answer.kind !== 'returned') throw new Error(`It was done: ${answer.page.step}`);
-  return { ...answer, status: statusOf(answer.submission) };
+  return { ...answer, status: submissionStatus(answer.submission) };
 }
 
 const done = (step: string, locale = 'en') => ({ kind: 'done', page: { step }, locale });
@@ -286,16 +286,16 @@ describe('FM3 what is not needed is let go', () => {
   const kept = async () => (await all()).map(({ id }) => id);
 
   test('once a week has passed, and never a reader', async () => {
-    await world.forms.newsletter.eraseForgotten();
+    await world.forms.newsletter.eraseOutdated();
     expect(await kept()).toEqual(['left', 'pending', 'reader']);
     world.clock.now += 8 * DAY;
-    await world.forms.newsletter.eraseForgotten();
+    await world.forms.newsletter.eraseOutdated();
     expect(await kept()).toEqual(['reader']);
   });
 
   test('later, where the store is out of reach', async () => {
     world.down.add('subscriptions');
-    await world.forms.newsletter.eraseForgotten();
+    await world.forms.newsletter.eraseOutdated();
     world.down.clear();
     expect(await kept()).toHaveLength(5);
   });

@@ -1,18 +1,18 @@
-import { type FormFields, textsIn } from '../enquiry/form-fields.ts';
+import { type FormFields, textFields } from '../enquiry/form-fields.ts';
 import type { FormTokens } from '../enquiry/form-tokens.ts';
-import { decodeNewsletter, type NewsletterPage } from '../enquiry/link-queries.ts';
+import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/link-queries.ts';
 import { NOTICE_PAUSE, type Submission, type SubmissionNotice } from '../enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
-import { readNewsletter } from '../newsletter/read-newsletter.ts';
+import { readNewsletterForm } from '../newsletter/read-newsletter-form.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import {
   CONFIRM_WITHIN_MS,
-  confirmed,
-  ended,
-  isForgotten,
-  requested,
+  confirmSubscription,
+  endSubscription,
+  isErasable,
+  requestSubscription,
   type SubscriptionStep,
-} from '../newsletter/subscription-course.ts';
+} from '../newsletter/subscription-lifecycle.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
 import type { Log } from '../shared/log.ts';
@@ -35,10 +35,10 @@ export interface NewsletterOptions {
 
 /** The page that the visitor is led to, or the form that comes back. */
 export type NewsletterOutcome =
-  | { readonly kind: 'done'; readonly page: NewsletterPage; readonly locale: Locale }
+  | { readonly kind: 'done'; readonly page: NewsletterPageState; readonly locale: Locale }
   | {
       readonly kind: 'returned';
-      readonly page: NewsletterPage;
+      readonly page: NewsletterPageState;
       readonly locale: Locale;
       readonly submission: Submission;
       /** Seconds after which it may be sent again; null where at once. */
@@ -64,39 +64,41 @@ export class NewsletterSubscriptions {
   async request(fields: FormFields | null, sender: string): Promise<NewsletterOutcome> {
     const { tokens, spamGuard, now, consentText } = this.#options;
     const [locale, values] = textsOf(fields);
-    if (fields === null) return this.#back('form', locale, values, 'unreadable');
+    if (fields === null) return this.#returnForm('form', locale, values, 'unreadable');
     const opened = tokens.readForm(values.token ?? '');
-    if (opened === null) return this.#back('form', locale, values, 'expired');
-    const read = readNewsletter(fields);
+    if (opened === null) return this.#returnForm('form', locale, values, 'expired');
+    const read = readNewsletterForm(fields);
     if (!read.ok) {
       const submission = { values, problems: read.error, notice: null, token: values.token ?? '', reference: null };
       return { kind: 'returned', page: { step: 'form' }, locale, submission, retryAfter: null };
     }
     const { address } = read.value;
     const refusal = spamGuard.refusal(values.website ?? '', opened, now());
-    if (refusal !== null) return this.#back('form', locale, values, refusal);
+    if (refusal !== null) return this.#returnForm('form', locale, values, refusal);
     const counted = await spamGuard.count(sender, address, now());
     if (!counted.allowed) {
-      return { ...this.#back('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };
+      return { ...this.#returnForm('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };
     }
     const done: NewsletterOutcome = { kind: 'done', page: { step: 'sent' }, locale };
-    // An address that had many letters today has one to answer.
+    // A receiver who was sent many letters today gets no further one until it is answered.
     if (!counted.letter) return done;
     const { brand } = await this.#options.content.site();
     const asked = { id: this.#options.newId(), address, locale, consent: consentText(locale, brand.name) };
     const before = await this.#options.store.byAddress(address);
-    const stored = before.ok && (await this.#keep(requested(before.value, asked, now())));
-    return stored ? done : this.#back('form', locale, values, 'unavailable');
+    const stored = before.ok && (await this.#store(requestSubscription(before.value, asked, now())));
+    return stored ? done : this.#returnForm('form', locale, values, 'unavailable');
   }
 
   /** Confirms a subscription by the token of the first letter's link. */
   confirm(fields: FormFields | null): Promise<NewsletterOutcome> {
-    return this.#follow('confirm', fields, (subscription) => confirmed(subscription, this.#options.now()));
+    return this.#followLink('confirm', fields, (subscription) =>
+      confirmSubscription(subscription, this.#options.now()),
+    );
   }
 
   /** Ends a subscription by the token of a letter's link, or by the one click of a mail program (RFC 8058). */
   stop(fields: FormFields | null): Promise<NewsletterOutcome> {
-    return this.#follow('stop', fields, (subscription) => ended(subscription, this.#options.now()));
+    return this.#followLink('stop', fields, (subscription) => endSubscription(subscription, this.#options.now()));
   }
 
   /** The token of a letter's link. A link that confirms expires; one that ends the subscription never does. */
@@ -106,39 +108,39 @@ export class NewsletterSubscriptions {
   }
 
   /** Erases requests that were never confirmed and subscriptions that ended long ago. */
-  async eraseForgotten(): Promise<void> {
+  async eraseOutdated(): Promise<void> {
     const { store, now, log } = this.#options;
     const all = await store.list();
     if (!all.ok) return;
-    const forgotten = all.value.filter((subscription) => isForgotten(subscription, now()));
+    const forgotten = all.value.filter((subscription) => isErasable(subscription, now()));
     for (const { id } of forgotten) await store.erase(id);
     if (forgotten.length > 0) log.info({ count: forgotten.length }, 'Old subscriptions were erased');
   }
 
-  async #follow(
+  async #followLink(
     purpose: Purpose,
     fields: FormFields | null,
     course: (subscription: Subscription) => SubscriptionStep | null,
   ): Promise<NewsletterOutcome> {
     const [locale, given] = textsOf(fields);
-    const page = decodeNewsletter(`?${new URLSearchParams({ [purpose]: given.token ?? '' })}`);
+    const page = decodeNewsletterQuery(`?${new URLSearchParams({ [purpose]: given.token ?? '' })}`);
     const token = 'token' in page ? page.token : '';
     const values = { ...given, token };
     const [id = '', until = ''] = this.#options.tokens.verify(purpose, token)?.split('.') ?? [];
     const expires = Number.parseInt(until, 36);
     const isValid = id !== '' && (expires === 0 || this.#options.now() <= expires);
-    if (!isValid) return this.#back(purpose, locale, values, 'expired');
+    if (!isValid) return this.#returnForm(purpose, locale, values, 'expired');
     const found = await this.#options.store.byId(id as SubscriptionId);
-    if (!found.ok) return this.#back(purpose, locale, values, 'unavailable');
+    if (!found.ok) return this.#returnForm(purpose, locale, values, 'unavailable');
     const step = purpose === 'stop' ? 'stopped' : 'confirmed';
     const done: NewsletterOutcome = { kind: 'done', page: { step }, locale };
-    if (found.value === null) return purpose === 'stop' ? done : this.#back(purpose, locale, values, 'expired');
+    if (found.value === null) return purpose === 'stop' ? done : this.#returnForm(purpose, locale, values, 'expired');
     const next = course(found.value);
-    if (next === null) return this.#back(purpose, locale, values, 'expired');
-    return (await this.#keep(next)) ? done : this.#back(purpose, locale, values, 'unavailable');
+    if (next === null) return this.#returnForm(purpose, locale, values, 'expired');
+    return (await this.#store(next)) ? done : this.#returnForm(purpose, locale, values, 'unavailable');
   }
 
-  async #keep({ subscription, deliveries }: SubscriptionStep): Promise<boolean> {
+  async #store({ subscription, deliveries }: SubscriptionStep): Promise<boolean> {
     const { store, log, onStored } = this.#options;
     const stored = await store.put(subscription, deliveries);
     if (!stored.ok) {
@@ -147,11 +149,11 @@ export class NewsletterSubscriptions {
     }
     log.info({ subscription: subscription.id, status: subscription.status }, 'A subscription was stored');
     onStored();
-    // Where another request for the same address came first, that one has asked for the letter.
+    // False from the store: a parallel request for the same address was stored first and has its own letter.
     return true;
   }
 
-  #back(step: 'form' | Purpose, locale: Locale, values: Values, notice: SubmissionNotice): Returned {
+  #returnForm(step: 'form' | Purpose, locale: Locale, values: Values, notice: SubmissionNotice): Returned {
     const { tokens, now } = this.#options;
     const renewed = step === 'form' && (notice === 'expired' || notice === 'unreadable');
     const token = renewed ? tokens.newForm(now()) : (values.token ?? '');
@@ -166,6 +168,6 @@ export class NewsletterSubscriptions {
 }
 
 function textsOf(fields: FormFields | null): [Locale, Values] {
-  const values = textsIn(fields ?? {}, LONGEST_SHOWN);
+  const values = textFields(fields ?? {}, LONGEST_SHOWN);
   return [isLocale(values.locale) ? values.locale : DEFAULT_LOCALE, values];
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryRateLimits } from '../../adapters/memory/memory-rate-limits.ts';
-import { NOW, SPAM_RULES, STORE_DOWN } from '../../server/enquiries/forms.fixture.ts';
+import { NOW, SPAM_RULES, STORE_DOWN } from '../../server/enquiries/form-services.fixture.ts';
 import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
 import type { EnquiryKey } from '../enquiry/enquiry.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import { err } from '../shared/result.ts';
-import { type Counted, SpamGuard } from './spam-guard.ts';
+import { type CountResult, SpamGuard } from './spam-guard.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -43,15 +43,15 @@ describe('FM2 a form that nobody filled', () => {
 });
 
 describe('FM2 how much may come in', () => {
-  /** One form each of so many visitors of this name, from one address. */
-  async function run(count: number, address: string, now = NOW, name = 'visitor'): Promise<Counted[]> {
-    const counted: Counted[] = [];
+  /** Sends one form for each of so many visitors of this name, from one address. */
+  async function run(count: number, address: string, now = NOW, name = 'visitor'): Promise<CountResult[]> {
+    const counted: CountResult[] = [];
     for (let index = 0; index < count; index += 1) {
       counted.push(await guard.count(address, `${name}-${address}-${index}@visitor.example`, now));
     }
     return counted;
   }
-  const allowedOf = (counted: readonly Counted[]) => counted.filter(({ allowed }) => allowed).length;
+  const allowedOf = (counted: readonly CountResult[]) => counted.filter(({ allowed }) => allowed).length;
 
   test('of one address: twenty, then one every three minutes, and it is said when', async () => {
     expect(allowedOf(await run(20, 'a'))).toBe(20);
@@ -76,7 +76,7 @@ describe('FM2 how much may come in', () => {
 
   test('from everywhere: ten times as many in a minute, and then nothing', async () => {
     guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
-    const counted: Counted[] = [];
+    const counted: CountResult[] = [];
     for (let index = 0; index < 40; index += 1) counted.push(await guard.count(`${index}`, `${index}@v.example`, NOW));
     expect(allowedOf(counted)).toBe(30);
     expect(counted.filter((one) => one.allowed && one.letter)).toHaveLength(3);
@@ -84,7 +84,7 @@ describe('FM2 how much may come in', () => {
   });
 
   test('to one mailbox go six letters a day, in whatever capitals it is typed; enquiries come in', async () => {
-    const counted: Counted[] = [];
+    const counted: CountResult[] = [];
     for (const [index, email] of ['a@x.example', 'A@X.example', 'a@X.EXAMPLE', ...'1234'].entries()) {
       counted.push(await guard.count(`${index}`, email.length === 1 ? 'a@x.example' : email, NOW));
     }

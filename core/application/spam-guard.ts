@@ -13,15 +13,15 @@ export interface SpamRules {
   readonly perMinute: number;
 }
 
-export type Counted =
-  /** `letter`: whether the address that was typed may get a letter. */
+export type CountResult =
+  /** `letter` is true where the site may send a letter to the typed address. */
   { readonly allowed: true; readonly letter: boolean } | { readonly allowed: false; readonly waitMs: number };
 
 const HOUR = 60 * 60_000;
 const MINUTE = 60_000;
 /** A form that was open for longer must be opened anew. */
 const LONGEST_OPEN = 7 * 24 * HOUR;
-/** The site writes no more often than this to one address, so that nobody can use it to write to strangers. */
+/** Letters that the site sends to one typed address; a stranger's address cannot be flooded through the form. */
 const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
 /** All forms a minute, as a multiple of all letters a minute. */
 const FORMS_A_LETTER = 10;
@@ -51,7 +51,7 @@ export class SpamGuard {
   }
 
   /** Counts one form. A form is allowed where the count is out of reach: a limit must not lose an enquiry. */
-  async count(address: string, email: string, now: number): Promise<Counted> {
+  async count(address: string, email: string, now: number): Promise<CountResult> {
     const { perAddress, perMinute } = this.#rules;
     const sender = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
     if (sender > 0) return { allowed: false, waitMs: sender };
@@ -60,7 +60,7 @@ export class SpamGuard {
     return { allowed: true, letter: await this.allowsLetterTo(email, now) };
   }
 
-  /** Whether one more letter may go to an address that somebody typed; counts it. */
+  /** Counts one letter to a typed address and returns whether it may be sent. */
   async allowsLetterTo(email: string, now: number): Promise<boolean> {
     if ((await this.#take('letter', email.toLowerCase(), LETTERS_A_DAY, now)) > 0) return false;
     return (await this.#take('letters', '', { burst: this.#rules.perMinute, perMs: MINUTE }, now)) === 0;
@@ -70,7 +70,7 @@ export class SpamGuard {
   async #take(purpose: string, of: string, rule: RateRule, now: number): Promise<number> {
     const taken = await this.#limits.take(this.#tokens.digest(purpose, of), rule, now);
     if (!taken.ok) {
-      this.#log.warn({ reason: taken.error.reason }, 'Rate limits are out of reach: forms are not counted');
+      this.#log.warn({ reason: taken.error.reason }, 'Rate limits are unavailable: forms are not counted');
       return 0;
     }
     return taken.value.allowed ? 0 : taken.value.waitMs;

@@ -11,12 +11,12 @@ import {
   SPAM_RULES,
   STORE_DOWN,
   samplePorts,
-} from '../../server/enquiries/forms.fixture.ts';
-import { statusOf } from '../../server/enquiries/notice-status.ts';
+} from '../../server/enquiries/form-services.fixture.ts';
 import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
+import { submissionStatus } from '../../server/enquiries/submission-status.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { EnquiryReference } from '../enquiry/enquiry.ts';
-import { encodeEnquiryAsk } from '../enquiry/enquiry-query.ts';
+import { encodeEnquiryRequest } from '../enquiry/enquiry-query.ts';
 import type { FormFields } from '../enquiry/form-fields.ts';
 import { referenceFrom } from '../enquiry/reference.ts';
 import { ok } from '../shared/result.ts';
@@ -38,7 +38,7 @@ function take(fields: FormFields | null, address = '203.0.113.7'): Promise<Submi
 
 function returned(answer: SubmissionOutcome) {
   if (answer.kind !== 'returned') throw new Error(`It was taken: ${answer.reference}`);
-  return { ...answer, status: statusOf(answer.submission) };
+  return { ...answer, status: submissionStatus(answer.submission) };
 }
 
 async function onlyStored() {
@@ -48,7 +48,7 @@ async function onlyStored() {
   return { ...one, enquiry: one.enquiry };
 }
 
-/** An intake over the same stores, with what a test wants to be otherwise. */
+/** A SubmitEnquiry over the same stores, with what a test wants to be otherwise. */
 function submitEnquiryWith(change: Partial<SubmitEnquiryOptions>): SubmitEnquiry {
   const tokens = new SignedTokens(SECRET);
   const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -159,11 +159,11 @@ describe('FM2 an enquiry is taken in', () => {
     const onStored = async () => {
       told += 1;
     };
-    const intake = submitEnquiryWith({ onStored });
+    const submitEnquiry = submitEnquiryWith({ onStored });
     const fields = world.fields();
-    await intake.submit(fields, { address: 'a', currency: 'eur' });
-    await intake.submit(fields, { address: 'a', currency: 'eur' });
-    await intake.submit({ ...fields, name: '' }, { address: 'a', currency: 'eur' });
+    await submitEnquiry.submit(fields, { address: 'a', currency: 'eur' });
+    await submitEnquiry.submit(fields, { address: 'a', currency: 'eur' });
+    await submitEnquiry.submit({ ...fields, name: '' }, { address: 'a', currency: 'eur' });
     expect(told).toBe(1);
   });
 
@@ -298,7 +298,7 @@ describe('FM2 a form comes back with everything that was in it', () => {
   test('about what is gone: about nothing in particular, in its kind', async () => {
     const ask = '?about=charter&yacht=H-404&person=ana&from=2026-07-04&y=H-002';
     const back = returned(await take(world.fields({ ask, message: 'Is she free?' })));
-    expect(back.ask).toMatchObject({
+    expect(back.request).toMatchObject({
       kind: 'charter',
       yacht: null,
       estimate: '',
@@ -309,8 +309,8 @@ describe('FM2 a form comes back with everything that was in it', () => {
 
   test('about what is gone: sent again it goes, and says what the link named', async () => {
     const fields = world.fields({ ask: '?about=charter&yacht=H-404' });
-    const { ask } = returned(await take(fields));
-    expect(await take({ ...fields, ask: encodeEnquiryAsk(ask) })).toMatchObject({ kind: 'thanks' });
+    const { request } = returned(await take(fields));
+    expect(await take({ ...fields, ask: encodeEnquiryRequest(request) })).toMatchObject({ kind: 'thanks' });
     expect((await onlyStored()).enquiry).toMatchObject({ subject: { kind: 'charter', yacht: null }, missing: 'H-404' });
   });
 

@@ -1,7 +1,7 @@
 import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
-import { type Enquiry, type EnquiryKey, type EnquiryReference, saysTheSame } from '../enquiry/enquiry.ts';
-import { decodeEnquiryAsk, type EnquiryAsk } from '../enquiry/enquiry-query.ts';
-import { type FormFields, textsIn } from '../enquiry/form-fields.ts';
+import { type Enquiry, type EnquiryKey, type EnquiryReference, hasSameContent } from '../enquiry/enquiry.ts';
+import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/enquiry-query.ts';
+import { type FormFields, textFields } from '../enquiry/form-fields.ts';
 import type { FormTokens, OpenedForm } from '../enquiry/form-tokens.ts';
 import { type FieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
@@ -11,17 +11,21 @@ import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import { returnPath } from '../routing/return-path.ts';
 import { dateOfDay } from '../shared/calendar-day.ts';
 import type { Log } from '../shared/log.ts';
-import { type AskContext, type ResolvedAsk, resolveAsk } from './resolve-ask.ts';
+import {
+  type EnquiryRequestContext,
+  type ResolvedEnquiryRequest,
+  resolveEnquiryRequest,
+} from './resolve-enquiry-request.ts';
 import type { SpamGuard } from './spam-guard.ts';
 
 export interface SubmitEnquiryOptions {
   readonly store: EnquiryStore;
-  readonly ports: AskContext['ports'];
+  readonly ports: EnquiryRequestContext['ports'];
   readonly tokens: FormTokens;
   readonly spamGuard: SpamGuard;
   /** The sentence beside the box that the visitor ticks. @param house name of the brokerage */
   readonly consentText: (locale: Locale, house: string) => string;
-  readonly isOpen: (now: number) => AskContext['isOpen'];
+  readonly isOpen: (now: number) => EnquiryRequestContext['isOpen'];
   /** Whether enquiries go to another system as well. */
   readonly hasWebhook: boolean;
   readonly log: Pick<Log, 'info' | 'error'>;
@@ -44,7 +48,7 @@ export type SubmissionOutcome =
   | {
       readonly kind: 'returned';
       readonly locale: Locale;
-      readonly ask: EnquiryAsk;
+      readonly request: EnquiryRequest;
       readonly submission: Submission;
       /** Seconds after which it may be sent again; null where at once. */
       readonly retryAfter: number | null;
@@ -53,7 +57,7 @@ export type SubmissionOutcome =
 interface Form {
   readonly values: Readonly<Record<string, string>>;
   readonly locale: Locale;
-  readonly ask: EnquiryAsk;
+  readonly request: EnquiryRequest;
 }
 
 const DAY = 24 * 60 * 60_000;
@@ -72,27 +76,27 @@ export class SubmitEnquiry {
     this.#options = options;
   }
 
-  /** Never throws. @param fields null for a body that cannot be read */
+  /** Validates and stores one form; never throws. @param fields null for a body that cannot be read */
   async submit(fields: FormFields | null, sender: Sender): Promise<SubmissionOutcome> {
     const form = readForm(fields ?? {});
-    if (fields === null) return this.#back(form, 'unreadable');
+    if (fields === null) return this.#returnForm(form, 'unreadable');
     const { tokens, now } = this.#options;
     const opened = tokens.readForm(form.values.token ?? '');
-    if (opened === null) return this.#back(form, 'expired');
+    if (opened === null) return this.#returnForm(form, 'expired');
     const today = dateOfDay(Math.floor(now() / DAY));
-    const content = readEnquiry(fields, { kind: form.ask.kind, today });
-    if (!content.ok) return this.#wrong(form, content.error);
+    const content = readEnquiry(fields, { kind: form.request.kind, today });
+    if (!content.ok) return this.#invalid(form, content.error);
     try {
       return await this.#submitRead(form, opened, content.value, sender);
     } catch (error) {
       this.#options.log.error({ err: error }, 'An enquiry could not be submitted');
-      return this.#back(form, 'unavailable');
+      return this.#returnForm(form, 'unavailable');
     }
   }
 
   /** The outcome of a form that is too large to be read. */
   tooLarge(): SubmissionOutcome {
-    return this.#back(readForm({}), 'too-large');
+    return this.#returnForm(readForm({}), 'too-large');
   }
 
   async #submitRead(
@@ -102,17 +106,17 @@ export class SubmitEnquiry {
     sender: Sender,
   ): Promise<SubmissionOutcome> {
     const { store, ports, spamGuard, isOpen, now } = this.#options;
-    const resolved = await resolveAsk(form.ask, { ports, locale: form.locale, isOpen: isOpen(now()) });
+    const resolved = await resolveEnquiryRequest(form.request, { ports, locale: form.locale, isOpen: isOpen(now()) });
     const enquiry = await this.#enquiryOf(form, opened.key, content, resolved, sender);
-    // The same form sent twice is thanked twice, before any limit counts it.
+    // A form that is sent twice is answered with the same thanks, before any limit counts it.
     const known = await store.byKey(opened.key);
-    if (!known.ok) return this.#back(form, 'unavailable');
-    if (known.value !== null) return this.#known(form, enquiry, known.value);
+    if (!known.ok) return this.#returnForm(form, 'unavailable');
+    if (known.value !== null) return this.#resubmitted(form, enquiry, known.value);
     const refusal = spamGuard.refusal(form.values.website ?? '', opened, now());
-    if (refusal !== null) return this.#back(form, refusal);
-    if (resolved.isGone) return this.#back({ ...form, ask: resolved.ask }, 'subject-gone');
+    if (refusal !== null) return this.#returnForm(form, refusal);
+    if (resolved.isGone) return this.#returnForm({ ...form, request: resolved.request }, 'subject-gone');
     const counted = await spamGuard.count(sender.address, content.email, now());
-    if (!counted.allowed) return this.#back(form, 'too-many', Math.ceil(counted.waitMs / 1000));
+    if (!counted.allowed) return this.#returnForm(form, 'too-many', Math.ceil(counted.waitMs / 1000));
     return this.#store(form, enquiry, counted.letter);
   }
 
@@ -129,31 +133,31 @@ export class SubmitEnquiry {
       const stored = await store.accept(named, deliveriesOf(reference, channels, named.receivedAt));
       if (!stored.ok) {
         log.error({ reason: stored.error.reason }, 'An enquiry could not be stored');
-        return this.#back(form, 'unavailable');
+        return this.#returnForm(form, 'unavailable');
       }
-      if (stored.value.kind === 'known') return this.#known(form, enquiry, stored.value.stored);
+      if (stored.value.kind === 'known') return this.#resubmitted(form, enquiry, stored.value.stored);
       if (stored.value.kind === 'stored') {
         log.info({ reference, about: named.subject.kind, office: named.routing.office }, 'An enquiry was stored');
         onStored();
         return { kind: 'thanks', reference, locale: form.locale };
       }
     }
-    return this.#back(form, 'unavailable');
+    return this.#returnForm(form, 'unavailable');
   }
 
-  /** Thanks again for a form that was stored before, unless it says something else now. */
-  #known(form: Form, enquiry: Enquiry, stored: StoredEnquiry): SubmissionOutcome {
-    if (stored.enquiry === null || saysTheSame(stored.enquiry, enquiry)) {
+  /** Repeats the thanks for a form that was stored before; returns the form where its content differs now. */
+  #resubmitted(form: Form, enquiry: Enquiry, stored: StoredEnquiry): SubmissionOutcome {
+    if (stored.enquiry === null || hasSameContent(stored.enquiry, enquiry)) {
       return { kind: 'thanks', reference: stored.reference, locale: form.locale };
     }
-    return this.#back(form, 'sent-before', null, stored.reference);
+    return this.#returnForm(form, 'sent-before', null, stored.reference);
   }
 
   async #enquiryOf(
-    { ask, values, locale }: Form,
+    { request, values, locale }: Form,
     key: EnquiryKey,
     content: Enquiry['content'],
-    { ask: found, subject, routing, favourites }: ResolvedAsk,
+    { request: found, subject, routing, favourites }: ResolvedEnquiryRequest,
     sender: Sender,
   ): Promise<Enquiry> {
     const { consentText, ports, newReference, now } = this.#options;
@@ -167,8 +171,8 @@ export class SubmitEnquiry {
       missing: found.missing,
       content,
       attachments: {
-        estimate: isOn('estimate') && ask.estimate !== '' ? ask.estimate : null,
-        itinerary: isOn('itinerary') && ask.itinerary !== null ? `?${ask.itinerary}` : null,
+        estimate: isOn('estimate') && request.estimate !== '' ? request.estimate : null,
+        itinerary: isOn('itinerary') && request.itinerary !== null ? `?${request.itinerary}` : null,
         favourites: isOn('favourites') ? favourites : [],
       },
       locale,
@@ -179,11 +183,11 @@ export class SubmitEnquiry {
     };
   }
 
-  #wrong(form: Form, problems: FieldProblems): SubmissionOutcome {
+  #invalid(form: Form, problems: FieldProblems): SubmissionOutcome {
     return this.#returned(form, { problems, notice: null, token: form.values.token ?? '', reference: null });
   }
 
-  #back(
+  #returnForm(
     form: Form,
     notice: SubmissionNotice,
     retryAfter: number | null = null,
@@ -195,17 +199,17 @@ export class SubmitEnquiry {
     return { ...answer, retryAfter: retryAfter ?? NOTICE_PAUSE[notice] ?? null };
   }
 
-  #returned({ values, locale, ask }: Form, rest: Omit<Submission, 'values'>) {
-    return { kind: 'returned', locale, ask, submission: { values, ...rest }, retryAfter: null } as const;
+  #returned({ values, locale, request }: Form, rest: Omit<Submission, 'values'>) {
+    return { kind: 'returned', locale, request, submission: { values, ...rest }, retryAfter: null } as const;
   }
 }
 
 function readForm(fields: FormFields): Form {
-  const values = textsIn(fields, LONGEST_SHOWN);
+  const values = textFields(fields, LONGEST_SHOWN);
   const { locale } = values;
   return {
     values,
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-    ask: decodeEnquiryAsk(values.ask ?? ''),
+    request: decodeEnquiryRequest(values.ask ?? ''),
   };
 }

@@ -6,8 +6,8 @@ import type { Yacht } from '../yacht/yacht.ts';
 const DESK_OF: Readonly<Record<Market, Desk>> = { charter: 'charter', sale: 'sales' };
 
 /**
- * The page of the person to ask for her on this market: her own broker; else, of those at the market's desk of her
- * office, the first by id; null where there is neither.
+ * Finds the person who sells or charters her on this market: her own broker, else the first by id at the market's desk
+ * of her office. Null where there is neither.
  */
 export function brokerFor(
   people: readonly Page[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterFailure, CHANNELS, deliveriesOf, GIVEN_UP_AFTER_MS, TYPED_ADDRESSES } from './delivery.ts';
+import { CHANNELS, deliveriesOf, GIVE_UP_AFTER_MS, nextStepAfterFailure, VISITOR_CHANNELS } from './delivery.ts';
 
 const NOW = 1_780_000_000_000;
 const AWAY = { kind: 'unavailable', reason: 'no route' } as const;
@@ -17,16 +17,22 @@ describe('FM2 after a failed attempt', () => {
     [10, 3_600_000],
     [10_000, 3_600_000],
   ])('the %d. is followed by a pause of half to all of %d ms', (attempts, pause) => {
-    expect(afterFailure(claimed(attempts), AWAY, NOW, 0)).toEqual({ kind: 'retry', at: NOW + pause / 2 });
-    expect(afterFailure(claimed(attempts), AWAY, NOW, 0.5)).toEqual({ kind: 'retry', at: NOW + (pause * 3) / 4 });
-    expect(afterFailure(claimed(attempts), AWAY, NOW, 1 - Number.EPSILON)).toEqual({ kind: 'retry', at: NOW + pause });
+    expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 0)).toEqual({ kind: 'retry', at: NOW + pause / 2 });
+    expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 0.5)).toEqual({
+      kind: 'retry',
+      at: NOW + (pause * 3) / 4,
+    });
+    expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 1 - Number.EPSILON)).toEqual({
+      kind: 'retry',
+      at: NOW + pause,
+    });
   });
 
   test('it is given up where the next would be a day after it was made, or later', () => {
-    const nextAt = (at: number) => afterFailure(claimed(1, NOW), AWAY, at - 7_500, 0);
-    expect(nextAt(NOW + GIVEN_UP_AFTER_MS - 1)).toEqual({ kind: 'retry', at: NOW + GIVEN_UP_AFTER_MS - 1 });
-    expect(nextAt(NOW + GIVEN_UP_AFTER_MS)).toEqual({ kind: 'give-up' });
-    expect(GIVEN_UP_AFTER_MS).toBe(86_400_000);
+    const nextAt = (at: number) => nextStepAfterFailure(claimed(1, NOW), AWAY, at - 7_500, 0);
+    expect(nextAt(NOW + GIVE_UP_AFTER_MS - 1)).toEqual({ kind: 'retry', at: NOW + GIVE_UP_AFTER_MS - 1 });
+    expect(nextAt(NOW + GIVE_UP_AFTER_MS)).toEqual({ kind: 'give-up' });
+    expect(GIVE_UP_AFTER_MS).toBe(86_400_000);
   });
 
   test.each([
@@ -36,9 +42,9 @@ describe('FM2 after a failed attempt', () => {
     ['confirm-letter', 'give-up'],
     ['welcome-letter', 'give-up'],
   ] as const)('a refusal of %s: %s', (channel, kind) => {
-    expect(afterFailure({ ...claimed(1), channel }, REFUSED, NOW, 0).kind).toBe(kind);
-    expect(afterFailure({ ...claimed(1), channel }, AWAY, NOW, 0).kind).toBe('retry');
-    expect(TYPED_ADDRESSES.has(channel)).toBe(kind === 'give-up');
+    expect(nextStepAfterFailure({ ...claimed(1), channel }, REFUSED, NOW, 0).kind).toBe(kind);
+    expect(nextStepAfterFailure({ ...claimed(1), channel }, AWAY, NOW, 0).kind).toBe('retry');
+    expect(VISITOR_CHANNELS.has(channel)).toBe(kind === 'give-up');
   });
 
   test('whatever the dice say: never in the past, never longer than an hour, and within a day it ends', () => {
@@ -49,16 +55,16 @@ describe('FM2 after a failed attempt', () => {
         let now = NOW;
         for (let attempts = 1; ; attempts += 1) {
           const [random, lateness] = draws[attempts % draws.length] ?? [0, 0];
-          const next = afterFailure(claimed(attempts), AWAY, now, random);
+          const next = nextStepAfterFailure(claimed(attempts), AWAY, now, random);
           if (next.kind === 'give-up') break;
           expect(next.at - now).toBeGreaterThanOrEqual(7_500);
           expect(next.at - now).toBeLessThanOrEqual(3_600_000);
-          expect(next.at - NOW).toBeLessThan(GIVEN_UP_AFTER_MS);
+          expect(next.at - NOW).toBeLessThan(GIVE_UP_AFTER_MS);
           expect(Number.isSafeInteger(next.at)).toBe(true);
           expect(attempts).toBeLessThan(70);
           now = next.at + lateness;
         }
-        expect(now - NOW).toBeGreaterThan(GIVEN_UP_AFTER_MS - 3_600_000);
+        expect(now - NOW).toBeGreaterThan(GIVE_UP_AFTER_MS - 3_600_000);
       }),
       { numRuns: 50 },
     );

@@ -1,88 +1,88 @@
 import type { Brand } from '../shared/brand.ts';
 
-/** Names one letter or notice for good, so that a receiver who gets it twice can tell. */
+/** The permanent id of one letter or webhook call; a receiver who gets it twice can drop the second. */
 export type DeliveryId = Brand<string, 'DeliveryId'>;
 
 export const CHANNELS = ['office-letter', 'visitor-letter', 'webhook', 'confirm-letter', 'welcome-letter'] as const;
-/** To whom, and in what form. The last two are the newsletter's. */
+/** The receiver and the form of a delivery. The last two belong to the newsletter. */
 export type Channel = (typeof CHANNELS)[number];
 
-/** Something to be brought to somebody, at least once. Instants are milliseconds since 1970. */
+/** One letter or webhook call that is to be made at least once. Instants are milliseconds since 1970. */
 export interface Delivery {
   readonly id: DeliveryId;
-  /** Reference of the enquiry, or id of the subscription, that it is about. */
+  /** Reference of the enquiry, or id of the subscription. */
   readonly about: string;
   readonly channel: Channel;
   readonly createdAt: number;
 }
 
-/** Waiting for its turn or in somebody's hands, arrived, or given up for an operator to look at. */
+/** Queued or under way; delivered; or given up until an operator retries it. */
 export type DeliveryStatus = 'waiting' | 'sent' | 'dead';
 
 export interface DeliveryState extends Delivery {
   readonly status: DeliveryStatus;
-  /** How often it was tried. */
+  /** Number of attempts so far. */
   readonly attempts: number;
-  /** When it is tried next; for what is no longer waiting, when it last changed. */
+  /** The instant of the next attempt; for a delivery that is not waiting, the instant of its last change. */
   readonly dueAt: number;
-  /** Why the last attempt failed, without personal data; null where none did. */
+  /** The reason why the last attempt failed, without personal data; null where none failed. */
   readonly failure: string | null;
 }
 
-/** A delivery in this worker's hands until its lease ends. */
+/** A delivery that one worker holds until its lease ends. */
 export interface ClaimedDelivery extends Delivery {
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   readonly attempts: number;
-  /** Given back with the outcome: who comes after the lease has passed to another changes nothing. */
+  /** Passed back with the outcome. A worker whose lease has passed to another changes nothing. */
   readonly lease: string;
 }
 
-/** Why nothing arrived. What was refused will be refused again, unless the receiver mends something. */
+/** A failed attempt. A refused delivery fails again unless the receiver changes something. */
 export interface DeliveryFailure {
   readonly kind: 'unavailable' | 'refused';
   /** For operators and logs, without personal data. */
   readonly reason: string;
 }
 
-/** What comes after a failed attempt. */
+/** The step after a failed attempt. */
 export type NextStep = { readonly kind: 'retry'; readonly at: number } | { readonly kind: 'give-up' };
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
-/** An enquiry that did not arrive in a day is for an operator to look at. */
-export const GIVEN_UP_AFTER_MS = 24 * 60 * 60_000;
-/** Letters whose receiver a stranger typed: a refusal says that there is no such address. */
-export const TYPED_ADDRESSES: ReadonlySet<Channel> = new Set(['visitor-letter', 'confirm-letter', 'welcome-letter']);
+/** Age, in milliseconds, at which a delivery that never succeeded is left to an operator. */
+export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
+/** Channels whose receiver is an address that a visitor typed. Refusal there means that the address does not exist. */
+export const VISITOR_CHANNELS: ReadonlySet<Channel> = new Set(['visitor-letter', 'confirm-letter', 'welcome-letter']);
 
 /**
- * Pauses double from 15 s to an hour, each drawn from its upper half, so that nodes do not come back all at once; a day
- * after it was made a delivery is given up (product.md FM2). An address that a visitor typed and its server refuses is
- * given up at once.
- * @param attempts how often it was tried, this failure included
- * @param random from 0 up to 1
+ * Chooses the step after a failed attempt. Pauses double from 15 s to an hour; each is drawn from its upper half, so
+ * that nodes do not retry all at once. A delivery is given up a day after it was made (product.md FM2), and at once
+ * where the mail server refuses an address that a visitor typed.
+ * @param attempts number of attempts, this failure included
+ * @param random at least 0 and below 1
  */
-export function afterFailure(
+export function nextStepAfterFailure(
   { channel, createdAt, attempts }: Pick<ClaimedDelivery, 'channel' | 'createdAt' | 'attempts'>,
   failure: DeliveryFailure,
   now: number,
   random: number,
 ): NextStep {
-  if (failure.kind === 'refused' && TYPED_ADDRESSES.has(channel)) return { kind: 'give-up' };
+  if (failure.kind === 'refused' && VISITOR_CHANNELS.has(channel)) return { kind: 'give-up' };
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
   const at = Math.round(now + pause * (0.5 + random / 2));
-  return at - createdAt >= GIVEN_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };
+  return at - createdAt >= GIVE_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };
 }
 
-/** The deliveries of one enquiry; with the same reference always the same ids. */
+/** Makes one delivery for each channel; the same reference always gives the same ids. */
 export function deliveriesOf(about: string, channels: readonly Channel[], createdAt: number): readonly Delivery[] {
   return channels.map((channel) => ({ id: `${about}.${channel}` as DeliveryId, about, channel, createdAt }));
 }
 
-/** How many deliveries are in each state. */
+/** Number of deliveries in each state. */
 export interface OutboxState {
   readonly waiting: number;
   readonly dead: number;
   readonly sent: number;
-  /** When the oldest that waits was made; null where none does. */
+  /** The instant at which the oldest waiting delivery was made; null where none waits. */
   readonly oldest: number | null;
 }

@@ -1,14 +1,17 @@
-/** What was typed into a form, by the fields' names. */
+/** The values of a form's fields, by field name. */
 export type DraftFields = Readonly<Record<string, string>>;
 
-/** Fields by form, the oldest first. */
+/** Draft fields by form name, the oldest first. */
 export type Drafts = ReadonlyMap<string, DraftFields>;
 
 export const NO_DRAFTS: Drafts = new Map();
 
 const MOST_DRAFTS = 10;
 
-/** What a storage keeps, read back: a list of forms, each with its fields. Anything else is no draft. Never throws. */
+/**
+ * Parses drafts as a browser storage keeps them: a list of forms, each with its fields. Any other text has no drafts.
+ * Never throws.
+ */
 export function parseDrafts(text: string): Drafts {
   let kept: unknown;
   try {
@@ -19,7 +22,7 @@ export function parseDrafts(text: string): Drafts {
   return new Map(Array.isArray(kept) ? kept.filter(isDraft) : []);
 }
 
-/** The newest ten, this one the last. */
+/** Adds or replaces a draft as the newest one, and keeps the newest ten. */
 export function withDraft(drafts: Drafts, form: string, fields: DraftFields): Drafts {
   const others = [...drafts].filter(([other]) => other !== form);
   return new Map([...others.slice(Math.max(0, others.length - MOST_DRAFTS + 1)), [form, fields]]);

@@ -2,17 +2,17 @@ import { err, ok, type Result } from '../shared/result.ts';
 
 export type EmailProblem = 'missing' | 'no-at' | 'no-ending' | 'not-an-address' | 'accents';
 
-/** RFC 5321 4.5.3.1. */
+/** Longest address in octets (RFC 5321 4.5.3.1). */
 const LONGEST = 254;
 const LONGEST_LOCAL = 64;
-/** An atom of RFC 5322: what mailboxes are called in practice. Quoted names, which hardly a server takes, are none. */
+/** A dot-atom of RFC 5322. Quoted local parts are refused, as almost every mail server does. */
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const ENDING = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 
 /**
- * A mail address that a letter can be sent to, its domain in lower case and in ASCII (`müller.example` →
- * `xn--mller-kva.example`). Whether there is such a mailbox only a letter tells.
+ * Validates an email address and writes its domain in lower case and ASCII (`müller.example` →
+ * `xn--mller-kva.example`). Whether the mailbox exists is not checked.
  */
 export function emailAddress(given: string): Result<string, EmailProblem> {
   const text = given.trim();
@@ -31,7 +31,10 @@ export function emailAddress(given: string): Result<string, EmailProblem> {
   return address.length > LONGEST ? err('not-an-address') : ok(address);
 }
 
-/** As name servers know it; null where it is no name of a host. A number would be read as an address. */
+/**
+ * Writes a domain in ASCII; null where it is no host name. A numeric last label is refused because it reads as an IP
+ * address.
+ */
 function asciiDomain(given: string): string | null {
   if (given === '' || /[:/?#@[\]\\%]/.test(given)) return null;
   const url = `http://${given}`;

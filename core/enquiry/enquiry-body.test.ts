@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomEnquiry, SAMPLE_ENQUIRY } from './enquiry.fixture.ts';
-import { type Enquiry, saysTheSame } from './enquiry.ts';
+import { type Enquiry, hasSameContent } from './enquiry.ts';
 import { readEnquiryBody, writeEnquiryBody } from './enquiry-body.ts';
 
 /** The enquiry of these fields, with the problems of those that cannot be read. */
@@ -15,7 +15,7 @@ test('FM2 every enquiry is read as it was written', () => {
     fc.property(randomEnquiry, (enquiry) => {
       const again = read(JSON.parse(writeEnquiryBody(enquiry)), enquiry);
       expect(again).toEqual({ enquiry, problems: [] });
-      expect(again.enquiry !== null && saysTheSame(enquiry, again.enquiry)).toBe(true);
+      expect(again.enquiry !== null && hasSameContent(enquiry, again.enquiry)).toBe(true);
     }),
   );
 });

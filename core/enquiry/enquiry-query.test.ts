@@ -6,18 +6,18 @@ import { MAX_FAVOURITES } from '../shortlist/favourites.ts';
 import { hostileQuery, ids, randomIds } from '../shortlist/shortlist.fixture.ts';
 import { ENQUIRY_KINDS } from './enquiry.ts';
 import {
-  decodeEnquiryAsk,
+  decodeEnquiryRequest,
+  EMPTY_ENQUIRY_REQUEST,
   ENQUIRY_QUERY,
-  type EnquiryAsk,
-  encodeEnquiryAsk,
-  NOTHING_ASKED,
+  type EnquiryRequest,
+  encodeEnquiryRequest,
   withoutSubject,
 } from './enquiry-query.ts';
 
 const [aurora = null] = ids('H-001');
 
 describe('FM1 FM2 what a form is opened about', () => {
-  test.each<[string, Partial<EnquiryAsk>]>([
+  test.each<[string, Partial<EnquiryRequest>]>([
     ['', {}],
     ['?about=charter', { kind: 'charter' }],
     ['?about=charter&yacht=H-001', { kind: 'charter', yacht: aurora }],
@@ -40,9 +40,9 @@ describe('FM1 FM2 what a form is opened about', () => {
       },
     ],
   ])('%s, and back', (query, asked) => {
-    const ask = { ...NOTHING_ASKED, ...asked };
-    expect(decodeEnquiryAsk(query)).toEqual(ask);
-    expect(encodeEnquiryAsk(ask)).toBe(query);
+    const ask = { ...EMPTY_ENQUIRY_REQUEST, ...asked };
+    expect(decodeEnquiryRequest(query)).toEqual(ask);
+    expect(encodeEnquiryRequest(ask)).toBe(query);
   });
 
   test.each([
@@ -68,8 +68,13 @@ describe('FM1 FM2 what a form is opened about', () => {
   });
 
   test('ids and itineraries of the greatest length', () => {
-    const ask = { ...NOTHING_ASKED, person: 'a'.repeat(80), office: 'é'.repeat(80), itinerary: 'a'.repeat(4000) };
-    expect(decodeEnquiryAsk(encodeEnquiryAsk(ask))).toEqual(ask);
+    const ask = {
+      ...EMPTY_ENQUIRY_REQUEST,
+      person: 'a'.repeat(80),
+      office: 'é'.repeat(80),
+      itinerary: 'a'.repeat(4000),
+    };
+    expect(decodeEnquiryRequest(encodeEnquiryRequest(ask))).toEqual(ask);
   });
 
   test('the page owns what it asks by, and no more', () => {
@@ -82,18 +87,23 @@ describe('FM1 FM2 what a form is opened about', () => {
 
   test('of an ask that is longer than an address is read, the last is left out, whole', () => {
     const longest = ids(...Array.from({ length: MAX_FAVOURITES }, (_, at) => `${at + 10}${'x'.repeat(62)}`));
-    const ask = { ...NOTHING_ASKED, kind: 'charter' as const, itinerary: ','.repeat(1500), favourites: longest };
-    const query = encodeEnquiryAsk(ask);
-    expect(decodeEnquiryAsk(query)).toEqual({ ...ask, favourites: [] });
+    const ask = {
+      ...EMPTY_ENQUIRY_REQUEST,
+      kind: 'charter' as const,
+      itinerary: ','.repeat(1500),
+      favourites: longest,
+    };
+    const query = encodeEnquiryRequest(ask);
+    expect(decodeEnquiryRequest(query)).toEqual({ ...ask, favourites: [] });
     const raw = `?about=charter&itinerary=${','.repeat(1500)}&y=${longest.join(',')}`;
     expect(ENQUIRY_QUERY.canonical(raw)).toBe(query);
     expect(ENQUIRY_QUERY.canonical(query)).toBe(query);
-    expect(encodeEnquiryAsk({ ...NOTHING_ASKED, itinerary: 'a'.repeat(10_000) })).toBe('');
+    expect(encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, itinerary: 'a'.repeat(10_000) })).toBe('');
   });
 });
 
 const pageId = fc.stringMatching(/^[a-z0-9]{1,8}(?:[-/][a-z0-9]{1,8}){0,3}$/);
-const asks: fc.Arbitrary<EnquiryAsk> = fc
+const asks: fc.Arbitrary<EnquiryRequest> = fc
   .record({
     kind: fc.constantFrom(...ENQUIRY_KINDS),
     yacht: randomIds(1).map(([id = null]) => id),
@@ -120,8 +130,8 @@ const asks: fc.Arbitrary<EnquiryAsk> = fc
 test('FM2 every ask has one address, and every address one ask', () => {
   fc.assert(
     fc.property(asks, (ask) => {
-      const query = encodeEnquiryAsk(ask);
-      expect(decodeEnquiryAsk(query)).toEqual(ask);
+      const query = encodeEnquiryRequest(ask);
+      expect(decodeEnquiryRequest(query)).toEqual(ask);
       expect(isCanonicalQuery(ENQUIRY_QUERY, query)).toBe(true);
     }),
   );
@@ -159,7 +169,7 @@ test('FM2 whatever stands in an address: its canonical form stays as it is, and 
     fc.property(fc.oneof(hostileQuery, long, pairs), (query) => {
       const canonical = ENQUIRY_QUERY.canonical(query);
       expect(ENQUIRY_QUERY.canonical(canonical)).toBe(canonical);
-      expect(encodeEnquiryAsk(decodeEnquiryAsk(canonical))).toBe(canonical);
+      expect(encodeEnquiryRequest(decodeEnquiryRequest(canonical))).toBe(canonical);
       expect(isCanonicalQuery(ENQUIRY_QUERY, canonical)).toBe(true);
       expect(canonical).toMatch(/^(?:\?[!-~]+)?$/);
       expect(canonical.length).toBeLessThanOrEqual(8193);
@@ -169,10 +179,10 @@ test('FM2 whatever stands in an address: its canonical form stays as it is, and 
 });
 
 test('FM2 once it is gone, what was asked about is remembered as missing, and all the rest stays', () => {
-  const ask = decodeEnquiryAsk('?about=charter&yacht=H-001&office=palma&from=2026-07-04&to=2026-07-11&y=H-002');
-  expect(encodeEnquiryAsk(withoutSubject(ask))).toBe('?about=charter&office=palma&missing=H-001&y=H-002');
-  expect(encodeEnquiryAsk(withoutSubject(decodeEnquiryAsk('?about=berth&berth=vauban')))).toBe(
+  const ask = decodeEnquiryRequest('?about=charter&yacht=H-001&office=palma&from=2026-07-04&to=2026-07-11&y=H-002');
+  expect(encodeEnquiryRequest(withoutSubject(ask))).toBe('?about=charter&office=palma&missing=H-001&y=H-002');
+  expect(encodeEnquiryRequest(withoutSubject(decodeEnquiryRequest('?about=berth&berth=vauban')))).toBe(
     '?about=berth&missing=vauban',
   );
-  expect(encodeEnquiryAsk(withoutSubject(decodeEnquiryAsk('?about=charter')))).toBe('?about=charter');
+  expect(encodeEnquiryRequest(withoutSubject(decodeEnquiryRequest('?about=charter')))).toBe('?about=charter');
 });

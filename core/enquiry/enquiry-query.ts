@@ -7,8 +7,11 @@ import { isYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.ts';
 
-/** What a form of enquiry is opened about, as its address says it. What there is no such thing of is for the page to say. */
-export interface EnquiryAsk {
+/**
+ * The request of a form's address: its kind and its subject. Ids are well-formed but may not exist; the page checks
+ * them.
+ */
+export interface EnquiryRequest {
   readonly kind: EnquiryKind;
   readonly yacht: YachtId | null;
   /** The id of the berth's page. */
@@ -17,7 +20,7 @@ export interface EnquiryAsk {
   readonly missing: string | null;
   /** The id of the person's page. */
   readonly person: string | null;
-  /** Of the office directory. */
+  /** An id of the office directory. */
   readonly office: string | null;
   /** The canonical query of an estimate, '' for none; its dates and party fill the form. */
   readonly estimate: string;
@@ -26,7 +29,7 @@ export interface EnquiryAsk {
   readonly itinerary: string | null;
 }
 
-export const NOTHING_ASKED: EnquiryAsk = {
+export const EMPTY_ENQUIRY_REQUEST: EnquiryRequest = {
   kind: 'general',
   yacht: null,
   berth: null,
@@ -38,34 +41,37 @@ export const NOTHING_ASKED: EnquiryAsk = {
   itinerary: null,
 };
 
-/** In the order in which an address has them; those of estimate and favourites come behind. */
+/** Parameters in the order of a canonical address; those of estimate and favourites follow. */
 const NAMES = ['about', 'yacht', 'berth', 'person', 'office', 'missing', 'itinerary'] as const;
 const FAVOURITES_KEY = 'y';
 const LONGEST_ID = 80;
-/** As content holds the ids of its pages. */
+/** The form of page ids in the content. */
 const PAGE_ID = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
-/** As the office directory may hold them. */
+/** The form of ids in the office directory. */
 const OFFICE_ID = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._/-]*[\p{L}\p{M}\p{N}])?$/u;
-/** Nothing that hides, stacks or turns the text beside it. */
+/** Names without characters that are invisible, that stack, or that change the text direction. */
 const SHOWN_NAME = /^[\p{L}\p{N}\p{P}\p{S} ]{1,80}$/u;
 const LONGEST_ITINERARY = 4000;
 const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
 
-/** '' for a general enquiry to nobody in particular, else `?about=charter&yacht=H-001&…`; no longer than is read. */
-export function encodeEnquiryAsk(ask: EnquiryAsk): string {
+/**
+ * Writes the canonical query: '' for a general enquiry without a subject, else `?about=charter&yacht=H-001&…`, cut to
+ * the length that is read.
+ */
+export function encodeEnquiryRequest(request: EnquiryRequest): string {
   const query = new URLSearchParams();
-  if (ask.kind !== 'general') query.set('about', ask.kind);
+  if (request.kind !== 'general') query.set('about', request.kind);
   for (const name of NAMES) {
-    const value = name === 'about' ? null : ask[name];
+    const value = name === 'about' ? null : request[name];
     if (value !== null) query.set(name, value);
   }
-  const parts = [query.toString(), ask.estimate.slice(1), encodeFavourites(ask.favourites).slice(1)];
+  const parts = [query.toString(), request.estimate.slice(1), encodeFavourites(request.favourites).slice(1)];
   const said = readableQuery(parts.filter((part) => part !== '').join('&'));
   return said === '' ? '' : `?${said}`;
 }
 
-/** What {@link encodeEnquiryAsk} wrote, or a stranger. Junk is dropped; nothing throws. */
-export function decodeEnquiryAsk(query: string): EnquiryAsk {
+/** Reads a query of {@link encodeEnquiryRequest} or of any other origin. Invalid values are dropped; nothing throws. */
+export function decodeEnquiryRequest(query: string): EnquiryRequest {
   const given = new URLSearchParams(readableQuery(query));
   const matching = (name: string, form: RegExp, longest = LONGEST_ID) => {
     const value = given.get(name);
@@ -84,10 +90,10 @@ export function decodeEnquiryAsk(query: string): EnquiryAsk {
 }
 
 /**
- * The yacht or berth that a link names. A link without a kind may name either; a name that cannot be an id is kept as
- * missing, so that the visitor and the broker hear of it.
+ * Reads the yacht or berth that a link names. A link without a kind may name either. A name that cannot be an id
+ * becomes `missing`, which the page and the broker's letter show.
  */
-function decodeSubject(kind: EnquiryKind, given: URLSearchParams): Pick<EnquiryAsk, 'yacht' | 'berth' | 'missing'> {
+function decodeSubject(kind: EnquiryKind, given: URLSearchParams): Pick<EnquiryRequest, 'yacht' | 'berth' | 'missing'> {
   const read = (name: 'yacht' | 'berth', kinds: readonly EnquiryKind[]) =>
     (kinds.includes(kind) && given.get(name)) || null;
   const yacht = read('yacht', ['charter', 'purchase', 'general']);
@@ -102,20 +108,26 @@ function isPageId(text: string): boolean {
   return text.length <= LONGEST_ID && PAGE_ID.test(text);
 }
 
-/** Null where nothing is named; an ellipsis for a name that cannot be shown. */
+/** Cleans the name of a missing subject; null where nothing is named, an ellipsis for a name that cannot be shown. */
 function missingName(given: string): string | null {
   const name = given.trim();
   if (name === '') return null;
   return SHOWN_NAME.test(name) ? name : '…';
 }
 
-/** The same form once the yacht or berth that it was about is gone: without her estimate, and with her id as missing. */
-export function withoutSubject(ask: EnquiryAsk): EnquiryAsk {
-  return { ...ask, yacht: null, berth: null, missing: ask.yacht ?? ask.berth ?? ask.missing, estimate: '' };
+/** Removes a yacht or berth that is gone, with its estimate, and keeps its id as `missing`. */
+export function withoutSubject(request: EnquiryRequest): EnquiryRequest {
+  return {
+    ...request,
+    yacht: null,
+    berth: null,
+    missing: request.yacht ?? request.berth ?? request.missing,
+    estimate: '',
+  };
 }
 
-/** The query of the page with the form. */
+/** The query codec of the page with the form. */
 export const ENQUIRY_QUERY: QueryCodec = {
   owns: (key) => [...NAMES, ...ESTIMATE_KEYS, FAVOURITES_KEY].some((own) => own === key),
-  canonical: (query) => encodeEnquiryAsk(decodeEnquiryAsk(query)),
+  canonical: (query) => encodeEnquiryRequest(decodeEnquiryRequest(query)),
 };

@@ -47,7 +47,7 @@ const subject: fc.Arbitrary<EnquirySubject> = fc.oneof(
   fc.record({ kind: fc.constant('berth' as const), berth: fc.option(named()) }),
 );
 
-/** Enquiries of every kind, with any texts in them. */
+/** Draws enquiries of every kind, with any texts in them. */
 export const randomEnquiry: fc.Arbitrary<Enquiry> = fc.record({
   reference: fc.uint8Array({ minLength: 10, maxLength: 10 }).map(referenceFrom),
   key: fc.stringMatching(/^[A-Za-z0-9_-]{22}$/).map((key) => key as EnquiryKey),

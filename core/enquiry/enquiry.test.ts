@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SAMPLE_ENQUIRY } from '../../tests/samples/sample-parcel.ts';
+import { SAMPLE_ENQUIRY } from '../../tests/samples/sample-message.ts';
 import type { Enquiry } from './enquiry.ts';
-import { saysTheSame } from './enquiry.ts';
+import { hasSameContent } from './enquiry.ts';
 
-const other = (change: Partial<Enquiry>) => saysTheSame(SAMPLE_ENQUIRY, { ...SAMPLE_ENQUIRY, ...change });
+const other = (change: Partial<Enquiry>) => hasSameContent(SAMPLE_ENQUIRY, { ...SAMPLE_ENQUIRY, ...change });
 const { content, attachments, routing } = SAMPLE_ENQUIRY;
 
 test('FM2 an enquiry says the same whenever it comes, whoever answers, and by whatever reference', () => {
@@ -36,11 +36,11 @@ function turned(value: unknown): unknown {
 }
 
 test('FM2 the order in which a store hands back the fields says nothing, the order of favourites does', () => {
-  expect(saysTheSame(SAMPLE_ENQUIRY, turned(SAMPLE_ENQUIRY) as Enquiry)).toBe(true);
+  expect(hasSameContent(SAMPLE_ENQUIRY, turned(SAMPLE_ENQUIRY) as Enquiry)).toBe(true);
   const favourites = [...attachments.favourites, ...attachments.favourites.map((one) => ({ ...one, name: 'Cala' }))];
   const both = { ...SAMPLE_ENQUIRY, attachments: { ...attachments, favourites } };
   const swapped = { ...both, attachments: { ...attachments, favourites: favourites.toReversed() } };
-  expect(saysTheSame(both, swapped)).toBe(false);
+  expect(hasSameContent(both, swapped)).toBe(false);
 });
 
 test('FM2 it says the same as what was written and read again, and as nothing else', () => {
@@ -52,9 +52,9 @@ test('FM2 it says the same as what was written and read again, and as nothing el
   fc.assert(
     fc.property(contents, contents, (one, two) => {
       const first = { ...SAMPLE_ENQUIRY, content: one };
-      expect(saysTheSame(first, turned(JSON.parse(JSON.stringify(first))) as Enquiry)).toBe(true);
+      expect(hasSameContent(first, turned(JSON.parse(JSON.stringify(first))) as Enquiry)).toBe(true);
       const isSame = Object.is(JSON.stringify(one), JSON.stringify(two));
-      expect(saysTheSame(first, { ...SAMPLE_ENQUIRY, content: two })).toBe(isSame);
+      expect(hasSameContent(first, { ...SAMPLE_ENQUIRY, content: two })).toBe(isSame);
     }),
   );
 });

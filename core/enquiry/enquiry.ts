@@ -2,22 +2,24 @@ import type { Locale } from '../locale/locale.ts';
 import type { Brand } from '../shared/brand.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
-/** What visitor and broker call an enquiry by, as {@link referenceFrom} makes it. */
+/** The number by which visitor and brokerage name an enquiry, as {@link referenceFrom} makes it. */
 export type EnquiryReference = Brand<string, 'EnquiryReference'>;
 
-/** Names one filled form, however often it is sent: the same key never makes two enquiries (product.md FM2). */
+/** The id of one filled form: submissions with the same key never make two enquiries (product.md FM2). */
 export type EnquiryKey = Brand<string, 'EnquiryKey'>;
 
 export const ENQUIRY_KINDS = ['general', 'charter', 'purchase', 'berth', 'selling'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** A yacht or a berth as it was called when somebody asked: it may be gone from the site when the letter is read. */
+/**
+ * Id and name of a yacht or a berth at the time of the enquiry; she may be gone from the site when the letter is read.
+ */
 export interface NamedThing<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
 }
 
-/** What an enquiry is about (product.md FM2). */
+/** The subject of an enquiry (product.md FM2). */
 export type EnquirySubject =
   | { readonly kind: 'general' }
   /** Null where none is chosen yet. */
@@ -26,7 +28,7 @@ export type EnquirySubject =
   | { readonly kind: 'berth'; readonly berth: NamedThing | null }
   | { readonly kind: 'selling' };
 
-/** Dates and party of a charter that is wished for. */
+/** Dates and party of the charter that a visitor asks for. */
 export interface CharterWish {
   /** ISO 8601 dates. */
   readonly from: string | null;
@@ -34,7 +36,9 @@ export interface CharterWish {
   readonly guests: number | null;
 }
 
-/** The yacht that somebody wants to sell, as they describe her; '' for what they left empty. A length has its unit. */
+/**
+ * The yacht that a visitor offers for sale, as they describe her; '' for empty fields. The length includes its unit.
+ */
 export interface OwnVessel {
   readonly name: string;
   readonly builder: string;
@@ -42,21 +46,21 @@ export interface OwnVessel {
   readonly length: string;
 }
 
-/** What the visitor wrote. */
+/** The fields that the visitor filled. */
 export interface EnquiryContent {
   readonly name: string;
   readonly email: string;
-  /** As typed, null where none was. */
+  /** As typed; null where the field was empty. */
   readonly phone: string | null;
-  /** '' where none was needed and none was written; lines end with \n. */
+  /** '' where the message is optional and was left empty; lines end with \n. */
   readonly message: string;
-  /** Null for what is no charter. */
+  /** Null unless the enquiry is for a charter. */
   readonly charter: CharterWish | null;
-  /** Null for what is no offer to sell. */
+  /** Null unless the visitor offers a yacht for sale. */
   readonly vessel: OwnVessel | null;
 }
 
-/** What goes along with it at the visitor's will. */
+/** Attachments that the visitor ticked. */
 export interface EnquiryAttachments {
   /** The canonical query of the yacht's page that asks for the estimate, with its `?`. */
   readonly estimate: string | null;
@@ -65,45 +69,45 @@ export interface EnquiryAttachments {
   readonly favourites: readonly NamedThing<YachtId>[];
 }
 
-/** Who answers, settled once, when the enquiry came. */
+/** The person or office that answers, decided once when the enquiry is received. */
 export interface EnquiryRouting {
-  /** Id of the office directory; null where the house itself answers. */
+  /** Id of the office directory; null where the brokerage as a whole answers. */
   readonly office: string | null;
-  /** Page of the person; null where the office as a whole answers. */
+  /** Page id of the person; null where the office as a whole answers. */
   readonly person: string | null;
-  /** The person, the office or the house by name. */
+  /** The name of the person, the office or the brokerage. */
   readonly name: string;
   readonly email: string;
   readonly language: Locale;
 }
 
-/** One enquiry, whole. Instants are milliseconds since 1970. */
+/** One enquiry. Instants are milliseconds since 1970. */
 export interface Enquiry {
   readonly reference: EnquiryReference;
   readonly key: EnquiryKey;
   readonly receivedAt: number;
   readonly subject: EnquirySubject;
-  /** The name by which a link asked about a yacht or a berth that the site does not have; null for none. */
+  /** The name of a yacht or berth in the link that the site does not have; null for none. */
   readonly missing: string | null;
   readonly content: EnquiryContent;
   readonly attachments: EnquiryAttachments;
   /** The visitor's language and currency. */
   readonly locale: Locale;
   readonly currency: string;
-  /** Path of the page that it was asked from; null where none is known. */
+  /** Path of the page that the form was opened from; null where it is not known. */
   readonly page: string | null;
-  /** The words that were agreed to. */
+  /** The consent sentence that the visitor agreed to. */
   readonly consent: string;
   readonly routing: EnquiryRouting;
 }
 
-/** Whether two enquiries say the same, whenever and by whatever reference. */
-export function saysTheSame(one: Enquiry, other: Enquiry): boolean {
-  return said(one) === said(other);
+/** Whether two enquiries have the same subject, content and attachments, whatever their references and instants. */
+export function hasSameContent(one: Enquiry, other: Enquiry): boolean {
+  return contentText(one) === contentText(other);
 }
 
-/** One text for the same, in whatever order a store hands its fields back. */
-function said({ subject, content, attachments }: Enquiry): string {
+/** Serialises the content with sorted keys, so that the key order of a store does not matter. */
+function contentText({ subject, content, attachments }: Enquiry): string {
   return JSON.stringify([subject, content, attachments], (_, value: unknown) =>
     typeof value === 'object' && value !== null
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

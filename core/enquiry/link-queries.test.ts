@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
 import { hostileQuery } from '../shortlist/shortlist.fixture.ts';
 import {
-  decodeNewsletter,
+  decodeNewsletterQuery,
   decodeReceipt,
   ENQUIRE_QUERY,
-  encodeNewsletter,
+  encodeNewsletterQuery,
   encodeReceipt,
   NEWSLETTER_QUERY,
-  type NewsletterPage,
+  type NewsletterPageState,
 } from './link-queries.ts';
 import { referenceFrom } from './reference.ts';
 
@@ -30,7 +30,7 @@ test.each([
   expect(ENQUIRE_QUERY.canonical(query)).toBe(canonical);
 });
 
-test.each<[string, string, NewsletterPage]>([
+test.each<[string, string, NewsletterPageState]>([
   ['', '', { step: 'form' }],
   ['?confirm=abc.DEF-_9', '?confirm=abc.DEF-_9', { step: 'confirm', token: 'abc.DEF-_9' }],
   ['?stop=a&stop=b', '?stop=a', { step: 'stop', token: 'a' }],
@@ -48,7 +48,7 @@ test.each<[string, string, NewsletterPage]>([
   ['?done=', '', { step: 'form' }],
   ['?reference=7KM2Q-94QFX', '', { step: 'form' }],
 ])('FM3 the page of the newsletter: %.60s reads as %.60s', (query, canonical, page) => {
-  expect(decodeNewsletter(query)).toEqual(page);
+  expect(decodeNewsletterQuery(query)).toEqual(page);
   expect(NEWSLETTER_QUERY.canonical(query)).toBe(canonical);
 });
 
@@ -64,7 +64,12 @@ test('FM2 every reference has one address', () => {
 
 test('FM3 every page of the newsletter has one address', () => {
   const page = fc.oneof(
-    fc.constantFrom<NewsletterPage>({ step: 'form' }, { step: 'sent' }, { step: 'confirmed' }, { step: 'stopped' }),
+    fc.constantFrom<NewsletterPageState>(
+      { step: 'form' },
+      { step: 'sent' },
+      { step: 'confirmed' },
+      { step: 'stopped' },
+    ),
     fc.record({
       step: fc.constantFrom('confirm' as const, 'stop' as const),
       token: fc.stringMatching(/^[A-Za-z0-9_.-]{0,400}$/),
@@ -72,8 +77,8 @@ test('FM3 every page of the newsletter has one address', () => {
   );
   fc.assert(
     fc.property(page, (page) => {
-      const query = encodeNewsletter(page);
-      expect(decodeNewsletter(query)).toEqual(page);
+      const query = encodeNewsletterQuery(page);
+      expect(decodeNewsletterQuery(query)).toEqual(page);
       expect(isCanonicalQuery(NEWSLETTER_QUERY, query)).toBe(true);
     }),
   );

@@ -6,17 +6,17 @@ import { readReference } from './reference.ts';
 
 const REFERENCE = 'reference';
 
-/** `?reference=7KM2Q-94QFX`: the page that thanks, in the place of the form (product.md FM2). */
+/** Writes `?reference=7KM2Q-94QFX`, at which the enquiry page shows its thanks instead of the form (product.md FM2). */
 export function encodeReceipt(reference: EnquiryReference): string {
   return `?${REFERENCE}=${reference}`;
 }
 
-/** Null for what is no reference. */
+/** Reads the reference; null where there is none or it is malformed. */
 export function decodeReceipt(query: string): EnquiryReference | null {
   return readReference(new URLSearchParams(readableQuery(query)).get(REFERENCE) ?? '');
 }
 
-/** The query of the page of enquiries: the form's, unless it names one that was sent. */
+/** The query codec of the enquiry page: a reference if there is one, else the form's request. */
 export const ENQUIRE_QUERY: QueryCodec = {
   owns: (key) => key === REFERENCE || ENQUIRY_QUERY.owns(key),
   canonical(query) {
@@ -25,36 +25,36 @@ export const ENQUIRE_QUERY: QueryCodec = {
   },
 };
 
-/** What the newsletter's page shows: its form, a button that a letter leads to, or what was done (product.md FM3). */
-export type NewsletterPage =
+/** The state of the newsletter page: its form, the button of a letter's link, or a result (product.md FM3). */
+export type NewsletterPageState =
   | { readonly step: 'form' }
-  | { readonly step: (typeof PRESSED)[number]; readonly token: string }
-  | { readonly step: (typeof DONE)[number] };
+  | { readonly step: (typeof TOKEN_STEPS)[number]; readonly token: string }
+  | { readonly step: (typeof DONE_STEPS)[number] };
 
-const PRESSED = ['confirm', 'stop'] as const;
-const DONE = ['sent', 'confirmed', 'stopped'] as const;
+const TOKEN_STEPS = ['confirm', 'stop'] as const;
+const DONE_STEPS = ['sent', 'confirmed', 'stopped'] as const;
 const DONE_KEY = 'done';
 const TOKEN = /^[A-Za-z0-9_.-]{1,400}$/;
 
-/** '' for the form, `?confirm=…`, `?stop=…` or `?done=sent`. */
-export function encodeNewsletter(page: NewsletterPage): string {
+/** Writes '' for the form, `?confirm=…`, `?stop=…` or `?done=sent`. */
+export function encodeNewsletterQuery(page: NewsletterPageState): string {
   if ('token' in page) return `?${page.step}=${page.token}`;
   return page.step === 'form' ? '' : `?${DONE_KEY}=${page.step}`;
 }
 
-/** What {@link encodeNewsletter} wrote; the form for anything else. */
-export function decodeNewsletter(query: string): NewsletterPage {
+/** Reads a query of {@link encodeNewsletterQuery}; anything else is the form. */
+export function decodeNewsletterQuery(query: string): NewsletterPageState {
   const given = new URLSearchParams(readableQuery(query));
-  for (const step of PRESSED) {
+  for (const step of TOKEN_STEPS) {
     const token = given.get(step);
-    // A link that a program for mail has broken still says what it was for.
+    // A token that a mail program has broken still shows its step, with a notice.
     if (token !== null) return { step, token: TOKEN.test(token) ? token : '' };
   }
-  const done = DONE.find((one) => one === given.get(DONE_KEY));
+  const done = DONE_STEPS.find((one) => one === given.get(DONE_KEY));
   return { step: done ?? 'form' };
 }
 
 export const NEWSLETTER_QUERY: QueryCodec = {
-  owns: (key) => [...PRESSED, DONE_KEY].some((own) => own === key),
-  canonical: (query) => encodeNewsletter(decodeNewsletter(query)),
+  owns: (key) => [...TOKEN_STEPS, DONE_KEY].some((own) => own === key),
+  canonical: (query) => encodeNewsletterQuery(decodeNewsletterQuery(query)),
 };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleParcel } from '../../tests/samples/sample-parcel.ts';
+import { sampleMessage } from '../../tests/samples/sample-message.ts';
 import { err, ok } from '../shared/result.ts';
-import { isMailAddress, mailOf, plainName } from './mail.ts';
+import { isMailAddress, mailFor, safeName } from './mail.ts';
 
 test('FM2 a mail bears the id and the time of its delivery, the same at each attempt', () => {
-  const mail = mailOf(sampleParcel());
+  const mail = mailFor(sampleMessage());
   expect(mail).toMatchObject(
     ok({
       messageId: '<HY-7K3F-9Q2M.office-letter@halyard.example>',
@@ -14,7 +14,7 @@ test('FM2 a mail bears the id and the time of its delivery, the same at each att
       replyTo: { name: 'Ana García', address: 'ana@visitor.example' },
     }),
   );
-  expect(mailOf(sampleParcel())).toEqual(mail);
+  expect(mailFor(sampleMessage())).toEqual(mail);
 });
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   ['visitor-letter', { 'Content-Language': 'es', 'Auto-Submitted': 'auto-generated' }],
   ['confirm-letter', { 'Content-Language': 'es', 'Auto-Submitted': 'auto-generated' }],
 ] as const)('FM2 headers of the %s', (channel, headers) => {
-  expect(mailOf(sampleParcel('HY-1', {}, channel))).toMatchObject({ value: { headers } });
+  expect(mailFor(sampleMessage('HY-1', {}, channel))).toMatchObject({ value: { headers } });
 });
 
 test('FM3 a newsletter ends with one click', () => {
   const unsubscribe = 'https://halyard.example/newsletter/stop/?token=a.b-c_d';
-  expect(mailOf(sampleParcel('HY-1', { unsubscribe }, 'welcome-letter'))).toMatchObject({
+  expect(mailFor(sampleMessage('HY-1', { unsubscribe }, 'welcome-letter'))).toMatchObject({
     value: {
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,
@@ -66,28 +66,28 @@ test.each([
 ])('FM2 %j is none, and no letter goes there', (address) => {
   expect(isMailAddress(address)).toBe(false);
   const wrong = (reason: string) => err({ kind: 'refused', reason: `no address in ${reason}` });
-  expect(mailOf(sampleParcel('HY-1', { to: { name: '', address } }))).toEqual(wrong('To'));
-  expect(mailOf(sampleParcel('HY-1', { from: { name: '', address } }))).toEqual(wrong('From'));
-  expect(mailOf(sampleParcel('HY-1', { replyTo: { name: '', address } }))).toEqual(wrong('Reply-To'));
+  expect(mailFor(sampleMessage('HY-1', { to: { name: '', address } }))).toEqual(wrong('To'));
+  expect(mailFor(sampleMessage('HY-1', { from: { name: '', address } }))).toEqual(wrong('From'));
+  expect(mailFor(sampleMessage('HY-1', { replyTo: { name: '', address } }))).toEqual(wrong('Reply-To'));
 });
 
 test.each(['javascript:alert(1)', 'https://a.example/ b', 'https://a.example/>\r\nBcc: c@d', 'https://a.example/ñ'])(
   'FM3 %j ends no subscription, and no letter goes out with it',
   (unsubscribe) => {
-    expect(mailOf(sampleParcel('HY-1', { unsubscribe }))).toEqual(
+    expect(mailFor(sampleMessage('HY-1', { unsubscribe }))).toEqual(
       err({ kind: 'refused', reason: 'no address in List-Unsubscribe' }),
     );
   },
 );
 
 test('FM2 a name of a delivery is plain, and no two have the same', () => {
-  expect(plainName('HY-7K3F-9Q2M.office-letter')).toBe('HY-7K3F-9Q2M.office-letter');
-  expect(plainName('../a')).toBe('%2E%2E%2Fa'.replace('%2E%2E', '%2E.'));
+  expect(safeName('HY-7K3F-9Q2M.office-letter')).toBe('HY-7K3F-9Q2M.office-letter');
+  expect(safeName('../a')).toBe('%2E%2E%2Fa'.replace('%2E%2E', '%2E.'));
   const ids = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(ids, ids, (one, other) => {
-      expect(plainName(one)).toMatch(/^(?!\.)(?!.*\.\.)[\w.%-]+(?<!\.)$/);
-      expect(plainName(one) === plainName(other)).toBe(one === other);
+      expect(safeName(one)).toMatch(/^(?!\.)(?!.*\.\.)[\w.%-]+(?<!\.)$/);
+      expect(safeName(one) === safeName(other)).toBe(one === other);
     }),
   );
 });
@@ -98,8 +98,8 @@ test('FM2 no header of any letter holds a control character', () => {
   });
   fc.assert(
     fc.property(text, text, text, (subject, name, body) => {
-      const parcel = sampleParcel('HY-1', { subject, to: { name, address: 'a@b.example' }, text: body });
-      const mail = mailOf(parcel);
+      const message = sampleMessage('HY-1', { subject, to: { name, address: 'a@b.example' }, text: body });
+      const mail = mailFor(message);
       const { subject: line = '', to, text: said = '' } = mail.ok ? mail.value : { to: null };
       expect(`${line}${to?.name}`).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u202e]/u);
       expect(said).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);

@@ -1,14 +1,14 @@
 import { localeEntry } from '../locale/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { type DeliveryFailure, TYPED_ADDRESSES } from './delivery.ts';
-import type { Letter, MailAddress, Parcel } from './parcel.ts';
+import { type DeliveryFailure, VISITOR_CHANNELS } from './delivery.ts';
+import type { Letter, MailAddress, OutboundMessage } from './outbound-message.ts';
 
 /**
- * A letter as RFC 5322 has it, the same at each attempt, whoever brings it. No header holds a line break or another
- * control character, and each address is one address.
+ * An email as RFC 5322 defines it, identical at each attempt and over each transport. No header holds a line break or
+ * another control character, and each address field holds one address.
  */
 export interface Mail {
-  /** With its angle brackets. */
+  /** Includes its angle brackets. */
   readonly messageId: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -16,36 +16,39 @@ export interface Mail {
   readonly to: MailAddress;
   readonly replyTo: MailAddress | null;
   readonly subject: string;
-  /** What else stands above the text, by name. */
+  /** Further headers by name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
 }
 
-/** Characters of a name and a subject: more is nobody's, and a line of a mail has 998 at most. */
+/** Longest name and subject in characters; a line of a mail may have 998 (RFC 5322). */
 const LONGEST_LINE = 250;
-/** RFC 5321 4.5.3.1. */
+/** Longest address in octets (RFC 5321 4.5.3.1). */
 const LONGEST_ADDRESS = 254;
 const ADDRESS = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)*$/u;
 /** Printable ASCII without angle brackets. */
 const WEB_ADDRESS = /^https?:\/\/[!-;=?-~]{1,900}$/;
 
-/** The parcel's letter as a mail; refused where an address of it is none, since no server would take it either. */
-export function mailOf({ id, channel, createdAt, letter }: Parcel): Result<Mail, DeliveryFailure> {
+/**
+ * Makes a mail of the message's letter. Refused where one of its addresses is invalid, which a mail server would refuse
+ * too.
+ */
+export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Result<Mail, DeliveryFailure> {
   const wrong = wrongAddress(letter);
   if (wrong !== null) return err({ kind: 'refused', reason: `no address in ${wrong}` });
   const domain = letter.from.address.slice(letter.from.address.lastIndexOf('@') + 1);
   return ok({
-    messageId: `<${plainName(id)}@${plainName(domain)}>`,
+    messageId: `<${safeName(id)}@${safeName(domain)}>`,
     at: createdAt,
     from: oneLined(letter.from),
     to: oneLined(letter.to),
     replyTo: letter.replyTo && oneLined(letter.replyTo),
-    subject: oneLine(letter.subject),
+    subject: singleLine(letter.subject),
     headers: {
       'Content-Language': localeEntry(letter.language).language,
-      // Nobody’s absence is to answer it (RFC 3834). An office’s letter does not say so: help desks drop what does.
-      ...(TYPED_ADDRESSES.has(channel) && { 'Auto-Submitted': 'auto-generated' }),
+      // Keeps absence replies away (RFC 3834). Letters to an office go without it, since help desks drop such mail.
+      ...(VISITOR_CHANNELS.has(channel) && { 'Auto-Submitted': 'auto-generated' }),
       ...(letter.unsubscribe !== null && {
         'List-Unsubscribe': `<${letter.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -56,16 +59,16 @@ export function mailOf({ id, channel, createdAt, letter }: Parcel): Result<Mail,
   });
 }
 
-/** Whether it is one address, of letters and signs that need no quotes. */
+/** Whether a text is one address of characters that need no quotes. */
 export function isMailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 }
 
 /**
- * A delivery’s id in letters, digits, `-`, `_`, `%` and single dots within, fit for a header and for a file; different
- * ids have different names. An id of our own stays as it is.
+ * Writes a delivery id with letters, digits, `-`, `_`, `%` and single inner dots, safe in a header and as a file name.
+ * Different ids give different names; ids that the site makes stay as they are.
  */
-export function plainName(id: string): string {
+export function safeName(id: string): string {
   return wellFormed(id).replace(/[^\w.-]|^\.|\.$|\.(?=\.)/gu, (sign) =>
     encodeURIComponent(sign).replace(/^[^%]/, (plain) => `%${plain.charCodeAt(0).toString(16).toUpperCase()}`),
   );
@@ -79,14 +82,14 @@ function wrongAddress({ from, to, replyTo, unsubscribe }: Letter): string | null
 }
 
 function oneLined({ name, address }: MailAddress): MailAddress {
-  return { name: oneLine(name), address };
+  return { name: singleLine(name), address };
 }
 
 /**
- * Line breaks are spaces; other control characters, and those that turn the direction of what follows, are left out. What
- * looks like an encoded word (RFC 2047), which a mail program would decode to anything, is taken apart.
+ * Replaces line breaks by spaces, removes other control and direction characters, and breaks up encoded words (RFC
+ * 2047), which a mail program would decode.
  */
-function oneLine(text: string): string {
+function singleLine(text: string): string {
   const line = wellFormed(text)
     .replace(/[\s\u0085]+/gu, ' ')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
@@ -95,14 +98,14 @@ function oneLine(text: string): string {
   return [...line].slice(0, LONGEST_LINE).join('').trim();
 }
 
-/** Lines end with \n, and what is no character of a text is left out. */
+/** Ends lines with \n and removes characters that have no place in text. */
 function printable(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
 
-/** Halves of characters stand for themselves no longer. */
+/** Replaces lone surrogates. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
 }

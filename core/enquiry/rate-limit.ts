@@ -1,11 +1,11 @@
-/** An allowance that fills up steadily: `burst` at once, and as many again in `perMs` milliseconds. */
+/** A token bucket: `burst` at once, refilled steadily by as many in `perMs` milliseconds. */
 export interface RateRule {
   readonly burst: number;
   readonly perMs: number;
 }
 
 export interface Allowance {
-  /** What is left, from 0 to `burst`; not whole while it fills. */
+  /** Tokens left, from 0 to `burst`; fractional while it refills. */
   readonly left: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -16,7 +16,7 @@ export type RateVerdict =
   /** Milliseconds until one is allowed again. */
   | { readonly allowed: false; readonly waitMs: number };
 
-/** Takes one, where there is one. `before` is null for who never came. A clock that runs back fills nothing. */
+/** Takes one token where one is left. `before` is null for a new key. A clock that runs back refills nothing. */
 export function takeOne(
   before: Allowance | null,
   { burst, perMs }: RateRule,
@@ -27,10 +27,10 @@ export function takeOne(
   const at = before === null ? now : Math.max(now, before.at);
   if (left >= 1) return { verdict: { allowed: true }, after: { left: left - 1, at } };
   const after = { left, at };
-  return { verdict: { allowed: false, waitMs: waitFor(after, { burst, perMs }, now) }, after };
+  return { verdict: { allowed: false, waitMs: waitMs(after, { burst, perMs }, now) }, after };
 }
 
-/** Milliseconds until one is allowed again, where none is left. */
-export function waitFor({ left, at }: Allowance, { burst, perMs }: RateRule, now: number): number {
+/** Milliseconds until one token is available, where none is left. */
+export function waitMs({ left, at }: Allowance, { burst, perMs }: RateRule, now: number): number {
   return at - now + Math.ceil(((1 - left) * perMs) / burst);
 }

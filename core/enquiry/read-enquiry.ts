@@ -6,7 +6,7 @@ import type { CharterWish, EnquiryContent, EnquiryKind, OwnVessel } from './enqu
 import { type PhoneProblem, phoneNumber } from './phone-number.ts';
 import { oneLine, paragraphs, type TextProblem } from './plain-text.ts';
 
-/** The fields that a visitor fills, by the names they have in the form. */
+/** Names of the fields that a visitor fills in. */
 export const ENQUIRY_FIELDS = [
   'name',
   'email',
@@ -23,10 +23,10 @@ export const ENQUIRY_FIELDS = [
 ] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** The field that says in which {@link LengthUnit} the length of a vessel is typed. */
+/** Name of the field with the {@link LengthUnit} of a vessel's typed length. */
 export const VESSEL_UNIT_FIELD = 'vesselUnit';
 
-/** Why a field cannot be taken; each has words of its own in both languages. */
+/** The reason why a field is invalid; each has a message in every locale. */
 export type FieldProblem =
   | TextProblem
   | EmailProblem
@@ -36,23 +36,23 @@ export type FieldProblem =
   | 'has-link'
   | 'not-a-party';
 
-/** At most one problem a field; a form with none at all may be sent. */
+/** At most one problem for each field. A form without problems may be sent. */
 export type FieldProblems = Partial<Readonly<Record<EnquiryField, FieldProblem>>>;
 
-/** Characters. */
+/** Longest message in characters. */
 export const MOST_MESSAGE = 4000;
 export const MOST_NAME = 80;
 const LONGEST_EMAIL = 320;
 const LONGEST_PHONE = 60;
 const LONGEST_DATE = 10;
-/** Where a message is all that is said. */
+/** Kinds whose form has no other content than its message. */
 const NEEDS_MESSAGE: ReadonlySet<EnquiryKind> = new Set(['general']);
 const UNIT_MARKS: Readonly<Record<LengthUnit, string>> = { meters: ' m', feet: ' ft' };
 const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/;
 const ENDINGS = 'com|net|org|info|ru|cn|top|xyz|io|biz|site|online|shop|club';
 /**
- * A name with an address in it is not one, and offices get letters that bear the name. A letter before the dot is an
- * initial, as in `M.Top`, and a slash alone is a name's, as in `Raj s/o Kumar`.
+ * Matches a name that contains a web or mail address, because offices get letters that quote the name. A single letter
+ * before the dot is an initial, as in `M.Top`; a lone slash is part of a name, as in `Raj s/o Kumar`.
  */
 const LINK = new RegExp(
   String.raw`//|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|\.\p{L}{2,}/|[\p{L}\p{N}_-]{2}\.(?:${ENDINGS})(?![\p{L}\p{N}])`,
@@ -65,7 +65,10 @@ export interface EnquiryRules {
   readonly today: string;
 }
 
-/** What a form sent, of whatever type and in whatever state, as an enquiry's content; or every field that is wrong. */
+/**
+ * Validates the fields of a form, of any type and in any state, and returns the enquiry's content or the problems of
+ * all invalid fields.
+ */
 export function readEnquiry(
   fields: Readonly<Record<string, unknown>>,
   { kind, today }: EnquiryRules,
@@ -118,7 +121,7 @@ function line(given: string): Result<string, FieldProblem> {
   return oneLine(given, MOST_NAME);
 }
 
-/** A line whose length is no matter of taste: one that is longer is something else. */
+/** Reads one line. A longer line has the problem `otherwise`, since no valid value is that long. */
 function shortLine(given: string, most: number, otherwise: FieldProblem): Result<string, FieldProblem> {
   const read = oneLine(given, most);
   return read.ok || read.error === 'unreadable' ? read : err(otherwise);
@@ -128,7 +131,7 @@ function readDate(given: string): Result<string, FieldProblem> {
   return shortLine(given, LONGEST_DATE, 'not-a-date');
 }
 
-/** The builder, so that a broker knows what to look at; the rest where it is known. */
+/** Reads the vessel that is offered for sale. Only the builder is required. */
 function readVessel(take: Take, unit: string): OwnVessel {
   return {
     builder: take(
@@ -149,12 +152,12 @@ function unitMark(unit: unknown): string {
   return isLengthUnit(unit) ? UNIT_MARKS[unit] : '';
 }
 
-/** A bare number gets the unit that was chosen beside it; what says more stays as it was typed. */
+/** Appends the chosen unit to a bare number; other text stays as typed. */
 function withUnit(length: Result<string, FieldProblem>, unit: string): Result<string, FieldProblem> {
   return length.ok && BARE_NUMBER.test(length.value) ? ok(length.value + unit) : length;
 }
 
-/** Dates may be left open, each of them; two that are given must make a stay (see {@link stayOf}). */
+/** Reads dates and party. Either date may be empty; two dates must make a stay (see {@link stayOf}). */
 function readWish(take: Take, today: string, problems: Partial<Record<EnquiryField, FieldProblem>>): CharterWish {
   const from = take('from', readDate, '');
   const to = take('to', readDate, '');
@@ -169,7 +172,7 @@ function readWish(take: Take, today: string, problems: Partial<Record<EnquiryFie
 
 function dateProblems(from: string, to: string, today: string): FieldProblems {
   if (from !== '' && to !== '') return Object.fromEntries(problemsOf(from, to, today));
-  // A date alone, whichever it is, need only be one on which a stay may begin.
+  // A single date need only be a possible first day of a stay.
   const alone = from === '' ? to : from;
   const kind = problemsOf(alone, alone, today).get('from');
   return kind === undefined ? {} : { [from === '' ? 'to' : 'from']: kind };

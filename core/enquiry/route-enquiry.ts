@@ -8,22 +8,22 @@ import type { Yacht } from '../yacht/yacht.ts';
 import { brokerFor } from './broker-for.ts';
 import type { EnquiryKind, EnquiryRouting } from './enquiry.ts';
 
-/** What decides who answers. */
+/** The facts that decide which person or office answers an enquiry. */
 export interface RoutingFacts {
   readonly kind: EnquiryKind;
-  /** The yacht or berth that it is about; null for none. */
+  /** The yacht or berth of the enquiry; null for none. */
   readonly yacht: Yacht | null;
   readonly berth: Page | null;
-  /** Page of the person, and id of the office, whose form it was; null for none. */
+  /** Page id of the person and id of the office that the form was opened for; null for none. */
   readonly person: string | null;
   readonly office: string | null;
   /** The visitor's language. */
   readonly locale: Locale;
-  /** All pages: those of people among them. */
+  /** All pages, those of people included. */
   readonly pages: readonly Page[];
   readonly offices: readonly Office[];
   readonly isOpen: (office: Office) => boolean;
-  /** Answers where nobody else does. */
+  /** The brokerage, which answers where no person or office does. */
   readonly house: { readonly name: string; readonly email: string };
 }
 
@@ -41,9 +41,9 @@ const DESK_OF: Readonly<Record<EnquiryKind, Desk>> = {
 };
 
 /**
- * Who answers an enquiry (product.md FM2): the person whose form it was; the broker of the yacht or the berth; else the
- * desk of the office that was asked, of hers, or of the nearest that is open and speaks the language; else that office;
- * else the house. Always somebody; an office for crews only where it was asked.
+ * Chooses the person or office that answers (product.md FM2): the person of the form; the broker of the yacht or berth;
+ * else the desk of the requested office, of her office, or of the nearest office that is open and speaks the language;
+ * else that office; else the brokerage. An office for crews answers only where it was requested.
  */
 export function routeEnquiry(facts: RoutingFacts): EnquiryRouting {
   const people = facts.pages.flatMap((page) =>
@@ -73,7 +73,7 @@ function namedPerson(facts: RoutingFacts, people: readonly Person[]): Person | n
   const ofBerth = berth?.details.kind === 'berth' ? berth.details.broker : null;
   const named = byId(person) ?? byId(yacht?.brokers[market] ?? null) ?? byId(ofBerth);
   if (named !== null || yacht === null || askedOffice(facts) !== null) return named;
-  // Whom her page names, so that the same person answers.
+  // The broker on her page answers, so that page and letter name the same person.
   const office = isForCrews(yacht.office, facts) ? null : yacht.office;
   return byId(brokerFor(facts.pages, { ...yacht, office }, market)?.id ?? null);
 }
@@ -114,7 +114,7 @@ function toPerson({ page, details }: Person, { offices }: RoutingFacts): Enquiry
   };
 }
 
-/** Of the site's languages the one that they read best. */
+/** The first of a person's languages that the site has. */
 function languageOf({ languages }: PersonDetails): Locale {
   return languages.find(isLocale) ?? DEFAULT_LOCALE;
 }

@@ -6,9 +6,9 @@ export interface StoredEnquiry {
   readonly reference: EnquiryReference;
   readonly key: EnquiryKey;
   readonly receivedAt: number;
-  /** Null once it is erased, and where what is stored cannot be read. */
+  /** Null once it is erased, and where the stored text cannot be read. */
   readonly enquiry: Enquiry | null;
   readonly erasedAt: number | null;
-  /** In the order of the channels; those of an erased enquiry that had not arrived are gone. */
+  /** In the order of the channels. Erasing an enquiry removes its waiting deliveries. */
   readonly deliveries: readonly DeliveryState[];
 }

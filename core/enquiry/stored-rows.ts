@@ -8,9 +8,9 @@ import type { EnquiryKey, EnquiryReference } from './enquiry.ts';
 import { readEnquiryBody } from './enquiry-body.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
 
-/** A row of a store as its database answers it, by the names of our fields; nothing in it is trusted. */
+/** A row of a store, read from the database's answer, in which nothing is trusted. */
 export interface ReadRow<T> {
-  /** The row's name in the log; nothing personal. */
+  /** The row's id for the log, without personal data. */
   readonly id: string;
   /** Null where the row cannot be read. */
   readonly row: T | null;

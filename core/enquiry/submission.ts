@@ -1,36 +1,39 @@
 import type { FieldProblems } from './read-enquiry.ts';
 
-/** Why a form came back whose fields may all be right. */
+/** Reasons why a form is returned although its fields may be valid. */
 export const SUBMISSION_NOTICES = [
-  /** Sent sooner than anybody writes: sent again, it goes. */
+  /** Sent faster than a person types; sending it again succeeds. */
   'too-fast',
-  /** The form was open for days, or it is none of ours. */
+  /** The form was open for days, or its token is not signed by this site. */
   'expired',
-  /** The same form was sent before, with other words. */
+  /** The same form was sent before with different content. */
   'sent-before',
-  /** A field that nobody sees was filled. */
+  /** The honeypot was filled in. */
   'trap',
   'too-many',
   'too-large',
   'unreadable',
-  /** The yacht or berth that it was about is no longer on the site. */
+  /** The yacht or berth is no longer on the site. */
   'subject-gone',
-  /** It could not be kept: the store is out of reach. */
+  /** The store is unavailable. */
   'unavailable',
 ] as const;
 export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];
 
-/** Seconds after which a form with this notice may be sent again, unless a rate limit says more; at once for the others. */
+/**
+ * Seconds after which a form with this notice may be sent again, unless a rate limit gives a longer time; other forms
+ * may be sent at once.
+ */
 export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
 
-/** A form that came back, with everything that was in it. */
+/** A form that is returned to the visitor with everything they entered. */
 export interface Submission {
-  /** As they were sent, by name. */
+  /** The submitted values by field name. */
   readonly values: Readonly<Record<string, string>>;
   readonly problems: FieldProblems;
   readonly notice: SubmissionNotice | null;
-  /** What the form is sent with next time; see {@link SubmissionNotice} for when it is a new one. */
+  /** The token of the next submission; it is a new one for the notices that need a new key. */
   readonly token: string;
-  /** Reference of the enquiry that was sent before; null where none was. */
+  /** Reference of the enquiry that the same form made before; null for none. */
   readonly reference: string | null;
 }

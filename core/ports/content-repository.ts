@@ -4,25 +4,25 @@ import type { CharterTerms } from '../estimate/charter-terms.ts';
 import type { Stop } from '../itinerary/stop.ts';
 import type { Locale } from '../locale/locale.ts';
 
-/** What visitors read, or what editors are still at (product.md CO8). */
+/** The published content, or the editors' drafts (product.md CO8). */
 export type Edition = 'published' | 'draft';
 
 /**
- * What editors write. Wrong parts are left out and named in the log; only a missing site or homepage stops the start.
- * Where the source fails later on, what was read last goes on answering.
+ * Reads the content that editors write. Invalid parts are left out and logged; only a missing site or homepage stops
+ * the start. Where the source fails later on, the last content that was read is returned.
  */
 export interface ContentRepository {
   site(): Promise<Site>;
   home(): Promise<HomeContent>;
-  /** The one page with this slug in this locale, or null. Published unless said otherwise. */
+  /** The page with this slug in this locale, or null; of the published edition by default. */
   page(slug: string, locale: Locale, edition?: Edition): Promise<Page | null>;
-  /** All pages, by id. In the draft edition a draft stands in the place of the page with its id. */
+  /** All pages, by id. In the draft edition a draft replaces the published page with its id. */
   pages(edition?: Edition): Promise<readonly Page[]>;
-  /** What a charter costs beside its fee. Null where the source says nothing of it, and where that is wrong. */
+  /** The costs of a charter besides its fee; null where the content has none or they are invalid. */
   charterTerms(): Promise<CharterTerms | null>;
-  /** Where itineraries may call, in the order of the content, no two with the same id (product.md CF3). */
+  /** The stops of itineraries, in the order of the content, with unique ids (product.md CF3). */
   stops(): Promise<readonly Stop[]>;
-  /** Changes whenever any published content does. */
+  /** Changes whenever published content changes. */
   version(): Promise<string>;
 }
 export const ContentRepository = Symbol.for('ContentRepository');

@@ -6,31 +6,31 @@ import type { Result } from '../shared/result.ts';
 
 export type Acceptance =
   | { readonly kind: 'stored' }
-  /** There is one with this key; nothing was changed. */
+  /** An enquiry with this key exists; nothing was changed. */
   | { readonly kind: 'known'; readonly stored: StoredEnquiry }
-  /** Another enquiry has this reference already; nothing was changed. */
+  /** Another enquiry has this reference; nothing was changed. */
   | { readonly kind: 'reference-taken' };
 
 export interface EnquiryPageQuery {
   readonly most: number;
-  /** The last one of the page before. */
+  /** The last enquiry of the page before. */
   readonly after: Pick<StoredEnquiry, 'reference' | 'receivedAt'> | null;
 }
 
 /**
- * Where enquiries are kept (product.md FM2). What it says is stored is on the disk, and survives the loss of power; the
- * same holds across all web nodes that share it.
+ * Stores enquiries (product.md FM2). An enquiry that is reported as stored is on disk and survives a loss of power,
+ * also where several web nodes share the store.
  */
 export interface EnquiryStore {
-  /** Enquiry and deliveries, all or nothing. */
+  /** Stores an enquiry and its deliveries, or neither. */
   accept(enquiry: Enquiry, deliveries: readonly Delivery[]): Promise<Result<Acceptance, StoreFailure>>;
   byKey(key: EnquiryKey): Promise<Result<StoredEnquiry | null, StoreFailure>>;
   byReference(reference: EnquiryReference): Promise<Result<StoredEnquiry | null, StoreFailure>>;
-  /** The newest first; those of the same instant by reference. */
+  /** The newest first; enquiries of the same instant by reference. */
   list(query: EnquiryPageQuery): Promise<Result<readonly StoredEnquiry[], StoreFailure>>;
   /**
-   * Takes everything of the person away, and what had not been delivered; reference and key stay, so that the form
-   * cannot come back. False where there is none, or it is erased already.
+   * Erases the personal data and the waiting deliveries of an enquiry. Reference and key stay, so that the form cannot
+   * be submitted again. False where there is none or it was erased before.
    */
   erase(reference: EnquiryReference, now: number): Promise<Result<boolean, StoreFailure>>;
 }

@@ -1,8 +1,8 @@
-/** The itinerary that a visitor planned last, kept in the browser without an account (product.md CF3). Never throws. */
+/** Keeps the visitor's last itinerary in the browser, without an account (product.md CF3). Never throws. */
 export interface KeptPlan {
-  /** Its canonical query, `?v=1&…`; null where nothing is kept, or nothing that can be read. */
+  /** Its canonical query, `?v=1&…`; null where nothing is stored or it cannot be read. */
   read(): string | null;
-  /** In place of the one before. False where the browser keeps nothing or is full; the one before then stays. */
+  /** Replaces the stored itinerary. False where the browser's storage is blocked or full; the old one then stays. */
   keep(query: string): boolean;
 }
 export const KeptPlan = Symbol.for('KeptPlan');

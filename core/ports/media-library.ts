@@ -4,17 +4,20 @@ import type { Result } from '../shared/result.ts';
 
 export type MediaError =
   | { readonly kind: 'not-found'; readonly id: string }
-  /** The library did not say: it is away, or answered with something else. */
+  /** The library did not answer, or answered with something invalid. */
   | { readonly kind: 'unavailable'; readonly id: string; readonly reason: string };
 
 /**
- * Pictures, films, recordings and documents by id, and what is to be seen of a yacht. Never rejects; whatever cannot be
- * had is named in a line of the log, and the page carries on without it.
+ * Finds pictures, films, recordings and documents by id, and the galleries of yachts. Never rejects; a medium that
+ * cannot be had is logged, and the page is shown without it.
  */
 export interface MediaLibrary {
-  /** product.md ME1: a missing id is an error value; the page shows a drawing or a placeholder. */
+  /**
+   * Finds an asset; a missing id is an error value, for which the page shows a drawing or a placeholder (product.md
+   * ME1).
+   */
   asset(id: string): Promise<Result<MediaAsset, MediaError>>;
-  /** product.md ME2, ME4. */
+  /** Finds a gallery (product.md ME2, ME4). */
   gallery(id: string): Promise<Result<Gallery, MediaError>>;
 }
 export const MediaLibrary = Symbol.for('MediaLibrary');

@@ -1,8 +1,8 @@
-/** Where the navigation context lives from page to page, as text, as long as the visit (product.md YN3). Never throws. */
+/** Stores the navigation context as text for the visit (product.md YN3). Never throws. */
 export interface NavigationStore {
-  /** Null where nothing is kept. */
+  /** Null where nothing is stored. */
   read(): string | null;
-  /** False when it could not be kept; then nothing is, since an older context would lead astray. */
+  /** False where it could not be stored; the old context is then removed, since it would lead to the wrong list. */
   write(text: string): boolean;
   clear(): void;
 }

@@ -1,11 +1,11 @@
 import type { Office } from '../office/office.ts';
 
-/** The brokerage's offices (product.md CO5). */
+/** Lists the brokerage's offices (product.md CO5). */
 export interface OfficeDirectory {
-  /** In the order of the content. Bad records are left out and named in the log, never thrown. */
+  /** All offices in the order of the content. Invalid records are left out and logged, never thrown. */
   all(): Promise<readonly Office[]>;
   byId(id: string): Promise<Office | null>;
-  /** Changes whenever any office does. */
+  /** Changes whenever an office changes. */
   version(): Promise<string>;
 }
 export const OfficeDirectory = Symbol.for('OfficeDirectory');

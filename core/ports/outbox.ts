@@ -4,23 +4,23 @@ import type { Result } from '../shared/result.ts';
 
 export interface ClaimQuery {
   readonly now: number;
-  /** Milliseconds after which whoever died with a delivery in hand loses it. */
+  /** Milliseconds after which a worker that stopped loses its claimed deliveries. */
   readonly leaseMs: number;
   readonly most: number;
 }
 
-/** What is to be delivered, for any number of workers on any number of nodes: each delivery is in one hand at a time. */
+/** Queues deliveries for any number of workers on any number of nodes; one worker at a time holds a delivery. */
 export interface Outbox {
-  /** Those that are due and in nobody's hands, the longest due first. */
+  /** Claims deliveries that are due and not held by another worker, the longest due first. */
   claim(query: ClaimQuery): Promise<Result<readonly ClaimedDelivery[], StoreFailure>>;
-  /** Each of these three is false where the lease has passed to another, or the delivery is gone. */
+  /** Each of these three returns false where the lease has passed to another worker or the delivery is gone. */
   sent(delivery: ClaimedDelivery, now: number): Promise<Result<boolean, StoreFailure>>;
   retryAt(delivery: ClaimedDelivery, at: number, failure: string): Promise<Result<boolean, StoreFailure>>;
   giveUp(delivery: ClaimedDelivery, now: number, failure: string): Promise<Result<boolean, StoreFailure>>;
   /**
-   * What an operator asks for: all of it that is dead waits again from now on, as if made now; what waits is due.
+   * Queues the given-up deliveries again as if made now, and makes the waiting ones due; for operators.
    * @param about reference of an enquiry or id of a subscription
-   * @returns how many
+   * @returns the number of deliveries
    */
   revive(about: string, now: number): Promise<Result<number, StoreFailure>>;
   state(): Promise<Result<OutboxState, StoreFailure>>;

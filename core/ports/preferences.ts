@@ -1,11 +1,11 @@
 import type { Currency } from '../price/currency.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** What the visitor chose to read prices and lengths in (product.md PR6); null where nothing was chosen. */
+/** Keeps the currency and the unit that the visitor chose (product.md PR6); null where nothing was chosen. */
 export interface Preferences {
   currency(): Currency | null;
   unit(): LengthUnit | null;
-  /** Lasts a year. False when the browser keeps nothing. */
+  /** Stores a choice for a year; false where the browser stores nothing. */
   choose(choice: { readonly currency?: Currency; readonly unit?: LengthUnit }): boolean;
 }
 export const Preferences = Symbol.for('Preferences');

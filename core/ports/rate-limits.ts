@@ -2,11 +2,11 @@ import type { RateRule, RateVerdict } from '../enquiry/rate-limit.ts';
 import type { StoreFailure } from '../enquiry/store-failure.ts';
 import type { Result } from '../shared/result.ts';
 
-/** Counts what comes from where. However many strangers come, it stays small: who has not come for long is forgotten. */
+/** Counts requests by key. Its size is bounded: keys without recent requests are dropped. */
 export interface RateLimits {
   /**
-   * Takes one of the allowance of this key, as {@link takeOne} has it; two at once never take the same one.
-   * @param key nothing personal: a digest
+   * Takes one token of this key's bucket by the rule of {@link takeOne}; parallel calls never take the same one.
+   * @param key a digest, without personal data
    */
   take(key: string, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>>;
 }

@@ -1,11 +1,11 @@
 import type { Market } from '../market/market.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
-/** Other yachts that a visitor of this one may like (product.md UI6). */
+/** Recommends yachts similar to a given one (product.md UI6). */
 export interface Recommendations {
   /**
-   * At most `count` yachts offered on this market, the most similar first, never the yacht herself.
-   * No answer is an empty list: a page does without.
+   * At most `count` yachts offered on this market, the most similar first, never the yacht herself. An empty list where
+   * the service does not answer.
    */
   similar(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]>;
 }

@@ -1,10 +1,10 @@
 import type { Redirects } from '../routing/redirects.ts';
 
-/** The redirects of the content (product.md LK4). */
+/** Reads the redirect rules of the content (product.md LK4). */
 export interface RedirectRules {
-  /** Bad rules are left out and named in the log, as are loops and chains; never thrown. */
+  /** All valid rules. Invalid ones, loops and chains are left out and logged, never thrown. */
   redirects(): Promise<Redirects>;
-  /** Changes whenever any rule does. */
+  /** Changes whenever a rule changes. */
   version(): Promise<string>;
 }
 export const RedirectRules = Symbol.for('RedirectRules');

@@ -3,17 +3,17 @@ import type { YachtHit } from '../search/yacht-hit.ts';
 import type { Result } from '../shared/result.ts';
 import type { HttpError } from './http-client.ts';
 
-/** No answer came, or one that makes no sense. */
+/** No answer or an invalid one. */
 export type SearchHitsError = HttpError | { readonly kind: 'bad-answer' };
 
-/** A list as a visitor filtered it. */
+/** A list as the visitor filtered it. */
 export interface HitsSearch {
   readonly market: Market;
   /** The list's query as `encodeCriteria` writes it, with or without the question mark; its page does not count. */
   readonly query: string;
 }
 
-/** The yachts of a whole list, for going from one to the next (product.md YA7). */
+/** Finds the yachts of a whole list, for the links to the previous and the next one (product.md YA7). */
 export interface SearchHits {
   /** In the order of the list, at most `MAX_NAVIGABLE_HITS`. */
   hits(search: HitsSearch): Promise<Result<readonly YachtHit[], SearchHitsError>>;

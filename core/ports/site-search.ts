@@ -6,10 +6,10 @@ import type { SiteSort } from '../site-search/site-sort.ts';
 import type { SearchError } from './yacht-search.ts';
 
 export interface SiteQuestion {
-  /** Words that an entry is found by, in the texts of the locale; without one nothing is found. */
+  /** The search words; entries are searched in the texts of the locale. Without words nothing is found. */
   readonly text: string;
   readonly locale: Locale;
-  /** Null looks through everything. */
+  /** Null searches all categories. */
   readonly category: SiteCategory | null;
   readonly sort: SiteSort;
   /** From 1. */
@@ -21,9 +21,12 @@ export interface SiteSearchOptions {
   readonly pageSize: number;
 }
 
-/** Everything the site has, found by its words (product.md SE8), narrowed to a category, ordered and cut into pages. */
+/**
+ * Searches the pages, offices and people of the site by words (product.md SE8), in one category or all, sorted and
+ * paged.
+ */
 export interface SiteSearch {
-  /** Texts find as they do in the search of the yachts: title, description and passages are the three fields. */
+  /** Matches words as the yacht search does; title, description and passages are the three fields. */
   search(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>>;
 }
 export const SiteSearch = Symbol.for('SiteSearch');

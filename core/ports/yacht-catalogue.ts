@@ -1,14 +1,14 @@
 import type { Market } from '../market/market.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
-/** Every yacht the brokerage lists, of whatever market. */
+/** Lists all yachts of the brokerage on all markets. */
 export interface YachtCatalogue {
-  /** In a stable order. Bad records are left out and named in the log, never thrown. */
+  /** All yachts in a stable order. Invalid records are left out and logged, never thrown. */
   all(): Promise<readonly Yacht[]>;
-  /** The yacht whose detail page on this market has this slug, her ghost page included; null when there is none. */
+  /** The yacht whose detail or ghost page on this market has this slug; null where there is none. */
   bySlug(market: Market, slug: string): Promise<Yacht | null>;
   byId(id: YachtId): Promise<Yacht | null>;
-  /** Changes whenever any record does: the key that page caches are purged by. */
+  /** Changes whenever a record changes; page caches are purged by it. */
   version(): Promise<string>;
 }
 export const YachtCatalogue = Symbol.for('YachtCatalogue');

@@ -5,29 +5,29 @@ export type CacheEvent = 'hit' | 'stale' | 'miss' | 'stale-on-error';
 
 export interface PageCacheOptions {
   readonly maxBytes: number;
-  /** Answered without a second thought. */
+  /** Milliseconds for which a copy is sent as it is. */
   readonly freshMs: number;
-  /** Past that, still answered while a newer copy is made, or where none can be made. */
+  /** Further milliseconds for which a copy is sent while a new one is rendered, or where rendering fails. */
   readonly staleMs: number;
-  /** A rendering that takes longer counts as failed. */
+  /** Milliseconds after which a rendering counts as failed. */
   readonly renderTimeoutMs?: number;
-  /** After a failed renewal the stale copy stands this long before the next try. */
+  /** Milliseconds between a failed renewal and the next one. */
   readonly retryMs?: number;
   readonly now?: () => number;
   readonly onEvent?: (event: CacheEvent) => void;
-  /** A renewal in the background failed: nobody waits for it, so it is told here. */
+  /** Called when a renewal in the background fails. */
   readonly onRefreshError?: (error: unknown, key: string) => void;
 }
 
 interface Entry {
   readonly answer: PreparedAnswer;
-  /** Of the content: an entry of an older epoch is only good enough where rendering fails, or for a crawler. */
+  /** The content's epoch. An entry of an older one is used only where rendering fails, and for crawlers. */
   epoch: number;
   storedAt: number;
   retryAt: number;
 }
 
-/** The epoch of a copy whose page is gone. */
+/** Epoch of a copy whose page no longer exists. */
 const GONE = -1;
 
 export interface Hit {
@@ -38,13 +38,13 @@ export interface Hit {
 export type Render = () => Promise<PreparedAnswer>;
 
 /**
- * The page cache of quality.md "Server": least recently used out first within a byte limit, one rendering at a time
- * for a key, stale-while-revalidate and stale-if-error. Only answers with status 200 are kept, and no page that lacks
- * something because a service did not answer.
+ * Caches rendered pages (quality.md "Server"): least recently used out first within a byte limit, one rendering at a
+ * time for a key, stale-while-revalidate and stale-if-error. Only answers with status 200 are kept, and none that lacks
+ * data because a service did not answer.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #flights = new Map<string, Promise<PreparedAnswer>>();
+  readonly #renderings = new Map<string, Promise<PreparedAnswer>>();
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
   #epoch = 0;
@@ -66,7 +66,7 @@ export class PageCache {
     return this.#entries.calculatedSize;
   }
 
-  /** A copy good to send now; one that is not fresh wants a `refresh`. */
+  /** Returns a copy that may be sent now; one that is not fresh needs a `refresh`. */
   hit(key: string): Hit | null {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.epoch !== this.#epoch) return null;
@@ -77,45 +77,45 @@ export class PageCache {
     return { answer: entry.answer, fresh };
   }
 
-  /** Renews a stale copy in the background, at most once at a time, and not right after a failure. */
+  /** Renders a stale copy anew in the background, once at a time and not right after a failure. */
   refresh(key: string, render: Render): void {
     const entry = this.#entries.peek(key);
-    if (this.#flights.has(key) || (entry !== undefined && this.#now() < entry.retryAt)) return;
-    this.#fly(key, render).catch((error: unknown) => this.#options.onRefreshError?.(error, key));
+    if (this.#renderings.has(key) || (entry !== undefined && this.#now() < entry.retryAt)) return;
+    this.#render(key, render).catch((error: unknown) => this.#options.onRefreshError?.(error, key));
   }
 
   /**
-   * Renders a page once however many wait for it. A 5xx or a throw is answered with the last good copy where there is
-   * one, however old the content it shows, unless the page was gone since; else it goes to the caller.
+   * Renders a page, once for all requests that wait for it. Where rendering fails the last good copy is returned,
+   * however old its content, unless the page no longer exists; without a copy the failure is passed to the caller.
    */
   async load(key: string, render: Render): Promise<PreparedAnswer> {
     this.#options.onEvent?.('miss');
     if (this.#now() < (this.#entries.peek(key)?.retryAt ?? 0)) {
-      const good = this.#standIn(key);
+      const good = this.#lastGoodUnlessGone(key);
       if (good !== null) return good;
     }
-    const flight = this.#flights.get(key) ?? this.#fly(key, render);
+    const rendering = this.#renderings.get(key) ?? this.#render(key, render);
     try {
-      const answer = await flight;
-      return isFailure(answer) ? (this.#standIn(key) ?? answer) : answer;
+      const answer = await rendering;
+      return isFailure(answer) ? (this.#lastGoodUnlessGone(key) ?? answer) : answer;
     } catch (error) {
-      const good = this.#standIn(key);
+      const good = this.#lastGoodUnlessGone(key);
       if (good === null) throw error;
       return good;
     }
   }
 
-  /** The content changed: every copy is outdated, and kept only for the case that rendering fails. */
+  /** Marks every copy as outdated after a content change. Outdated copies are used only where rendering fails. */
   purge(): void {
     this.#epoch += 1;
-    this.#flights.clear();
+    this.#renderings.clear();
   }
 
-  #fly(key: string, render: Render): Promise<PreparedAnswer> {
+  #render(key: string, render: Render): Promise<PreparedAnswer> {
     const epoch = this.#epoch;
-    const flight = this.#inTime(render)
+    const rendering = this.#withTimeout(render)
       .then((answer) => {
-        this.#settle(key, answer, epoch);
+        this.#store(key, answer, epoch);
         return answer;
       })
       .catch((error: unknown) => {
@@ -123,13 +123,13 @@ export class PageCache {
         throw error;
       })
       .finally(() => {
-        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+        if (this.#renderings.get(key) === rendering) this.#renderings.delete(key);
       });
-    this.#flights.set(key, flight);
-    return flight;
+    this.#renderings.set(key, rendering);
+    return rendering;
   }
 
-  async #inTime(render: Render): Promise<PreparedAnswer> {
+  async #withTimeout(render: Render): Promise<PreparedAnswer> {
     const limit = this.#options.renderTimeoutMs ?? 15_000;
     const { promise, reject } = withReject();
     const timer = setTimeout(() => reject(new Error(`Rendering took longer than ${limit} ms`)), limit);
@@ -140,7 +140,7 @@ export class PageCache {
     }
   }
 
-  #settle(key: string, answer: PreparedAnswer, epoch: number): void {
+  #store(key: string, answer: PreparedAnswer, epoch: number): void {
     if (isFailure(answer)) {
       this.#postpone(key);
       return;
@@ -148,7 +148,7 @@ export class PageCache {
     const present = this.#entries.peek(key);
     if (present !== undefined && present.epoch > epoch) return;
     if (answer.status === 200) this.#entries.set(key, { answer, epoch, storedAt: this.#now(), retryAt: 0 });
-    // What is gone for visitors may still be the last good copy for a crawler.
+    // A copy of a page that no longer exists is kept for crawlers.
     else if (present !== undefined) present.epoch = GONE;
   }
 
@@ -157,12 +157,12 @@ export class PageCache {
     if (entry !== undefined) entry.retryAt = this.#now() + (this.#options.retryMs ?? 5_000);
   }
 
-  /** The last good copy for anyone: a page that was gone does not come back because rendering fails. */
-  #standIn(key: string): PreparedAnswer | null {
+  /** Returns the last good copy, but none of a page that no longer exists. */
+  #lastGoodUnlessGone(key: string): PreparedAnswer | null {
     return this.#entries.peek(key)?.epoch === GONE ? null : this.lastGood(key);
   }
 
-  /** What stood here last, if it is not too old: for crawlers, which never get an error page (product.md UI2). */
+  /** Returns the last copy that is not too old; crawlers get it in place of an error page (product.md UI2). */
   lastGood(key: string): PreparedAnswer | null {
     const entry = this.#entries.get(key);
     if (entry === undefined || this.#now() - entry.storedAt > this.#options.freshMs + this.#options.staleMs)
@@ -180,7 +180,7 @@ function withReject(): { promise: Promise<never>; reject: (error: Error) => void
   return { promise, reject };
 }
 
-/** Whether the server failed, or something that the page asks did not answer. */
-function isFailure({ status, keepable }: PreparedAnswer): boolean {
-  return status >= 500 || !keepable;
+/** Whether the server failed, or a service that the page needs did not answer. */
+function isFailure({ status, cacheable }: PreparedAnswer): boolean {
+  return status >= 500 || !cacheable;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import { readAddress } from '../pages/page-address.ts';
 import { siteRules } from '../start/site-rules.ts';
-import { pageKey, rememberAddresses } from './page-key.ts';
+import { memoizeAddresses, pageKey } from './page-key.ts';
 
 const rulesOf = (localeStrategy: LocaleStrategy) =>
   siteRules({
@@ -124,7 +124,7 @@ test('the key holds currency, unit and page size', () => {
 
 test('an address is read once a spelling, and long ones are not remembered', () => {
   let reads = 0;
-  const remembered = rememberAddresses((url) => {
+  const remembered = memoizeAddresses((url) => {
     reads += 1;
     return read(url);
   });

@@ -4,8 +4,8 @@ import type { Address } from '../pages/page-address.ts';
 
 const LONGEST_REMEMBERED = 512;
 
-/** Reads an address once per spelling; however many spellings there are, the memo stays small. */
-export function rememberAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
+/** Memoizes the parsing of addresses by their spelling, in a bounded map. */
+export function memoizeAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
   const memo = new LRUCache<string, Address>({ max: most });
   return (rawUrl) => {
     const known = memo.get(rawUrl);
@@ -17,8 +17,8 @@ export function rememberAddresses(read: (rawUrl: string) => Address, most = 4000
 }
 
 /**
- * Everything a page depends on (architecture.md "The way of a request"): its canonical address, currency and unit, and
- * on list pages the page size (product.md SE1). Never a cookie beyond those.
+ * Builds the cache key of a page (architecture.md "The way of a request"): canonical address, currency and unit, and on
+ * list pages the page size (product.md SE1). It contains no other cookie.
  */
 export function pageKey(url: string, visitor: Visitor, mobile: boolean): string {
   return mobile ? `${visitor.key} m ${url}` : `${visitor.key} ${url}`;

@@ -1,12 +1,12 @@
-/** Something that pages are made of. */
+/** A source of page content. */
 export interface VersionedSource {
-  /** Changes when what it holds does. */
+  /** Changes whenever its content changes. */
   version(): Promise<string>;
 }
 
 /**
- * The version of everything that a page says: of its sources, and of the day in UTC, since seasons, validity of pages,
- * events and ages of listings change with the day. What changes sooner is no part of a page's bytes.
+ * Combines the versions of the sources with the day in UTC, since seasons, page validity, events and ages of listings
+ * change with the day.
  * @param now ISO 8601 instant
  */
 export async function pageVersion(sources: readonly VersionedSource[], now: string): Promise<string> {

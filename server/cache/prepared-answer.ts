@@ -9,11 +9,11 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const WORTH_COMPRESSING = 1024;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest))|[+](xml|json)/;
-/** What an entry weighs besides its body: headers, key, bookkeeping. */
+/** Bytes of an entry besides its body: headers, key, bookkeeping. */
 const OVERHEAD = 4096;
 const NO_HEADERS: FlatHeaders = [];
 
-/** One body in one encoding, with its headers laid out for `writeHead`. */
+/** A body in one encoding, with its headers laid out for `writeHead`. */
 export interface Variant {
   readonly body: Buffer;
   readonly etag: string;
@@ -22,14 +22,15 @@ export interface Variant {
 }
 
 /**
- * An answer made once and sent often: the body is compressed at most once per encoding, off the main thread, and
- * headers are laid out once per encoding, so that a hit costs little more than sending a buffer (quality.md "Server").
+ * An answer that is made once and sent often. The body is compressed at most once for each encoding, off the main
+ * thread, and headers are laid out once for each encoding, so that a hit costs little more than sending a buffer
+ * (quality.md "Server").
  */
 export class PreparedAnswer {
   readonly status: number;
   /** Whether the page cache may keep it. */
-  readonly keepable: boolean;
-  /** What it weighs in the cache, its compressed bodies reckoned in. */
+  readonly cacheable: boolean;
+  /** Its size in the cache, compressed bodies included. */
   readonly bytes: number;
   readonly contentType: string;
   readonly #body: Buffer;
@@ -39,17 +40,17 @@ export class PreparedAnswer {
   readonly #ready: Partial<Record<Encoding, Variant>> = {};
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
 
-  /** `headers` without length, encoding, ETag and security headers; `contentType` among them is read. */
+  /** @param headers headers without length, encoding, ETag and security headers; `contentType` is among them */
   constructor(
     status: number,
     contentType: string,
     body: string | Buffer,
     headers: FlatHeaders,
     security: (secure: boolean) => FlatHeaders = securityHeaders,
-    keepable = true,
+    cacheable = true,
   ) {
     this.status = status;
-    this.keepable = keepable;
+    this.cacheable = cacheable;
     this.contentType = contentType;
     this.#body = typeof body === 'string' ? Buffer.from(body) : body;
     this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 20);
@@ -58,7 +59,7 @@ export class PreparedAnswer {
     this.bytes = Math.ceil(this.#body.length * 1.5) + OVERHEAD;
   }
 
-  /** The variant for an encoding if it is made already. */
+  /** Returns the variant of an encoding if it is made already. */
   ready(encoding: Encoding): Variant | null {
     return this.#ready[this.#effective(encoding)] ?? null;
   }
@@ -93,7 +94,7 @@ export class PreparedAnswer {
     };
   }
 
-  /** Sends it, as 304 where the visitor has it already. Returns the status sent. */
+  /** Sends the answer, as 304 where the visitor has it, and returns the status. */
   send(
     request: IncomingMessage,
     response: ServerResponse,

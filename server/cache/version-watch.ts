@@ -2,7 +2,7 @@ export interface VersionWatch {
   stop(): void;
 }
 
-/** Looks every few seconds whether the content changed, and says so once a change; a failed look is no change. */
+/** Polls a version and calls `onChange` when it differs from the one before; a failed poll counts as no change. */
 export function watchVersion(version: () => Promise<string>, onChange: () => void, everyMs = 5_000): VersionWatch {
   let last: string | null = null;
   let looking = false;
@@ -14,7 +14,7 @@ export function watchVersion(version: () => Promise<string>, onChange: () => voi
       if (last !== null && now !== last) onChange();
       last = now;
     } catch {
-      // The pages at hand stand until the content can be read again.
+      // Cached pages stay until the content can be read again.
     } finally {
       looking = false;
     }

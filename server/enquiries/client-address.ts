@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Where a request comes from, for counting: the last address that our own proxy added, where there is one, else the
- * socket's. Of IPv6 the network of 64 bits, all of which one visitor has.
+ * Returns the address that requests are counted by: the last one that our own proxy added where `trustProxy` is set,
+ * else the socket's. IPv6 addresses are cut to their /64 network, all of which belongs to one visitor.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
   const last = hops.at(-1)?.trim() ?? '';
   const address = last === '' ? (request.socket.remoteAddress ?? 'unknown') : last;
-  const plain = bareAddress(address);
+  const plain = withoutPort(address);
   return isIPv6(plain) ? network64(plain) : plain.slice(0, 64);
 }
 
-/** Without the brackets, the port and the zone that some write with it; what is IPv4 in disguise as IPv4. */
-function bareAddress(given: string): string {
+/** Removes brackets, port and zone, and writes an IPv4-mapped IPv6 address as IPv4. */
+function withoutPort(given: string): string {
   const [, bracketed, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(given) ?? [];
   const [address = ''] = (bracketed ?? ipv4 ?? given).split('%', 1);
   return address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MemoryEnquiryDelivery } from '../../adapters/memory/memory-enquiry-delivery.ts';
+import { MemoryMessageTransport } from '../../adapters/memory/memory-message-transport.ts';
 import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
-import { type Channel, type ClaimedDelivery, deliveriesOf, GIVEN_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
+import { type Channel, type ClaimedDelivery, deliveriesOf, GIVE_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, ok } from '../../core/shared/result.ts';
-import { sampleParcel } from '../../tests/samples/sample-parcel.ts';
+import { sampleMessage } from '../../tests/samples/sample-message.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
-import { NOW, STORE_DOWN } from './forms.fixture.ts';
+import { NOW, STORE_DOWN } from './form-services.fixture.ts';
 
 const SECOND = 1000;
 const REFUSED = { kind: 'refused', reason: '550 5.1.1' } as const;
 const AWAY = { kind: 'unavailable', reason: 'ECONNREFUSED' } as const;
 
 let outbox: MemoryOutbox;
-let mail: MemoryEnquiryDelivery;
+let mail: MemoryMessageTransport;
 let clock: number;
 let lines: { level: string; line: object; message: string }[];
 beforeEach(() => {
   outbox = new MemoryOutbox();
-  mail = new MemoryEnquiryDelivery();
+  mail = new MemoryMessageTransport();
   clock = NOW;
   lines = [];
 });
@@ -28,8 +28,8 @@ function dispatcher(change: Partial<DispatcherOptions> = {}): Dispatcher {
     lines.push(typeof line === 'string' ? { level, line: {}, message: line } : { level, line, message: message ?? '' });
   const log = { info: say('info'), warn: say('warn'), error: say('error') } as DispatcherOptions['log'];
   return new Dispatcher({
-    ...{ outbox, carrierOf: () => mail, log, now: () => clock, random: () => 0 },
-    compose: async ({ about, channel }) => ok(sampleParcel(about, {}, channel)),
+    ...{ outbox, transportOf: () => mail, log, now: () => clock, random: () => 0 },
+    compose: async ({ about, channel }) => ok(sampleMessage(about, {}, channel)),
     ...change,
   });
 }
@@ -58,33 +58,33 @@ function brokenOutbox() {
   return { outbox: broken, down };
 }
 
-describe('FM2 what is in the outbox goes out', () => {
-  test('all of it, each once, however much there is', async () => {
+describe('FM2 deliveries of the outbox', () => {
+  test('every due delivery is sent once, however many there are', async () => {
     for (let index = 0; index < 40; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
     const one = dispatcher();
-    expect(await one.round()).toBe(80);
-    expect([mail.deliveries, mail.parcels.size]).toEqual([80, 80]);
-    expect(one.state).toEqual({ waiting: 0, dead: 0, sent: 80, oldest: null });
-    expect(await one.round()).toBe(0);
+    expect(await one.deliverDue()).toBe(80);
+    expect([mail.deliveries, mail.messages.size]).toEqual([80, 80]);
+    expect(one.outboxState).toEqual({ waiting: 0, dead: 0, sent: 80, oldest: null });
+    expect(await one.deliverDue()).toBe(0);
     expect(mail.deliveries).toBe(80);
   });
 
-  test('by the carrier of its channel', async () => {
-    const webhook = new MemoryEnquiryDelivery();
+  test('each delivery takes the transport of its channel', async () => {
+    const webhook = new MemoryMessageTransport();
     add('A', ['office-letter', 'webhook']);
-    await dispatcher({ carrierOf: (channel) => (channel === 'webhook' ? webhook : mail) }).round();
-    expect([...mail.parcels.values()].map(({ channel }) => channel)).toEqual(['office-letter']);
-    expect([...webhook.parcels.values()].map(({ channel }) => channel)).toEqual(['webhook']);
+    await dispatcher({ transportOf: (channel) => (channel === 'webhook' ? webhook : mail) }).deliverDue();
+    expect([...mail.messages.values()].map(({ channel }) => channel)).toEqual(['office-letter']);
+    expect([...webhook.messages.values()].map(({ channel }) => channel)).toEqual(['webhook']);
   });
 
-  test('not before it is due', async () => {
+  test('no delivery is sent before it is due', async () => {
     add('A', ['office-letter'], NOW + SECOND);
-    expect(await dispatcher().round()).toBe(0);
+    expect(await dispatcher().deliverDue()).toBe(0);
     clock += SECOND;
-    expect(await dispatcher().round()).toBe(1);
+    expect(await dispatcher().deliverDue()).toBe(1);
   });
 
-  test('six at a time', async () => {
+  test('six deliveries are sent at a time', async () => {
     for (let index = 0; index < 20; index += 1) add(`about ${index}`);
     let underWay = 0;
     let most = 0;
@@ -94,75 +94,75 @@ describe('FM2 what is in the outbox goes out', () => {
         most = Math.max(most, underWay);
         await new Promise((resolve) => setImmediate(resolve));
         underWay -= 1;
-        return ok(sampleParcel(about, {}, channel));
+        return ok(sampleMessage(about, {}, channel));
       },
-    }).round();
+    }).deliverDue();
     expect([most, mail.deliveries]).toEqual([6, 20]);
   });
 
-  test('two dispatchers on one outbox deliver each once', async () => {
+  test('two dispatchers on one outbox send each delivery once', async () => {
     for (let index = 0; index < 100; index += 1) add(`about ${index}`);
-    const [one, other] = await Promise.all([dispatcher().round(), dispatcher().round()]);
-    expect([one + other, mail.deliveries, mail.parcels.size]).toEqual([100, 100, 100]);
+    const [one, other] = await Promise.all([dispatcher().deliverDue(), dispatcher().deliverDue()]);
+    expect([one + other, mail.deliveries, mail.messages.size]).toEqual([100, 100, 100]);
     expect(Math.min(one, other)).toBeGreaterThan(0);
   });
 
-  test('without a word of what is in it in the log', async () => {
+  test('the log has no content of a message', async () => {
     add('7KM2Q-94QFX');
-    await dispatcher().round();
+    await dispatcher().deliverDue();
     expect(lines).toEqual([
       {
         level: 'info',
-        message: 'Delivered',
+        message: 'A delivery was sent',
         line: { delivery: '7KM2Q-94QFX.office-letter', channel: 'office-letter', attempts: 1 },
       },
     ]);
   });
 });
 
-describe('FM2 what did not arrive', () => {
-  test('is tried again, with pauses that grow, until it does', async () => {
+describe('FM2 a failed delivery', () => {
+  test('is retried with growing pauses until it succeeds', async () => {
     add('A');
     mail.failWith(AWAY);
     const one = dispatcher();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 12; attempt += 1) {
-      await one.round();
+      await one.deliverDue();
       const [state] = statesOf('A');
       expect(state).toMatchObject({ status: 'waiting', attempts: attempt, failure: AWAY.reason });
       pauses.push(((state?.dueAt ?? 0) - clock) / SECOND);
-      expect(await one.round()).toBe(0);
+      expect(await one.deliverDue()).toBe(0);
       clock = state?.dueAt ?? 0;
     }
     expect(pauses).toEqual([7.5, 15, 30, 60, 120, 240, 480, 960, 1800, 1800, 1800, 1800]);
     mail.failWith(null);
-    await one.round();
+    await one.deliverDue();
     expect(statesOf('A')).toEqual([{ status: 'sent', attempts: 13, dueAt: clock, failure: null }]);
     expect(mail.deliveries).toBe(1);
   });
 
-  test('in a day is given up, for an operator, who can send it on its way again', async () => {
+  test('is given up after a day, and an operator can queue it again', async () => {
     add('A');
     mail.failWith(AWAY);
     const one = dispatcher();
     while (statesOf('A')[0]?.status === 'waiting') {
-      await one.round();
+      await one.deliverDue();
       clock = Math.max(clock + 1, statesOf('A')[0]?.dueAt ?? 0);
     }
-    expect(clock - NOW).toBeLessThanOrEqual(GIVEN_UP_AFTER_MS);
-    expect(clock - NOW).toBeGreaterThan(GIVEN_UP_AFTER_MS - 60 * 60 * SECOND);
+    expect(clock - NOW).toBeLessThanOrEqual(GIVE_UP_AFTER_MS);
+    expect(clock - NOW).toBeGreaterThan(GIVE_UP_AFTER_MS - 60 * 60 * SECOND);
     expect(statesOf('A')).toMatchObject([{ status: 'dead', failure: AWAY.reason }]);
-    expect(said('error')).toEqual(['Given up: an operator must look at it']);
+    expect(said('error')).toEqual(['A delivery failed for the last time and needs an operator']);
     mail.failWith(null);
     await outbox.revive('A', clock);
-    expect(await one.round()).toBe(1);
+    expect(await one.deliverDue()).toBe(1);
     expect(statesOf('A')).toMatchObject([{ status: 'sent' }]);
   });
 
-  test('to an address that a visitor typed and its server refuses is given up at once; the office’s is not', async () => {
+  test('is given up at once where the server refuses a typed address, but not an office’s', async () => {
     add('A', ['office-letter', 'visitor-letter', 'webhook']);
     mail.failWith(REFUSED);
-    await dispatcher().round();
+    await dispatcher().deliverDue();
     expect(Object.fromEntries(outbox.about('A').map(({ channel, status }) => [channel, status]))).toEqual({
       'office-letter': 'waiting',
       'visitor-letter': 'dead',
@@ -170,22 +170,22 @@ describe('FM2 what did not arrive', () => {
     });
   });
 
-  test('holds nothing else up', async () => {
+  test('does not delay others', async () => {
     for (const about of ['A', 'B', 'C']) add(about);
-    const broken = new MemoryEnquiryDelivery();
+    const broken = new MemoryMessageTransport();
     broken.failWith(AWAY);
     const compose: DispatcherOptions['compose'] = async ({ about, channel }) =>
-      about === 'B' ? err(AWAY) : ok(sampleParcel(about, {}, channel));
-    expect(await dispatcher({ compose }).round()).toBe(3);
+      about === 'B' ? err(AWAY) : ok(sampleMessage(about, {}, channel));
+    expect(await dispatcher({ compose }).deliverDue()).toBe(3);
     expect(mail.deliveries).toBe(2);
     expect(statesOf('B')).toMatchObject([{ status: 'waiting', attempts: 1 }]);
   });
 
-  test('because nothing goes that way waits for the configuration', async () => {
+  test('waits where no transport is configured for its channel', async () => {
     add('A', ['webhook']);
-    await dispatcher({ carrierOf: () => null }).round();
+    await dispatcher({ transportOf: () => null }).deliverDue();
     expect(statesOf('A')).toMatchObject([
-      { status: 'waiting', failure: 'nothing goes this way: see the configuration' },
+      { status: 'waiting', failure: 'no transport is configured for this channel' },
     ]);
   });
 
@@ -199,9 +199,9 @@ describe('FM2 what did not arrive', () => {
       },
     ],
     [
-      'met a carrier that throws',
+      'met a transport that throws',
       {
-        carrierOf: () => ({
+        transportOf: () => ({
           close: async () => {},
           deliver: async () => {
             throw new Error('a bug of ours about Ana');
@@ -209,74 +209,76 @@ describe('FM2 what did not arrive', () => {
         }),
       },
     ],
-  ])('because it %s is kept and tried again', async (_, change) => {
+  ])('that %s is kept and retried', async (_, change) => {
     add('A');
-    await dispatcher(change).round();
-    expect(statesOf('A')).toMatchObject([{ status: 'waiting', attempts: 1, failure: 'could not be prepared' }]);
-    await dispatcher().round();
+    await dispatcher(change).deliverDue();
+    expect(statesOf('A')).toMatchObject([
+      { status: 'waiting', attempts: 1, failure: 'the message could not be composed' },
+    ]);
+    await dispatcher().deliverDue();
     expect(mail.deliveries).toBe(0);
     clock += 60 * SECOND;
-    await dispatcher().round();
+    await dispatcher().deliverDue();
     expect(mail.deliveries).toBe(1);
   });
 });
 
-describe('FM2 an outbox that is out of reach', () => {
-  test('is said once, and once more when it is back; nothing is lost', async () => {
+describe('FM2 an unavailable outbox', () => {
+  test('is logged once when it fails and once when it is back, and nothing is lost', async () => {
     add('A');
     const { outbox: broken, down } = brokenOutbox();
     const one = dispatcher({ outbox: broken });
-    await one.round();
-    const before = one.state;
+    await one.deliverDue();
+    const before = one.outboxState;
     down.now = true;
     add('B');
-    for (let look = 0; look < 3; look += 1) expect(await one.round()).toBe(0);
-    expect(said('error')).toEqual(['The outbox is out of reach']);
-    expect(one.state).toEqual(before);
+    for (let look = 0; look < 3; look += 1) expect(await one.deliverDue()).toBe(0);
+    expect(said('error')).toEqual(['The outbox is unavailable']);
+    expect(one.outboxState).toEqual(before);
     down.now = false;
-    expect(await one.round()).toBe(1);
-    expect(said('info')).toContain('The outbox is within reach again');
-    expect(mail.parcels.size).toBe(2);
+    expect(await one.deliverDue()).toBe(1);
+    expect(said('info')).toContain('The outbox is available again');
+    expect(mail.messages.size).toBe(2);
   });
 
-  test('when a letter has just gone: it goes once more after its lease, by the same id', async () => {
+  test('after a letter was sent: it is sent again after its lease, with the same id', async () => {
     add('A');
     const { outbox: broken, down } = brokenOutbox();
     const one = dispatcher({
       outbox: broken,
       async compose({ about, channel }) {
         down.now = mail.deliveries === 0;
-        return ok(sampleParcel(about, {}, channel));
+        return ok(sampleMessage(about, {}, channel));
       },
     });
-    await one.round();
+    await one.deliverDue();
     down.now = false;
     expect(statesOf('A')).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-    expect(await one.round()).toBe(0);
+    expect(await one.deliverDue()).toBe(0);
     clock += 3 * 60 * SECOND;
-    expect(await one.round()).toBe(1);
-    expect([mail.deliveries, mail.parcels.size]).toEqual([2, 1]);
+    expect(await one.deliverDue()).toBe(1);
+    expect([mail.deliveries, mail.messages.size]).toEqual([2, 1]);
     expect(statesOf('A')).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 });
 
-describe('FM2 as long as the node runs', () => {
+describe('FM2 while the node runs', () => {
   /** Settles once so many have arrived. */
   async function arrived(count: number): Promise<void> {
     while (mail.deliveries < count) await new Promise((resolve) => setTimeout(resolve, 1));
   }
 
-  test('it looks at once, again when it is told, and by itself', async () => {
-    const asked = dispatcher({ restMs: 3_600_000 });
+  test('the outbox is checked at the start, when woken up, and at intervals', async () => {
+    const asked = dispatcher({ pollIntervalMs: 3_600_000 });
     add('A');
     asked.start();
     asked.start();
     await arrived(1);
     add('B');
-    asked.kick();
+    asked.wakeUp();
     await arrived(2);
     await asked.stop();
-    const resting = dispatcher({ restMs: 1 });
+    const resting = dispatcher({ pollIntervalMs: 1 });
     resting.start();
     add('C');
     await arrived(3);
@@ -284,15 +286,15 @@ describe('FM2 as long as the node runs', () => {
     expect(mail.deliveries).toBe(3);
   });
 
-  test('what comes in the middle of a look is not left for the next', async () => {
+  test('a delivery that is added during a check is sent by it', async () => {
     const one: Dispatcher = dispatcher({
-      restMs: 3_600_000,
+      pollIntervalMs: 3_600_000,
       async compose({ about, channel }) {
         if (about === 'A') {
           add('B');
-          one.kick();
+          one.wakeUp();
         }
-        return ok(sampleParcel(about, {}, channel));
+        return ok(sampleMessage(about, {}, channel));
       },
     });
     add('A');
@@ -301,7 +303,7 @@ describe('FM2 as long as the node runs', () => {
     await one.stop();
   });
 
-  test('a round that breaks is logged, and the next one comes', async () => {
+  test('a failed check is logged, and the next one follows', async () => {
     let looks = 0;
     const breaking: Outbox = {
       ...brokenOutbox().outbox,
@@ -312,14 +314,14 @@ describe('FM2 as long as the node runs', () => {
       },
     };
     add('A');
-    const one = dispatcher({ outbox: breaking, restMs: 1 });
+    const one = dispatcher({ outbox: breaking, pollIntervalMs: 1 });
     one.start();
     await arrived(1);
     await one.stop();
-    expect(said('error')).toEqual(['A round of deliveries failed']);
+    expect(said('error')).toEqual(['The due deliveries could not be processed']);
   });
 
-  test('it stops once what is under way has come to its end, and begins nothing more', async () => {
+  test('stop waits for the deliveries under way and starts no further one', async () => {
     for (let index = 0; index < 20; index += 1) add(`about ${index}`);
     const begun: ClaimedDelivery[] = [];
     let open: () => void = () => {};
@@ -330,7 +332,7 @@ describe('FM2 as long as the node runs', () => {
       async compose(delivery) {
         begun.push(delivery);
         await gate;
-        return ok(sampleParcel(delivery.about, {}, delivery.channel));
+        return ok(sampleMessage(delivery.about, {}, delivery.channel));
       },
     });
     one.start();
@@ -345,14 +347,14 @@ describe('FM2 as long as the node runs', () => {
     await stopped;
     expect([begun.length, mail.deliveries]).toEqual([6, 6]);
     expect(await outbox.state()).toMatchObject({ value: { sent: 6, waiting: 14 } });
-    one.kick();
+    one.wakeUp();
     await new Promise((resolve) => setImmediate(resolve));
     expect(begun).toHaveLength(6);
   });
 
-  test('it stops at once where it never began, or rests', async () => {
+  test('stop returns at once where it was never started, or while it sleeps', async () => {
     await dispatcher().stop();
-    const resting = dispatcher({ restMs: 3_600_000 });
+    const resting = dispatcher({ pollIntervalMs: 3_600_000 });
     resting.start();
     await new Promise((resolve) => setImmediate(resolve));
     await resting.stop();

@@ -1,45 +1,50 @@
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
-import { afterFailure, type Channel, type ClaimedDelivery, type DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import type { Parcel } from '../../core/enquiry/parcel.ts';
+import {
+  type Channel,
+  type ClaimedDelivery,
+  type DeliveryFailure,
+  nextStepAfterFailure,
+} from '../../core/enquiry/delivery.ts';
+import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
-import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { Logger } from '../start/log.ts';
 
 export interface DispatcherOptions {
   readonly outbox: Outbox;
-  /** Writes what is to be delivered. */
-  readonly compose: (delivery: ClaimedDelivery) => Promise<Result<Parcel, DeliveryFailure>>;
-  /** Null where nothing goes that way. */
-  readonly carrierOf: (channel: Channel) => EnquiryDelivery | null;
+  /** Composes the message of a delivery. */
+  readonly compose: (delivery: ClaimedDelivery) => Promise<Result<OutboundMessage, DeliveryFailure>>;
+  /** Returns the transport of a channel; null where none is configured. */
+  readonly transportOf: (channel: Channel) => MessageTransport | null;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => number;
-  /** From 0 up to 1. */
+  /** At least 0 and below 1. */
   readonly random: () => number;
-  /** Milliseconds between two looks where nothing is to be done. */
-  readonly restMs?: number;
+  /** Milliseconds between two looks at an empty outbox. */
+  readonly pollIntervalMs?: number;
 }
 
-/** How many are under way at once. */
-const AT_ONCE = 6;
-/** Longer than any carrier takes. */
+/** Deliveries that are sent at the same time. */
+const MAX_CONCURRENT = 6;
+/** Milliseconds; longer than any transport takes. */
 const LEASE_MS = 3 * 60_000;
-const REST_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /**
- * Brings what is in the outbox to where it goes, as long as the node runs (product.md FM2). Any number of nodes may do
- * so at once. What fails is tried again later, and given up after a day.
+ * The dispatcher sends the deliveries of the outbox while the node runs (product.md FM2). Several nodes may do so at
+ * the same time. A failed delivery is retried, and given up after a day.
  */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   #running: Promise<void> | null = null;
   #stopped = false;
-  #wake: () => void = () => {};
-  #isAwake = false;
+  #endSleep: () => void = () => {};
+  #isWoken = false;
   #outage = false;
-  /** As of the last look. */
-  state: OutboxState = { waiting: 0, dead: 0, sent: 0, oldest: null };
+  /** The state of the outbox at the last look. */
+  outboxState: OutboxState = { waiting: 0, dead: 0, sent: 0, oldest: null };
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
@@ -49,51 +54,51 @@ export class Dispatcher {
     this.#running ??= this.#run();
   }
 
-  /** Something has come: no need to wait for the next look. */
-  kick(): void {
-    this.#isAwake = true;
-    this.#wake();
+  /** Starts the next look at once, for deliveries that were just added. */
+  wakeUp(): void {
+    this.#isWoken = true;
+    this.#endSleep();
   }
 
-  /** Begins nothing more; settles when what is under way has come to its end. */
+  /** Starts no further delivery; resolves when those under way have ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.kick();
+    this.wakeUp();
     await this.#running;
   }
 
-  /** One look: everything that is due goes out, once. @returns how many */
-  async round(): Promise<number> {
+  /** Sends every delivery that is due, once. @returns the number of deliveries */
+  async deliverDue(): Promise<number> {
     const { outbox, now } = this.#options;
     let count = 0;
     for (;;) {
       const claimed = this.#stopped
         ? []
-        : this.#noted(await outbox.claim({ now: now(), leaseMs: LEASE_MS, most: AT_ONCE }), []);
+        : this.#valueOr(await outbox.claim({ now: now(), leaseMs: LEASE_MS, most: MAX_CONCURRENT }), []);
       if (claimed.length === 0) break;
       await Promise.all(claimed.map((delivery) => this.#deliver(delivery)));
       count += claimed.length;
     }
-    this.state = this.#noted(await outbox.state(), this.state);
+    this.outboxState = this.#valueOr(await outbox.state(), this.outboxState);
     return count;
   }
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      this.#isAwake = false;
+      this.#isWoken = false;
       try {
-        await this.round();
+        await this.deliverDue();
       } catch (error) {
-        this.#options.log.error({ err: error }, 'A round of deliveries failed');
+        this.#options.log.error({ err: error }, 'The due deliveries could not be processed');
       }
-      if (!this.#isAwake && !this.#stopped) await this.#rest();
+      if (!this.#isWoken && !this.#stopped) await this.#sleep();
     }
   }
 
-  #rest(): Promise<void> {
+  #sleep(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.#options.restMs ?? REST_MS);
-      this.#wake = () => {
+      const timer = setTimeout(resolve, this.#options.pollIntervalMs ?? POLL_INTERVAL_MS);
+      this.#endSleep = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -104,49 +109,52 @@ export class Dispatcher {
     const { outbox, log, now, random } = this.#options;
     const { id, channel } = delivery;
     const attempts = delivery.attempts + 1;
-    const outcome = await this.#bring(delivery);
+    const outcome = await this.#send(delivery);
     if (outcome.ok) {
-      log.info({ delivery: id, channel, attempts }, 'Delivered');
-      this.#noted(await outbox.sent(delivery, now()), false);
+      log.info({ delivery: id, channel, attempts }, 'A delivery was sent');
+      this.#valueOr(await outbox.sent(delivery, now()), false);
       return;
     }
     const { reason } = outcome.error;
-    const next = afterFailure({ ...delivery, attempts }, outcome.error, now(), random());
+    const next = nextStepAfterFailure({ ...delivery, attempts }, outcome.error, now(), random());
     if (next.kind === 'retry') {
-      log.warn({ delivery: id, channel, attempts, reason, next: new Date(next.at).toISOString() }, 'Not delivered yet');
-      this.#noted(await outbox.retryAt(delivery, next.at, reason), false);
+      log.warn(
+        { delivery: id, channel, attempts, reason, next: new Date(next.at).toISOString() },
+        'A delivery failed and will be retried',
+      );
+      this.#valueOr(await outbox.retryAt(delivery, next.at, reason), false);
       return;
     }
-    log.error({ delivery: id, channel, attempts, reason }, 'Given up: an operator must look at it');
-    this.#noted(await outbox.giveUp(delivery, now(), reason), false);
+    log.error({ delivery: id, channel, attempts, reason }, 'A delivery failed for the last time and needs an operator');
+    this.#valueOr(await outbox.giveUp(delivery, now(), reason), false);
   }
 
-  /** A letter that cannot be written fails like one that cannot be sent: it is never lost. */
-  async #bring(delivery: ClaimedDelivery): Promise<Result<null, DeliveryFailure>> {
-    const { compose, carrierOf, log } = this.#options;
-    const carrier = carrierOf(delivery.channel);
-    if (carrier === null) return err({ kind: 'unavailable', reason: 'nothing goes this way: see the configuration' });
+  /** Composes and sends one message. A letter that cannot be composed counts as a failed attempt, so it is retried. */
+  async #send(delivery: ClaimedDelivery): Promise<Result<null, DeliveryFailure>> {
+    const { compose, transportOf: carrierOf, log } = this.#options;
+    const transport = carrierOf(delivery.channel);
+    if (transport === null) return err({ kind: 'unavailable', reason: 'no transport is configured for this channel' });
     try {
-      const parcel = await compose(delivery);
-      return parcel.ok ? await carrier.deliver(parcel.value) : parcel;
+      const message = await compose(delivery);
+      return message.ok ? await transport.deliver(message.value) : message;
     } catch (error) {
-      log.error({ delivery: delivery.id, err: error }, 'A delivery could not be prepared');
-      return err({ kind: 'unavailable', reason: 'could not be prepared' });
+      log.error({ delivery: delivery.id, err: error }, 'The message of a delivery could not be composed');
+      return err({ kind: 'unavailable', reason: 'the message could not be composed' });
     }
   }
 
   /**
-   * What the outbox said, or this where it is out of reach, which is logged once an outage. An outcome that could not be
-   * noted is delivered again once its lease is over: at least once.
+   * Returns the outbox's value, or `otherwise` while it is unavailable; an outage is logged once. A delivery whose
+   * outcome could not be stored is sent again after its lease, so each arrives at least once.
    */
-  #noted<T>(result: Result<T, StoreFailure>, otherwise: T): T {
+  #valueOr<T>(result: Result<T, StoreFailure>, otherwise: T): T {
     const { log } = this.#options;
     if (result.ok) {
-      if (this.#outage) log.info('The outbox is within reach again');
+      if (this.#outage) log.info('The outbox is available again');
       this.#outage = false;
       return result.value;
     }
-    if (!this.#outage) log.error({ reason: result.error.reason }, 'The outbox is out of reach');
+    if (!this.#outage) log.error({ reason: result.error.reason }, 'The outbox is unavailable');
     this.#outage = true;
     return otherwise;
   }

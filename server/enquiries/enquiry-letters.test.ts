@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
-import type { Letter } from '../../core/enquiry/parcel.ts';
+import type { Letter } from '../../core/enquiry/outbound-message.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { officeLetter, visitorLetter } from './enquiry-letters.ts';
-import { MESSAGES, NOW, ORIGIN, samplePorts } from './forms.fixture.ts';
+import { MESSAGES, NOW, ORIGIN, samplePorts } from './form-services.fixture.ts';
 import type { LetterContext } from './letter-rows.ts';
 
 const REFERENCE = SAMPLE_ENQUIRY.reference;
@@ -288,7 +288,7 @@ describe.each([
     });
     const letter = await write(said, context({ strategy }));
     const others = links(letter).filter((href) => !href.startsWith(`${ORIGIN}/`) && !href.startsWith('tel:'));
-    // What the visitor wrote stands in the office's text as text.
+    // The visitor's text is escaped in the office's letter.
     expect(others.filter((href) => href !== 'https://elsewhere.example/')).toEqual([]);
     expect(letter.html).not.toContain('href="https://elsewhere');
     expect(links(letter).some((href) => href.includes('/yacht-for-charter/aurora/'))).toBe(true);

@@ -1,47 +1,50 @@
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
-import type { Letter, MailAddress } from '../../core/enquiry/parcel.ts';
+import type { Letter, MailAddress } from '../../core/enquiry/outbound-message.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
-import { buildAnsweringView } from '../../ui/features/enquiry/build-answering-view.ts';
+import { buildResponderView } from '../../ui/features/enquiry/build-responder-view.ts';
 import { languagesText } from '../../ui/i18n/languages-text.ts';
-import { type LetterParts, markupLetter, plainLetter } from './letter-parts.ts';
+import { type LetterParts, letterHtml, letterText } from './letter-parts.ts';
 import {
-  aboutText,
-  attachedRows,
-  factRows,
+  attachmentRows,
   itineraryRows,
   type LetterContext,
+  type LetterInput,
   row,
+  subjectText,
+  summaryRows,
   vesselRows,
-  type Writing,
 } from './letter-rows.ts';
 
-/** To who answers, in their language: everything that was sent. An answer to it goes to the visitor (product.md FM2). */
+/**
+ * Writes the letter to the person or office that answers, in their language, with everything the visitor sent. Replies
+ * to it go to the visitor (product.md FM2).
+ */
 export async function officeLetter(enquiry: Enquiry, context: LetterContext): Promise<Letter> {
-  const writing = await begin(enquiry, enquiry.routing.language, context);
-  const { translate, locale } = writing;
+  const input = await letterInput(enquiry, enquiry.routing.language, context);
+  const { translate, locale } = input;
   const { content, reference, routing } = enquiry;
-  const about = aboutText(enquiry.subject, translate);
+  const about = subjectText(enquiry.subject, translate);
   const parts: LetterParts = {
     greeting: translate('letter.office.greeting', { name: routing.name }),
     paragraphs: [translate('letter.office.intro', { language: languagesText([enquiry.locale], locale) })],
     rows: [
-      ...(await factRows(writing)),
+      ...(await summaryRows(input)),
       ...(enquiry.missing === null ? [] : [row(translate('letter.missing'), enquiry.missing)]),
       row(translate('letter.name'), content.name),
       row(translate('enquiry.field.email'), content.email),
       ...(content.phone === null ? [] : [row(translate('enquiry.field.phone'), content.phone)]),
       row(translate('letter.currency'), enquiry.currency.toUpperCase()),
-      ...vesselRows(writing),
-      ...(await attachedRows(writing)),
-      ...itineraryRows(writing),
+      ...vesselRows(input),
+      ...(await attachmentRows(input)),
+      ...itineraryRows(input),
       ...(enquiry.page === null ? [] : [row(translate('letter.page'), enquiry.page, context.origin + enquiry.page)]),
       row(translate('letter.received'), receivedText(enquiry.receivedAt, locale)),
     ],
     quote: content.message === '' ? null : { title: translate('letter.office.message'), text: content.message },
     button: null,
-    closing: [translate('letter.office.answer', { name: content.name }), consentText(writing)],
+    closing: [translate('letter.office.answer', { name: content.name }), consentText(input)],
   };
-  return letterOf(writing, parts, {
+  return letterOf(input, parts, {
     to: { name: routing.name, address: routing.email },
     replyTo: { name: content.name, address: content.email },
     subject: translate('letter.office.subject', { about, name: content.name, reference }),
@@ -49,22 +52,22 @@ export async function officeLetter(enquiry: Enquiry, context: LetterContext): Pr
 }
 
 /**
- * To the visitor, in theirs: the number, who answers, and what they chose; none of the words that they typed, so that
- * nobody can have us write to strangers for them.
+ * Writes the letter to the visitor, in their language: reference, responder and chosen options. It quotes none of the
+ * typed text, so that the form cannot be used to write to strangers.
  */
 export async function visitorLetter(enquiry: Enquiry, context: LetterContext): Promise<Letter> {
-  const writing = await begin(enquiry, enquiry.locale, context);
-  const { translate, house } = writing;
+  const input = await letterInput(enquiry, enquiry.locale, context);
+  const { translate, house } = input;
   const { reference, routing, subject } = enquiry;
-  const who = await answering(writing);
+  const who = await responder(input);
   const parts: LetterParts = {
     greeting: translate('letter.visitor.greeting'),
     paragraphs: [translate('letter.visitor.intro', { name: who.name, house: house.name })],
     rows: [
-      ...(await factRows(writing)),
+      ...(await summaryRows(input)),
       row(translate('letter.visitor.who'), who.place === null ? who.name : `${who.name}, ${who.place}`),
       row(translate('office.phone'), who.phone.text, who.phone.href),
-      ...(await attachedRows(writing)),
+      ...(await attachmentRows(input)),
     ],
     quote: null,
     button: null,
@@ -74,20 +77,20 @@ export async function visitorLetter(enquiry: Enquiry, context: LetterContext): P
       house.name,
     ],
   };
-  return letterOf(writing, parts, {
+  return letterOf(input, parts, {
     to: { name: '', address: enquiry.content.email },
     replyTo: { name: routing.name, address: routing.email },
-    subject: translate('letter.visitor.subject', { about: aboutText(subject, translate), reference }),
+    subject: translate('letter.visitor.subject', { about: subjectText(subject, translate), reference }),
   });
 }
 
-async function begin(enquiry: Enquiry, locale: Locale, context: LetterContext): Promise<Writing> {
+async function letterInput(enquiry: Enquiry, locale: Locale, context: LetterContext): Promise<LetterInput> {
   const { brand } = await context.ports.content.site();
   return { enquiry, locale, context, translate: context.messages[locale].translate, house: brand };
 }
 
 function letterOf(
-  { house, context, locale }: Writing,
+  { house, context, locale }: LetterInput,
   parts: LetterParts,
   envelope: { readonly to: MailAddress; readonly replyTo: MailAddress; readonly subject: string },
 ): Letter {
@@ -95,24 +98,24 @@ function letterOf(
     ...envelope,
     from: { name: house.name, address: context.sender ?? house.email },
     language: locale,
-    text: plainLetter(parts),
-    html: markupLetter(parts, { language: locale, house: house.name }),
+    text: letterText(parts),
+    html: letterHtml(parts, { language: locale, house: house.name }),
     unsubscribe: null,
   };
 }
 
-async function answering({ enquiry, locale, translate, context, house }: Writing) {
+async function responder({ enquiry, locale, translate, context, house }: LetterInput) {
   const { routing } = enquiry;
   const { content, offices } = context.ports;
   const person = (await content.pages()).find(({ id, details }) => id === routing.person && details.kind === 'person');
   const office = routing.office === null ? null : await offices.byId(routing.office);
-  return buildAnsweringView(
+  return buildResponderView(
     { routing, person: person ?? null, office, house },
     { locale, translate, now: context.now() },
   );
 }
 
-function consentText({ enquiry, translate }: Writing): string {
+function consentText({ enquiry, translate }: LetterInput): string {
   return translate('letter.office.consent', { consent: enquiry.consent });
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageRequest } from '../pages/page-request.ts';
 import { type Answer, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
-import { samplePorts } from './forms.fixture.ts';
+import { samplePorts } from './form-services.fixture.ts';
 
 const FORM = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -53,7 +53,7 @@ async function alive() {
   return (await site.world.stored()).flatMap(({ enquiry }) => enquiry ?? []);
 }
 
-/** What the renderer was handed, once. */
+/** The one request that the renderer received. */
 function handed(): PageRequest {
   const [request, ...others] = site.rendered;
   expect(others).toEqual([]);

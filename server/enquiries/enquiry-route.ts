@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sender, SubmissionOutcome, SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
-import { encodeEnquiryAsk } from '../../core/enquiry/enquiry-query.ts';
+import { encodeEnquiryRequest } from '../../core/enquiry/enquiry-query.ts';
 import { encodeReceipt } from '../../core/enquiry/link-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
@@ -12,24 +12,24 @@ import type { Env } from '../start/env.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
-import type { FormPage } from './form-page.ts';
-import { statusOf } from './notice-status.ts';
+import type { SendFormPage } from './form-page.ts';
+import { submissionStatus } from './submission-status.ts';
 
 export interface EnquiryRouteOptions {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
   readonly submitEnquiry: SubmitEnquiry;
   readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly formPage: FormPage;
+  readonly formPage: SendFormPage;
   readonly failures: Failures;
 }
 
-/** Four bytes a character of the longest message, each written as an escape, and the other fields. */
+/** Bytes of the longest message at four bytes a character, each percent-encoded, and the other fields. */
 const BODY_LIMIT = 96 * 1024;
 
 /**
- * product.md FM2: where forms of enquiries are sent. A browser that was sent here by a form gets a page, our own script
- * JSON; both get the same status.
+ * Receives enquiry forms (product.md FM2). A form that the browser submits is answered with a page, one that the script
+ * sends with JSON; both have the same status.
  */
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
   const { env, submitEnquiry, rules, visitorOf, formPage, failures } = options;
@@ -43,14 +43,14 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       const href = thanksPath(outcome.locale, outcome.reference);
       return wantsJson ? reply.code(201).send({ thanks: href }) : reply.code(303).header('Location', href).send();
     }
-    const { locale, ask, submission, retryAfter } = outcome;
-    const status = statusOf(submission);
+    const { locale, request: enquiryRequest, submission, retryAfter } = outcome;
+    const status = submissionStatus(submission);
     if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
     if (wantsJson) {
       const { problems, notice, token, reference } = submission;
       return reply.code(status).send({ problems, notice, token, reference });
     }
-    const url = rules.localePath(routePath({ name: 'enquire' }), locale) + encodeEnquiryAsk(ask);
+    const url = rules.localePath(routePath({ name: 'enquire' }), locale) + encodeEnquiryRequest(enquiryRequest);
     return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
   }
 
@@ -69,12 +69,12 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
     async errorHandler(error, request, reply) {
       const { statusCode = 500 } = error;
       if (statusCode === 413) return answer(request, reply, submitEnquiry.tooLarge());
-      // A type or a length that is none: the body makes no more sense than any that is broken.
+      // A missing or unsupported content type or length is handled like an unreadable body.
       if (statusCode < 500) return answer(request, reply, await submitEnquiry.submit(null, senderOf(request)));
       return failures.onError(error, request, reply);
     },
   });
-  // Where a form that came back stands, for who asks for its address again.
+  // Leads a visitor who reloads the address of a returned form to the form.
   app.get('/enquiries', (request, reply) => {
     const locale = rules.detect(visitorOf(request.raw));
     return reply

@@ -1,12 +1,15 @@
 import type { FormFields } from '../../core/enquiry/form-fields.ts';
 
-/** More than any form of ours has. */
+/** More fields than any form of this site has. */
 const MOST_FIELDS = 60;
-const PERCENT = /%(?![0-9A-Fa-f]{2})/;
-/** What no form of ours names a field: an object would take it for its own. */
+const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+/** Names that our forms use. It excludes names such as `__proto__`, which an object would take as its own. */
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
-/** Null for what no browser sends: another type, bytes that are no UTF-8, half an escape, no object. */
+/**
+ * Parses a form body, URL-encoded or JSON. Null for another content type, bytes that are not UTF-8, a broken escape, or
+ * JSON that is no object.
+ */
 export function readFormBody(body: unknown, contentType: string | undefined): FormFields | null {
   if (!Buffer.isBuffer(body)) return null;
   const text = utf8(body);
@@ -25,12 +28,12 @@ function utf8(bytes: Uint8Array): string | null {
 }
 
 function fromForm(text: string): FormFields | null {
-  if (PERCENT.test(text) || brokenEscapes(text)) return null;
-  return known([...new URLSearchParams(text)]);
+  if (BROKEN_ESCAPE.test(text) || hasBrokenEscapes(text)) return null;
+  return checkedFields([...new URLSearchParams(text)]);
 }
 
-/** Escapes that are no UTF-8: `URLSearchParams` would put a mark in their place and say nothing. */
-function brokenEscapes(text: string): boolean {
+/** Whether escapes are not UTF-8; `URLSearchParams` would silently insert replacement characters. */
+function hasBrokenEscapes(text: string): boolean {
   try {
     decodeURIComponent(text);
     return false;
@@ -42,14 +45,16 @@ function brokenEscapes(text: string): boolean {
 function fromJson(text: string): FormFields | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? known(Object.entries(value)) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? checkedFields(Object.entries(value))
+      : null;
   } catch {
     return null;
   }
 }
 
-function known(entries: readonly (readonly [string, unknown])[]): FormFields | null {
+function checkedFields(entries: readonly (readonly [string, unknown])[]): FormFields | null {
   if (entries.length > MOST_FIELDS || !entries.every(([name]) => NAME.test(name))) return null;
-  // The first of a name counts.
+  // Where a name is repeated the first value counts.
   return Object.fromEntries(entries.toReversed());
 }

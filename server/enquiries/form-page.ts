@@ -8,7 +8,7 @@ import type { Visitor } from '../http/visitor.ts';
 import { rendererHeaders } from '../pages/page-headers.ts';
 import type { PageRenderer } from '../pages/page-request.ts';
 
-export interface ReturnedForm {
+export interface ReturnedFormPage {
   readonly status: number;
   /** Canonical path and query of the page with the form. */
   readonly url: string;
@@ -17,15 +17,15 @@ export interface ReturnedForm {
   readonly visitor: Visitor;
 }
 
-/** Sends the page of a form with what was in it. */
-export type FormPage = (request: FastifyRequest, reply: FastifyReply, form: ReturnedForm) => Promise<void>;
+/** Sends the page of a form with the values that were submitted. */
+export type SendFormPage = (request: FastifyRequest, reply: FastifyReply, form: ReturnedFormPage) => Promise<void>;
 
-/** By way of the page renderer, past every cache. Throws where the page cannot be rendered. */
-export function createFormPage(
+/** Renders the page without any cache; throws where it cannot be rendered. */
+export function createSendFormPage(
   render: PageRenderer,
   security: (secure: boolean) => FlatHeaders,
   trustProxy: boolean,
-): FormPage {
+): SendFormPage {
   return async (request, reply, { status, url, locale, submission, visitor }) => {
     const answer = await render({
       url,

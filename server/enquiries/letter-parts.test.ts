@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LetterParts, markupLetter, plainLetter } from './letter-parts.ts';
+import { type LetterParts, letterHtml, letterText } from './letter-parts.ts';
 
 const NOTHING: LetterParts = {
   greeting: 'Good day,',
@@ -12,7 +12,7 @@ const NOTHING: LetterParts = {
 };
 const HEAD = { language: 'en', house: 'Sample Yachts' };
 
-/** What a program for mail shows of a document: its texts, one a line. */
+/** The texts of a document, one a line, as a mail program shows them. */
 function shown(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   const texts = body.replaceAll('<br>', ' ').replaceAll(/<[^>]*>/g, '\n');
@@ -39,7 +39,7 @@ test('FM2 a letter as plain text', () => {
     button: { text: 'Yes', href: 'https://halyard.example/yes' },
     closing: ['Sample Yachts'],
   };
-  expect(plainLetter(parts)).toBe(`Ana,
+  expect(letterText(parts)).toBe(`Ana,
 
 An enquiry came in.
 
@@ -62,12 +62,12 @@ Sample Yachts
 });
 
 test('FM2 without rows, quotation and button there are no gaps', () => {
-  expect(plainLetter({ ...NOTHING, closing: ['Sample Yachts'] })).toBe('Good day,\n\nSample Yachts\n');
-  expect(markupLetter(NOTHING, HEAD)).not.toMatch(/<table|<blockquote|<a /);
+  expect(letterText({ ...NOTHING, closing: ['Sample Yachts'] })).toBe('Good day,\n\nSample Yachts\n');
+  expect(letterHtml(NOTHING, HEAD)).not.toMatch(/<table|<blockquote|<a /);
 });
 
 test('FM2 a letter as a document: its language, the house, each part once and in order', () => {
-  const html = markupLetter(
+  const html = letterHtml(
     {
       greeting: 'Hola:',
       paragraphs: ['Una', 'Dos'],
@@ -112,7 +112,7 @@ test('FM2 whatever anybody writes: no markup comes of it, and text and document 
   const tags = (html: string) => [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/ .*/s, '>'));
   fc.assert(
     fc.property(parts, (given) => {
-      const html = markupLetter(given, HEAD);
+      const html = letterHtml(given, HEAD);
       const known = [
         'p',
         'div',
@@ -140,7 +140,7 @@ test('FM2 whatever anybody writes: no markup comes of it, and text and document 
         given.quote?.text ?? '',
         ...given.closing,
       ];
-      const inText = sameWords(plainLetter(given));
+      const inText = sameWords(letterText(given));
       for (const text of all) {
         expect(inDocument).toContain(sameWords(text).trim());
         expect(inText).toContain(sameWords(text).trim());

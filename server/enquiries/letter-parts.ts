@@ -1,13 +1,13 @@
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
 
-/** What a letter says, before it is set as plain text and as markup. */
+/** The content of a letter, before it is written as plain text and as HTML. */
 export interface LetterParts {
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly rows: readonly LetterRow[];
-  /** What somebody wrote, and whose words they are; null where nothing is quoted. */
+  /** Quoted text of the visitor under a title; null for none. */
   readonly quote: { readonly title: string; readonly text: string } | null;
-  /** A link that is the point of the letter. */
+  /** The letter's main link. */
   readonly button: { readonly text: string; readonly href: string } | null;
   readonly closing: readonly string[];
 }
@@ -15,12 +15,12 @@ export interface LetterParts {
 export interface LetterRow {
   readonly label: string;
   readonly value: string;
-  /** Absolute; null for none. */
+  /** Absolute URL; null for none. */
   readonly href: string | null;
 }
 
-/** Lines of plain text, ending with \n. */
-export function plainLetter(parts: LetterParts): string {
+/** Writes a letter as plain text; lines end with \n. */
+export function letterText(parts: LetterParts): string {
   const { greeting, paragraphs, rows, quote, button, closing } = parts;
   const row = ({ label, value, href }: LetterRow) =>
     `${label}: ${value}${href?.startsWith('http') && href !== value ? `\n  ${href}` : ''}`;
@@ -35,7 +35,7 @@ export function plainLetter(parts: LetterParts): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** As mail has quoted since there was mail. */
+/** Quotes lines with `>` as in RFC 3676. */
 function quoted(text: string): string {
   return text
     .split('\n')
@@ -46,8 +46,10 @@ function quoted(text: string): string {
 const FONT = "font-family:Figtree,'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:26px;color:#111315";
 const CELL = 'padding:8px 16px 8px 0;border-bottom:1px solid #dcd8d1;vertical-align:top;text-align:left';
 
-/** The same as a document, styled in place: programs for mail know no style sheets. Everything is escaped. */
-export function markupLetter(parts: LetterParts, { language, house }: { language: string; house: string }): string {
+/**
+ * Writes a letter as an HTML document with inline styles, since mail programs drop style sheets. All text is escaped.
+ */
+export function letterHtml(parts: LetterParts, { language, house }: { language: string; house: string }): string {
   const { greeting, paragraphs, rows, quote, button, closing } = parts;
   const p = (text: string) => `<p style="margin:0 0 18px">${lines(text)}</p>`;
   const body = [

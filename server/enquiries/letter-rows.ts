@@ -17,16 +17,16 @@ export interface LetterContext {
   readonly ports: PagePorts;
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly strategy: LocaleStrategy;
-  /** Begins every address in a letter, without a slash at its end. */
+  /** Origin of every URL in a letter, without a slash at its end. */
   readonly origin: string;
-  /** Sends our letters; null for the house's own address. */
+  /** Address that letters are sent from; null for the brokerage's own. */
   readonly sender: string | null;
   /** ISO 8601 instant. */
   readonly now: () => string;
 }
 
-/** An enquiry and the language that a letter about it is written in. */
-export interface Writing {
+/** An enquiry with the language and the context that a letter about it is written in. */
+export interface LetterInput {
   readonly enquiry: Enquiry;
   readonly locale: Locale;
   readonly translate: Translate;
@@ -38,21 +38,21 @@ export function row(label: string, value: string, href: string | null = null): L
   return { label, value, href };
 }
 
-/** Number, subject, dates and party. */
-export async function factRows(writing: Writing): Promise<LetterRow[]> {
-  const { enquiry, translate } = writing;
+/** Builds the rows for reference, subject, dates and party. */
+export async function summaryRows(input: LetterInput): Promise<LetterRow[]> {
+  const { enquiry, translate } = input;
   const { subject, content, reference } = enquiry;
   const { from = null, to = null, guests = null } = content.charter ?? {};
-  const dates = datesText({ from, to }, writing);
+  const dates = datesText({ from, to }, input);
   return [
     row(translate('letter.number'), reference),
-    row(translate('enquiry.thanks.about'), aboutText(subject, translate), await subjectHref(writing)),
+    row(translate('enquiry.thanks.about'), subjectText(subject, translate), await subjectHref(input)),
     ...(dates === null ? [] : [row(translate('letter.dates'), dates)]),
     ...(guests === null ? [] : [row(translate('estimate.party'), String(guests))]),
   ];
 }
 
-function datesText({ from, to }: Pick<CharterWish, 'from' | 'to'>, { translate, locale }: Writing): string | null {
+function datesText({ from, to }: Pick<CharterWish, 'from' | 'to'>, { translate, locale }: LetterInput): string | null {
   if (from !== null && to !== null) {
     return translate('letter.dates.both', { from: dateText(from, locale), to: dateText(to, locale) });
   }
@@ -60,7 +60,7 @@ function datesText({ from, to }: Pick<CharterWish, 'from' | 'to'>, { translate, 
   return to === null ? null : translate('letter.dates.to', { to: dateText(to, locale) });
 }
 
-export function aboutText(subject: EnquirySubject, translate: Translate): string {
+export function subjectText(subject: EnquirySubject, translate: Translate): string {
   switch (subject.kind) {
     case 'charter':
     case 'purchase':
@@ -76,16 +76,16 @@ export function aboutText(subject: EnquirySubject, translate: Translate): string
   }
 }
 
-async function subjectHref(writing: Writing): Promise<string | null> {
-  const { subject } = writing.enquiry;
+async function subjectHref(input: LetterInput): Promise<string | null> {
+  const { subject } = input.enquiry;
   if (subject.kind !== 'charter' && subject.kind !== 'purchase') return null;
-  return subject.yacht && yachtHref(subject.yacht, subject.kind === 'charter' ? 'charter' : 'sale', writing);
+  return subject.yacht && yachtHref(subject.yacht, subject.kind === 'charter' ? 'charter' : 'sale', input);
 }
 
 async function yachtHref(
   { id }: NamedThing<YachtId>,
   market: 'charter' | 'sale',
-  { context, locale }: Writing,
+  { context, locale }: LetterInput,
 ): Promise<string | null> {
   const yacht = await context.ports.catalogue.byId(id);
   const slug = yacht && detailSlug(yacht.slugs, market);
@@ -96,7 +96,7 @@ function pathIn(path: string, locale: Locale, { strategy }: LetterContext): stri
   return hrefIn(locale, strategy)(path);
 }
 
-export function vesselRows({ enquiry, translate }: Writing): LetterRow[] {
+export function vesselRows({ enquiry, translate }: LetterInput): LetterRow[] {
   const { vessel } = enquiry.content;
   if (vessel === null) return [];
   const rows = [
@@ -108,12 +108,12 @@ export function vesselRows({ enquiry, translate }: Writing): LetterRow[] {
   return rows.filter(({ value }) => value !== '');
 }
 
-export async function attachedRows(writing: Writing): Promise<LetterRow[]> {
-  const { enquiry, translate } = writing;
+export async function attachmentRows(input: LetterInput): Promise<LetterRow[]> {
+  const { enquiry, translate } = input;
   const { estimate, favourites } = enquiry.attachments;
-  const lines = estimate === null ? [] : await linesOfEstimate(estimate, writing);
+  const lines = estimate === null ? [] : await estimateLines(estimate, input);
   const kept = await Promise.all(
-    favourites.map(async (yacht) => row(yacht.name, yacht.id, await yachtHref(yacht, 'charter', writing))),
+    favourites.map(async (yacht) => row(yacht.name, yacht.id, await yachtHref(yacht, 'charter', input))),
   );
   return [
     ...(lines.length === 0 ? [] : [row(translate('estimate.title'), lines.join('\n'))]),
@@ -121,18 +121,18 @@ export async function attachedRows(writing: Writing): Promise<LetterRow[]> {
   ];
 }
 
-/** For the office alone: the query of an itinerary has room for anybody's words. */
-export function itineraryRows({ enquiry, translate, context, locale }: Writing): LetterRow[] {
+/** Builds the itinerary's row. Only the office's letter has it, since an itinerary may contain text of the visitor. */
+export function itineraryRows({ enquiry, translate, context, locale }: LetterInput): LetterRow[] {
   const { itinerary } = enquiry.attachments;
   if (itinerary === null) return [];
   const href = context.origin + pathIn(routePath({ name: 'itinerary' }) + itinerary, locale, context);
   return [row(translate('letter.itinerary'), href, href)];
 }
 
-/** As her page would work it out today, in the visitor's currency. */
-async function linesOfEstimate(
+/** Calculates the estimate as her page would show it today, in the visitor's currency. */
+async function estimateLines(
   query: string,
-  { enquiry, context, locale, translate }: Writing,
+  { enquiry, context, locale, translate }: LetterInput,
 ): Promise<readonly string[]> {
   const { subject, currency } = enquiry;
   const yacht = subject.kind === 'charter' ? subject.yacht : null;

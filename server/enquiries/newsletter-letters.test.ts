@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
-import { formsWorld, MESSAGES, NOW, ORIGIN, samplePorts } from './forms.fixture.ts';
+import { formsWorld, MESSAGES, NOW, ORIGIN, samplePorts } from './form-services.fixture.ts';
 import type { LetterContext } from './letter-rows.ts';
 import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
 

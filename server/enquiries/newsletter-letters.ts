@@ -1,15 +1,15 @@
 import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
-import { encodeNewsletter } from '../../core/enquiry/link-queries.ts';
-import type { Letter } from '../../core/enquiry/parcel.ts';
+import { encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
+import type { Letter } from '../../core/enquiry/outbound-message.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { type LetterParts, markupLetter, plainLetter } from './letter-parts.ts';
+import { type LetterParts, letterHtml, letterText } from './letter-parts.ts';
 import type { LetterContext } from './letter-rows.ts';
 
 type Links = Pick<NewsletterSubscriptions, 'linkToken'>;
 
-/** Asks whether the address is the one of who typed it; nothing else comes before the answer (product.md FM3). */
+/** Writes the letter that asks the owner of a typed address to confirm the subscription (product.md FM3). */
 export function confirmLetter(subscription: Subscription, links: Links, context: LetterContext): Promise<Letter> {
   const { translate } = context.messages[subscription.locale];
   const href = linkTo(
@@ -29,7 +29,7 @@ export function confirmLetter(subscription: Subscription, links: Links, context:
   }));
 }
 
-/** Says that it is agreed, and how to end it. */
+/** Writes the letter that welcomes a confirmed subscriber and says how to unsubscribe. */
 export function welcomeLetter(subscription: Subscription, links: Links, context: LetterContext): Promise<Letter> {
   const { translate } = context.messages[subscription.locale];
   const token = links.linkToken('stop', subscription.id, 0);
@@ -66,8 +66,8 @@ async function letterTo(
     replyTo: null,
     subject,
     language: locale,
-    text: plainLetter(whole),
-    html: markupLetter(whole, { language: locale, house: brand.name }),
+    text: letterText(whole),
+    html: letterHtml(whole, { language: locale, house: brand.name }),
     unsubscribe,
   };
 }
@@ -78,5 +78,5 @@ function linkTo(
   { locale }: Subscription,
   { origin, strategy }: LetterContext,
 ): string {
-  return origin + hrefIn(locale, strategy)(routePath({ name: 'newsletter' }) + encodeNewsletter({ step, token }));
+  return origin + hrefIn(locale, strategy)(routePath({ name: 'newsletter' }) + encodeNewsletterQuery({ step, token }));
 }

@@ -7,7 +7,7 @@ const FORM = {
   'sec-fetch-site': 'same-origin',
   accept: 'text/html,*/*',
 };
-/** As a program for mail sends it: from nowhere in particular. */
+/** A request of a mail program, without an origin. */
 const PROGRAM = { 'content-type': 'application/x-www-form-urlencoded' };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 

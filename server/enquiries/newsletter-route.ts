@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NewsletterOutcome, NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
-import { decodeNewsletter, encodeNewsletter } from '../../core/enquiry/link-queries.ts';
+import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { Failures } from '../http/failures.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -10,15 +10,15 @@ import type { Env } from '../start/env.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
-import type { FormPage } from './form-page.ts';
-import { statusOf } from './notice-status.ts';
+import type { SendFormPage } from './form-page.ts';
+import { submissionStatus } from './submission-status.ts';
 
 export interface NewsletterRouteOptions {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
   readonly newsletter: NewsletterSubscriptions;
   readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly formPage: FormPage;
+  readonly formPage: SendFormPage;
   readonly failures: Failures;
 }
 
@@ -26,19 +26,19 @@ interface WithToken {
   readonly Querystring: { readonly token?: unknown };
 }
 
-/** product.md FM3: where the newsletter's own forms are sent, and the one click of a program for mail. */
+/** Receives the newsletter's forms and the one-click unsubscribe of mail programs (product.md FM3). */
 export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOptions): void {
   const { env, newsletter, rules, visitorOf, formPage, failures } = options;
 
   async function answer(request: FastifyRequest, reply: FastifyReply, outcome: NewsletterOutcome): Promise<unknown> {
     void reply.header('Cache-Control', 'private, no-store');
     const { page, locale } = outcome;
-    const url = rules.localePath(routePath({ name: 'newsletter' }), locale) + encodeNewsletter(page);
+    const url = rules.localePath(routePath({ name: 'newsletter' }), locale) + encodeNewsletterQuery(page);
     if (outcome.kind === 'done') return reply.code(303).header('Location', url).send();
     const { submission, retryAfter } = outcome;
     if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
     return formPage(request, reply, {
-      status: statusOf(submission),
+      status: submissionStatus(submission),
       url,
       locale,
       submission,
@@ -59,20 +59,20 @@ export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOp
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
     return answer(request, reply, await newsletter.confirm(fieldsOf(request)));
   });
-  // Programs for mail send it for their readers, from wherever: whoever has the link may end it (RFC 8058).
+  // Mail programs send the one-click request for their users, from any origin; the token authorises it (RFC 8058).
   app.post<WithToken>('/newsletter/stop', async (request, reply) => {
     const { token } = request.query;
-    if (typeof token !== 'string' || !saysOneClick(request.body)) {
+    if (typeof token !== 'string' || !isOneClick(request.body)) {
       return answer(request, reply, await newsletter.stop(fieldsOf(request)));
     }
     const stopped = await newsletter.stop({ token });
     return reply
-      .code(stopped.kind === 'done' ? 200 : statusOf(stopped.submission))
+      .code(stopped.kind === 'done' ? 200 : submissionStatus(stopped.submission))
       .header('Cache-Control', 'private, no-store')
       .type('text/plain; charset=utf-8')
       .send(stopped.kind === 'done' ? 'Unsubscribed\n' : 'Not unsubscribed\n');
   });
-  // Who opens such an address, as programs without the one click do, finds the page with the button.
+  // Opens the page with the button for mail programs that follow the link by GET.
   for (const step of ['confirm', 'stop'] as const) {
     app.get<WithToken>(`/newsletter/${step}`, (request, reply) => {
       const { token } = request.query;
@@ -82,13 +82,13 @@ export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOp
       return reply
         .code(303)
         .header('Cache-Control', 'private, no-store')
-        .header('Location', path + encodeNewsletter(decodeNewsletter(`?${query}`)))
+        .header('Location', path + encodeNewsletterQuery(decodeNewsletterQuery(`?${query}`)))
         .send();
     });
   }
 }
 
-/** Programs send it as a form with or without parts, each as they like. */
-function saysOneClick(body: unknown): boolean {
+/** Whether the body is the one-click request, URL-encoded or multipart. */
+function isOneClick(body: unknown): boolean {
   return Buffer.isBuffer(body) && /List-Unsubscribe\b[\s\S]*\bOne-Click\b/.test(body.toString('latin1'));
 }

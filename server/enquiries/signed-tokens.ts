@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FormTokens, OpenedForm } from '../../core/enquiry/form-tokens.ts';
 import { isEnquiryKey } from '../../core/enquiry/reference.ts';
 
-/** Bytes of a signature that are written: 128 bits. */
+/** Bytes of the signature that are kept: 128 bits. */
 const SIGNATURE_BYTES = 16;
 const NUMBER = /^[0-9a-z]{1,11}$/;
 
-/** Tokens signed by HMAC-SHA256 with a secret that all nodes share. A stranger can neither write nor change one. */
+/** Signs tokens by HMAC-SHA256 with a secret that all nodes share. */
 export class SignedTokens implements FormTokens {
   readonly #secret: string;
 

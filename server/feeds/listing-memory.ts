@@ -4,18 +4,21 @@ import { dirname } from 'node:path';
 import { type SeenListing, type SeenListings, updateSeenListings } from '../../core/feed/seen-listings.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
-/** Remembers the listings as they were seen, for the feeds of searches: a price may change though its record keeps its day. */
+/**
+ * Remembers each listing's last seen state for the feeds of searches, since a price may change without a change of the
+ * record's date.
+ */
 export interface ListingMemory {
-  /** Looks at the fleet as it is now, and says what has been seen of it. Never throws. */
+  /** Records the present state of the fleet and returns all that has been seen. Never throws. */
   note(yachts: readonly Yacht[], now: string): Promise<SeenListings>;
 }
 
 const FORM = 1;
 
 /**
- * A memory in a file, so that a restart forgets nothing. Without a file, or where it cannot be read, it begins anew;
- * where it cannot be written, it lasts as long as the process.
- * @param file null for a memory of the process alone
+ * Keeps the memory in a file across restarts. It starts empty without a file or where the file cannot be read, and
+ * lasts only as long as the process where it cannot be written.
+ * @param file null keeps it in the process only
  */
 export function listingMemory(file: string | null, warn: (message: string) => void): ListingMemory {
   let seen: Promise<SeenListings> | null = null;
@@ -70,7 +73,7 @@ function seenListing(row: unknown): SeenListing | null {
   return { facts, changedAt: isInstant ? changedAt : null };
 }
 
-/** Whole or not at all. */
+/** Writes the file atomically. */
 async function writeSeen(file: string, seen: SeenListings, warn: (message: string) => void): Promise<void> {
   const draft = `${file}.${process.pid}`;
   const rows = [...seen].map(([id, { facts, changedAt }]) => [id, changedAt === null ? [facts] : [facts, changedAt]]);

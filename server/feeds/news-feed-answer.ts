@@ -15,19 +15,19 @@ export interface NewsFeedOptions {
   readonly content: ContentRepository;
   readonly rules: Pick<SiteRules, 'splitLocale' | 'localePath' | 'detect'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  /** Origin of addresses, without a slash at the end; null takes the request's own. */
+  /** Origin of URLs, without a slash at the end; null uses the request's own. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
   /** ISO 8601. */
   readonly now: () => string;
 }
 
-/** Answers an address that it knows, and says whether it did. */
+/** Answers the requests of its addresses; returns whether it did. */
 export type FileAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 const CACHING = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding'];
 
-/** product.md RT4: below the page that lists the news, wherever content has it, `feed.atom` is the same to be followed. */
+/** Serves the news as `feed.atom` below the page that lists them, wherever the content has it (product.md RT4). */
 export function newsFeedAnswer(options: NewsFeedOptions): FileAnswer {
   const { content, rules, visitorOf, publicUrl, isSecure, now } = options;
   return async (request, reply) => {

@@ -4,23 +4,23 @@ import { atomFeed, type FeedEntry, MOST_FEED_ENTRIES } from '../../core/feed/ato
 import { feedAddress } from '../../core/feed/feed-address.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { latest } from '../../core/shared/latest.ts';
-import { BEGINNING, instantOf } from './instant-of.ts';
+import { instantOf, UNIX_EPOCH } from './instant-of.ts';
 import type { WrittenFeed } from './send-feed.ts';
 
 export interface NewsFeedContext {
-  /** Every page of the site. */
+  /** All pages of the site. */
   readonly pages: readonly Page[];
-  /** The one that lists the news. */
+  /** The page that lists the news. */
   readonly list: Page;
   readonly brand: string;
   readonly locale: Locale;
   /** ISO 8601. */
   readonly now: string;
-  /** Absolute address of a path without locale, in the feed's. */
+  /** Returns the absolute URL of a path without locale, in the feed's locale. */
   readonly address: (path: string) => string;
 }
 
-/** The Atom feed of the news in a language: the latest fifty, as their list says them. */
+/** Writes the Atom feed of the latest fifty news in a language, with the texts of their list. */
 export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedContext): WrittenFeed {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { state } = readablePage(list, locale);
@@ -30,7 +30,7 @@ export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedC
     const { state: told, teaser } = readablePage(page, locale);
     const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);
     return {
-      // Its address goes by its title, which may change.
+      // The page's URL contains its title, which may change, so the entry's id does not use it.
       id: `${listAddress}#${page.id}`,
       title: told.pageTitle,
       link: address(pagePaths(page)[locale] ?? '/'),
@@ -40,7 +40,7 @@ export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedC
       author: author ? readablePage(author, locale).state.breadcrumbsTitle : null,
     };
   });
-  const updated = latest(entries.map((entry) => entry.updated)) ?? BEGINNING;
+  const updated = latest(entries.map((entry) => entry.updated)) ?? UNIX_EPOCH;
   const feed = {
     title: `${state.breadcrumbsTitle} — ${brand}`,
     language: localeEntry(locale).language,

@@ -19,7 +19,7 @@ import { type SearchFeedContext, searchFeed } from './search-feed.ts';
 import { sendFeed } from './send-feed.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
-/** Seconds after which a search that failed may be tried again. */
+/** Seconds after which a failed search may be tried again. */
 const RETRY_AFTER = '30';
 
 export interface SearchFeedRouteOptions {
@@ -28,10 +28,10 @@ export interface SearchFeedRouteOptions {
   readonly rules: Pick<SiteRules, 'localePath' | 'detect'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly messages: Localized<{ readonly translate: Translate }>;
-  /** Origin of addresses, without a slash at the end; null takes the request's own. */
+  /** Origin of URLs, without a slash at the end; null uses the request's own. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
-  /** Lower case; null where the browser's languages say the country (product.md PR6). */
+  /** Header with the visitor's country, in lower case; null where the browser's languages decide (product.md PR6). */
   readonly countryHeader: string | null;
   /** ISO 8601. */
   readonly now: () => string;
@@ -39,11 +39,11 @@ export interface SearchFeedRouteOptions {
 
 type FeedRequest = FastifyRequest<{ Params: { locale?: string } }>;
 
-/** A page with a list that can be followed. */
+/** A page whose list has a feed. */
 interface FollowedList {
-  /** Without locale, with the slash at its end. */
+  /** Path without locale, with the slash at its end. */
   readonly path: string;
-  /** What the feed keeps of the page's query. */
+  /** The part of the page's query that the feed keeps. */
   readonly query: QueryCodec;
   readonly read: (query: string) => Criteria;
 }
@@ -66,7 +66,7 @@ const LISTS: readonly FollowedList[] = [
   followed(routePath({ name: 'search', category: 'yachts', below: '' }), SEARCH_QUERY, decodeSearch, encodeSearch),
 ];
 
-/** product.md SE7: a list's address with `feed.atom` below its path is the same search, to be followed. */
+/** Serves the search of a list as `feed.atom` below the list's path (product.md SE7). */
 export function searchFeedRoute(app: FastifyInstance, options: SearchFeedRouteOptions): void {
   for (const list of LISTS) {
     const answer = (request: FeedRequest, reply: FastifyReply) => answerFeed(list, request, reply, options);

@@ -15,7 +15,7 @@ import { type FacetContext, filterName } from '../../ui/features/search/filters/
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { cardView } from '../../ui/yacht-card/card-view.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { BEGINNING, instantOf } from './instant-of.ts';
+import { instantOf, UNIX_EPOCH } from './instant-of.ts';
 import type { ListingMemory } from './listing-memory.ts';
 import type { WrittenFeed } from './send-feed.ts';
 
@@ -25,11 +25,11 @@ export interface SearchFeedContext {
   readonly locale: Locale;
   readonly translate: Translate;
   readonly preferences: DisplayPreferences;
-  /** A path in a locale. */
+  /** Returns a path in a locale. */
   readonly localePath: (path: string, locale: Locale) => string;
-  /** ISO 8601: rates go by the season. */
+  /** ISO 8601; rates depend on the season. */
   readonly now: string;
-  /** Scheme and host of every address. */
+  /** Scheme and host of every URL. */
   readonly origin: string;
   /** Path of the list, with its locale and the slash at its end. */
   readonly listPath: string;
@@ -38,8 +38,8 @@ export interface SearchFeedContext {
 }
 
 /**
- * The Atom feed of a search: of the first 300 yachts of the list the 50 that changed last, as their cards say them. A
- * change of price, status or facts counts from when it was seen, whatever the record says of its own day.
+ * Writes the Atom feed of a search: the 50 yachts that changed last among the first 300 of the list, with the texts of
+ * their cards. A change of price, status or facts is dated by when it was seen, whatever date the record has.
  */
 export async function searchFeed(
   criteria: Criteria,
@@ -54,13 +54,13 @@ export async function searchFeed(
     ports.catalogue.all(),
     Promise.all(results.value.hits.map((id) => ports.catalogue.byId(id))),
   ]);
-  // The catalogue may be newer than the search.
+  // The catalogue may be newer than the search index.
   const offered = hits.flatMap((yacht) => (yacht && offeredOn(yacht.market, criteria.market) ? yacht : []));
   const seen = await context.listings.note(fleet, now);
   const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChanged(yacht, criteria.market, seen)) });
   const rows = newestFirst(offered.map(dated));
   const [latest = newestFirst(fleet.map(dated))[0]] = rows;
-  const updated = latest?.updated ?? BEGINNING;
+  const updated = latest?.updated ?? UNIX_EPOCH;
   const list = origin + listPath + query;
   const xml = atomFeed({
     title: feedTitle(criteria, { locale, translate, preferences, fleet }),
@@ -84,7 +84,7 @@ async function entryOf(
   const card = await cardView(yacht, market, { media: ports.media, locale, href, translate, preferences, now });
   const [length = ''] = card.facts;
   return {
-    // Her page's address goes by her name, which may change.
+    // The page's URL contains her name, which may change, so the entry's id uses her id.
     id: `${origin}${listPath}#${market}-${encodeURIComponent(yacht.id)}`,
     title: translate(`yacht.headTitle.${market}`, { name: card.name, length, builder: yacht.builder.name }),
     link: origin + card.href,
@@ -93,7 +93,7 @@ async function entryOf(
   };
 }
 
-/** The list's title, and what it is narrowed by in the words of its chips. */
+/** The list's title, followed by its filters as their chips name them. */
 function feedTitle(criteria: Criteria, context: FacetContext): string {
   const { translate } = context;
   const list = translate(`list.${criteria.market}.title`);

@@ -5,16 +5,16 @@ import { FILE_HEADERS, type FlatHeaders } from '../http/security-headers.ts';
 
 export interface WrittenFeed {
   readonly xml: string;
-  /** Its last change, an instant in UTC. */
+  /** Instant of the last change, in UTC. */
   readonly updated: string;
 }
 
 type Headed = Pick<FastifyRequest, 'headers' | 'raw'>;
 
 /**
- * Sends an Atom feed, as 304 where its reader has it.
- * @param caching who may keep it
- * @param today ISO 8601
+ * Sends an Atom feed, or 304 where the reader has it.
+ * @param caching value of Cache-Control
+ * @param today ISO 8601 date
  */
 export async function sendFeed(
   { xml, updated }: WrittenFeed,
@@ -24,7 +24,7 @@ export async function sendFeed(
   today: string,
 ): Promise<void> {
   const headers = [...caching, 'X-Robots-Tag', 'noindex'];
-  // Some records say the day alone: until it is over more of it may come, and only the ETag tells.
+  // Some records have only a date. A feed of today may still change, so only its ETag is compared.
   const dated = updated.slice(0, 10) < today.slice(0, 10);
   if (dated) headers.push('Last-Modified', new Date(updated).toUTCString());
   const prepared = new PreparedAnswer(200, 'application/atom+xml; charset=utf-8', xml, headers, () => FILE_HEADERS);
@@ -34,7 +34,7 @@ export async function sendFeed(
   else prepared.send(request.raw, reply.raw, variant, false);
 }
 
-/** Asked by the date alone: an ETag says it better. */
+/** Used where the request has a date but no ETag, which is more precise. */
 function isUnmodified({ headers }: Headed, updated: string): boolean {
   const since = headers['if-modified-since'];
   if (since === undefined || headers['if-none-match'] !== undefined) return false;

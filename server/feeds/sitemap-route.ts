@@ -11,19 +11,19 @@ import { INDEX_FILES, SET_FILES, type Sitemaps, type SitemapsContext, writeSitem
 
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
-/** Search engines come by now and then; editors look whether their page is there. */
+/** Ten minutes: search engines come rarely, and editors check whether their page is listed. */
 const HEADERS = ['Cache-Control', 'public, max-age=600', 'Vary', 'Accept-Encoding', 'X-Robots-Tag', 'noindex'];
 /**
- * Every plan links to dozens of others, without end. Nothing else is closed: what is not for indexes says so itself,
- * and must be read to be heard.
+ * Itineraries link to further itineraries without end. All other pages may be crawled, since a crawler has to read
+ * their `noindex`.
  */
 const PLANS = `${routePath({ name: 'itinerary' })}?`;
 const ENDLESS = [PLANS, `/*${PLANS}`];
-/** Hosts whose sitemaps are kept: anybody may ask by a name of his own. */
+/** Origins whose sitemaps are kept, since the Host header of a request is arbitrary. */
 const MOST_ORIGINS = 8;
 
 export interface SitemapRouteOptions extends Pick<SitemapsContext, 'ports' | 'rules'> {
-  /** Origin of addresses, without a slash at the end; null takes the request's own. */
+  /** Origin of URLs, without a slash at the end; null uses the request's own. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
   /** ISO 8601. */
@@ -35,7 +35,10 @@ interface Prepared {
   readonly sets: Localized<PreparedAnswer>;
 }
 
-/** product.md RT7: the sitemaps, at the root and below each locale, and robots.txt, which names them and keeps machines from endless plans. */
+/**
+ * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes itineraries
+ * (product.md RT7).
+ */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions): void {
   const { publicUrl, isSecure } = options;
   const originOf = (request: FastifyRequest) => publicUrl ?? requestOrigin(request, isSecure(request.raw));
@@ -69,7 +72,7 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions
   });
 }
 
-/** Returns a function that writes the sitemaps once for a state of the content, a day and an origin. */
+/** Returns a function that writes the sitemaps once for a content version, a day and an origin. */
 function keptSitemaps({ ports, rules, now }: SitemapRouteOptions): (origin: string) => Promise<Prepared> {
   const { catalogue, content, redirects } = ports;
   let version = '';

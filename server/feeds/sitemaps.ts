@@ -12,9 +12,9 @@ import type { SiteRules } from '../start/site-rules.ts';
 export interface SitemapsContext {
   readonly ports: Pick<ServerPorts, 'catalogue' | 'content' | 'media' | 'redirects'>;
   readonly rules: Pick<SiteRules, 'localePath' | 'rootRedirect'>;
-  /** Scheme and host of every address. */
+  /** Scheme and host of every URL. */
   readonly origin: string;
-  /** ISO 8601: pages are valid for their days (product.md RT6). */
+  /** ISO 8601; the validity of pages depends on the day (product.md RT6). */
   readonly now: string;
 }
 
@@ -23,11 +23,11 @@ export interface Sitemaps {
   readonly sets: Localized<string>;
 }
 
-/** Sitemaps that are indexes, and what is in them (product.md RT7). */
+/** The sitemap indexes, and the sitemaps that they list (product.md RT7). */
 export const INDEX_FILES = ['sitemap.xml', 'index-sitemap.xml'] as const;
 export const SET_FILES: Localized<string> = inEveryLocale((code) => `${code}-sitemap.xml`);
 
-/** product.md RT7: every sitemap of the site as XML. */
+/** Writes all sitemaps of the site as XML (product.md RT7). */
 export async function writeSitemaps(context: SitemapsContext): Promise<Sitemaps> {
   const { ports, rules, origin } = context;
   const listed = await pagesOf(context);
@@ -61,14 +61,14 @@ async function pagesOf({ ports, rules, now }: SitemapsContext): Promise<readonly
     ports.catalogue.all(),
     ports.redirects.redirects(),
   ]);
-  // A rule shadows the page at its path, and the root may lead elsewhere.
+  // A redirect rule may shadow a page, and the root may be a redirect.
   const isServed = (path: string, locale: Locale) =>
     findRedirect(redirects, path, locale) === null &&
     !(rules.rootRedirect !== null && rules.localePath(path, locale) === '/');
   return indexedPages({ pages, fleet }, now, isServed);
 }
 
-/** Her photographs, the first one first, of both markets; drawings are none. */
+/** Returns the URLs of her photographs on both markets, the first one first, without drawings. */
 async function imagesOf({ media: { hero, galleries } }: Yacht, library: ServerPorts['media'], origin: string) {
   const asset = hero === null ? null : await library.asset(hero);
   const ids = [galleries.charter, galleries.sale].filter((id) => id !== null);

@@ -9,14 +9,13 @@ interface Searches {
 
 export interface WatchedSearches<Ports extends Searches> {
   readonly ports: Ports;
-  /** Whether any search asked through these ports did not answer (product.md SE9). */
+  /** Whether any search through these ports failed (product.md SE9). */
   readonly searchFailed: () => boolean;
 }
 
 /**
- * The ports for the rendering of one page, with searches that remember a failure: whichever part of the page asked, the
- * page that lacks the answer is not kept in place of a whole one. After a failure of the network the rest of the page
- * is not made to wait for it again.
+ * Wraps the search ports for the rendering of one page and remembers a failure, so that a page that lacks an answer is
+ * not cached. After a network failure further searches of the page fail at once.
  */
 export function watchSearches<Ports extends Searches>(ports: Ports): WatchedSearches<Ports> {
   let failed = false;

@@ -5,10 +5,10 @@ import { isLocale, type Localized } from '../../core/locale/locale.ts';
 import { writeRedirects } from '../../core/routing/redirects.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { PageCache } from '../cache/page-cache.ts';
-import { rememberAddresses } from '../cache/page-key.ts';
+import { memoizeAddresses } from '../cache/page-key.ts';
 import { enquiryRoute } from '../enquiries/enquiry-route.ts';
-import { createFormPage, type FormPage } from '../enquiries/form-page.ts';
-import type { Forms } from '../enquiries/forms.ts';
+import { createSendFormPage, type SendFormPage } from '../enquiries/form-page.ts';
+import type { FormServices } from '../enquiries/form-services.ts';
 import { newsletterRoute } from '../enquiries/newsletter-route.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
 import { newsFeedAnswer } from '../feeds/news-feed-answer.ts';
@@ -39,12 +39,12 @@ import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import { createFailures, type Failures } from './failures.ts';
-import { createFront } from './front.ts';
-import { embeddedHeaders, type FlatHeaders, isSecure, pageHeaders } from './security-headers.ts';
+import { createHttpServer } from './http-server.ts';
+import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createVisitorReader } from './visitor.ts';
 
-/** The browser's build: its id, since when it is served, and which earlier ones may still be open. */
+/** The browser's build: its id, the instant since which it is served, and earlier builds that tabs may still run. */
 export type ServedBuild = Omit<BuildsRouteOptions, 'redirects'>;
 
 export interface AppOptions {
@@ -58,31 +58,31 @@ export interface AppOptions {
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
-  readonly forms: Forms;
-  /** The listings as they were seen before, for the feeds of searches. */
+  readonly forms: FormServices;
+  /** The last seen state of listings, for the feeds of searches. */
   readonly listings: ListingMemory;
-  /** What keeps the site from being ready; empty when nothing does. */
+  /** What keeps the site from being ready; empty when it is ready. */
   readonly blockers: () => Promise<readonly string[]>;
-  /** Null in development, where Vite has them. */
+  /** Null in development, where Vite serves them. */
   readonly staticFiles: StaticFiles | null;
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly cachePages?: boolean;
-  /** Development needs what Vite's own scripts need. */
+  /** Overrides the security headers, since Vite's own scripts need others in development. */
   readonly security?: (secure: boolean) => FlatHeaders;
 }
 
 export interface App {
   readonly fastify: FastifyInstance;
-  /** The content changed (architecture.md "The way of a request"). */
+  /** Drops cached answers after a content change (architecture.md "The way of a request"). */
   purge(): void;
   metricsText(): Promise<string>;
-  /** Says no at /readyz, finishes what is under way, accepts nothing more. */
+  /** Reports not ready at /readyz, accepts no further requests and finishes those under way. */
   close(): Promise<void>;
 }
 
 const BODY_LIMIT = 16 * 1024;
 
-/** The web node with all of its routes. It does not listen yet. */
+/** Builds the web node with all its routes. It does not listen yet. */
 export function createApp(options: AppOptions): App {
   const { env, log, rules, renderPage } = options;
   const security = options.security ?? pageSecurity(env);
@@ -98,7 +98,7 @@ export function createApp(options: AppOptions): App {
   const visitorOf = createVisitorReader(rules, env.countryHeader, (cookie) =>
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
-  const addressOf = rememberAddresses((rawUrl) => readAddress(rawUrl, rules));
+  const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const pages = new Pages({
     env,
@@ -126,7 +126,7 @@ export function createApp(options: AppOptions): App {
   registerRoutes(fastify, options, {
     visitorOf,
     failures,
-    formPage: createFormPage(renderPage, security, env.trustProxy),
+    formPage: createSendFormPage(renderPage, security, env.trustProxy),
   });
   registerPages(fastify, options, { visitorOf, pages, addressOf });
   return {
@@ -146,17 +146,17 @@ export function createApp(options: AppOptions): App {
 
 function pageSecurity({ mapTiles, formOrigins, media }: Env): (secure: boolean) => FlatHeaders {
   const mediaOrigins = media.kind === 'service' ? media.origins : [];
-  return pageHeaders(mapTiles && new URL(mapTiles.template).origin, formOrigins, mediaOrigins);
+  return pageSecurityHeaders(mapTiles && new URL(mapTiles.template).origin, formOrigins, mediaOrigins);
 }
 
-/** Fastify behind the HTTP server, with security headers on every answer and bodies left unread. */
+/** Creates Fastify behind the HTTP server, with security headers on every answer and unparsed bodies. */
 function createFastify(
   failures: Failures,
   securityOf: (request: IncomingMessage) => FlatHeaders,
-  front: Parameters<typeof createFront>[1],
+  front: Parameters<typeof createHttpServer>[1],
 ): FastifyInstance {
   const fastify = Fastify({
-    serverFactory: (handler) => createFront(handler, front),
+    serverFactory: (handler) => createHttpServer(handler, front),
     frameworkErrors: (_, request, reply) => void failures.refuse(request, reply, 404),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -170,18 +170,18 @@ function createFastify(
     for (let index = 0; index < flat.length; index += 2) reply.header(flat[index] ?? '', flat[index + 1]);
   });
   fastify.removeAllContentTypeParsers();
-  // Each route reads its own body, since nothing in it can be trusted.
+  // Routes parse their bodies themselves, since no content can be trusted.
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   return fastify;
 }
 
 type VisitorOf = ReturnType<typeof createVisitorReader>;
 
-/** Every route but health, drawings and pages. */
+/** Registers every route but health, drawings and pages. */
 function registerRoutes(
   fastify: FastifyInstance,
   { env, ports, messages, rules, forms, listings, build, brochure, answerMedia }: AppOptions,
-  { visitorOf, failures, formPage }: { visitorOf: VisitorOf; failures: Failures; formPage: FormPage },
+  { visitorOf, failures, formPage }: { visitorOf: VisitorOf; failures: Failures; formPage: SendFormPage },
 ): void {
   const { localePath } = rules;
   const { countryHeader, publicUrl } = env;
@@ -209,7 +209,7 @@ function registerRoutes(
   mediaRoute(fastify, answerMedia, origin);
 }
 
-/** The route of everything else: files of the build, redirects and pages. */
+/** Registers the route of all other addresses: files of the build, redirects and pages. */
 function registerPages(
   fastify: FastifyInstance,
   { env, ports, rules, log, staticFiles }: AppOptions,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { bare, type FailurePage } from '../pages/failure-page.ts';
+import { type FailurePage, plainFailure } from '../pages/failure-page.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import { acceptedEncoding } from './accept-encoding.ts';
@@ -18,13 +18,13 @@ export interface FailuresOptions {
 }
 
 export interface Failures {
-  /** The designed page for a status, to those who read pages; one line to everyone else. */
+  /** Answers with the error page of a status where a page is requested, and with one line otherwise. */
   refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault?: Fault): Promise<void>;
   onError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   onNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** What failed on our side: the id it has in the log, and what was thrown. */
+/** A failure of the server: its id in the log and the error. */
 interface Fault {
   readonly id: string | null;
   readonly error?: unknown;
@@ -32,12 +32,12 @@ interface Fault {
 
 const NO_FAULT: Fault = { id: null };
 
-/** Folders that scripts and pages read from: nobody looks at what is missing there. */
+/** Folders that scripts and pages load from, so that a missing file needs no error page. */
 const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
-/** The statuses that the error page is made for. */
+/** The statuses that the error page is designed for. */
 const DESIGNED = new Set([403, 404, 410, 500, 503]);
 
-/** What becomes of requests that fail: our fault is logged once, with the id that the visitor sees. */
+/** Answers requests that fail. A failure of the server is logged once, with the id that the visitor sees. */
 export function createFailures({ failurePage, visitorOf, rules, log, trustProxy }: FailuresOptions): Failures {
   async function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) {
     const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));
@@ -48,7 +48,7 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = NO_FAULT) {
     const { id } = fault;
     if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))
-      return send(request, reply, bare(status, id));
+      return send(request, reply, plainFailure(status, id));
     const path = loggedPath(request.raw.url);
     const visitor = visitorOf(request.raw);
     const answer = await failurePage({
@@ -75,8 +75,8 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
     },
     async onNotFound(request, reply) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        return send(request, reply, bare(405), ['Allow', 'GET, HEAD']);
-      if (NO_PAGES.some((folder) => request.url.startsWith(folder))) return send(request, reply, bare(404));
+        return send(request, reply, plainFailure(405), ['Allow', 'GET, HEAD']);
+      if (NO_PAGES.some((folder) => request.url.startsWith(folder))) return send(request, reply, plainFailure(404));
       return refuse(request, reply, 404);
     },
   };

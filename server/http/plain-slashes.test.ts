@@ -4,7 +4,7 @@ import { plainSlashes } from './plain-slashes.ts';
 
 const OPEN = '<script id="vike_pageContext" type="application/json">';
 const documentOf = (data: string) => `<p>a\\/b</p>${OPEN}${data}</script><script>"c\\/d"</script>`;
-/** As Vike writes data. */
+/** Writes data as Vike does. */
 const written = (data: unknown) => JSON.stringify(data).replaceAll('/', '\\/');
 
 test('SE7 addresses in a page’s data have plain slashes, and the rest of the document is as it was', () => {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a Host header may say to be written into addresses. */
+/** Host headers that may be written into URLs. */
 const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
 
-/** Scheme and host that a visitor asked at, for addresses where none is configured. */
+/** Returns scheme and host of a request, for URLs where no public address is configured. */
 export function requestOrigin({ headers: { host = '' } }: Pick<FastifyRequest, 'headers'>, secure: boolean): string {
   return `${secure ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
 }

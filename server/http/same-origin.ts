@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** How the site is reached. */
+/** The site's own addresses. */
 export interface OwnSite {
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
 }
 
 /**
- * Whether a form was sent from a page of ours. The browser says so itself (Sec-Fetch-Site); an older one names the
- * page's origin, which must then be the host that was asked, or the configured public address.
+ * Whether a form was sent from a page of this site. Browsers report it (Sec-Fetch-Site); older ones send the page's
+ * origin, which must be the requested host or the configured public address.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, site: OwnSite): boolean {
   const fetchSite = headers['sec-fetch-site'];
@@ -16,14 +16,16 @@ export function isSameOrigin(headers: IncomingHttpHeaders, site: OwnSite): boole
   return isOurs(headers.origin ?? '', headers, site);
 }
 
-/** Whether a link, a form or a script of our own pages led here: the request is no first load (product.md LO3). */
+/** Whether a link, form or script of this site made the request, so that it is no first load (product.md LO3). */
 export function isFromOwnPage(headers: IncomingHttpHeaders, site: OwnSite): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   return isOurs(headers.referer ?? '', headers, site);
 }
 
-/** Path and query of the page of ours that led here; null where none did, or the browser does not name it. */
+/**
+ * Returns path and query of the referring page of this site; null where there is none or the browser does not send it.
+ */
 export function referringPage(headers: IncomingHttpHeaders, site: OwnSite): string | null {
   const { referer = '' } = headers;
   if (!isFromOwnPage(headers, site) || !isOurs(referer, headers, site)) return null;

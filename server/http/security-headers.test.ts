@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddedHeaders, isSecure, pageHeaders, securityHeaders } from './security-headers.ts';
+import { embeddedHeaders, isSecure, pageSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 function named(flat: readonly string[]): Map<string, string> {
   const headers = new Map<string, string>();
@@ -61,8 +61,8 @@ test.each([false, true])(
       "img-src 'self' data:",
       `img-src 'self' data: ${tiles}`,
     );
-    expect(named(pageHeaders(tiles)(secure))).toEqual(new Map([...page, ['content-security-policy', policy]]));
-    const embedded = named(embeddedHeaders(['https://a.example'], pageHeaders(tiles))(secure));
+    expect(named(pageSecurityHeaders(tiles)(secure))).toEqual(new Map([...page, ['content-security-policy', policy]]));
+    const embedded = named(embeddedHeaders(['https://a.example'], pageSecurityHeaders(tiles))(secure));
     expect(embedded.get('content-security-policy')).toBe(
       policy.replace("frame-ancestors 'none'", 'frame-ancestors https://a.example'),
     );
@@ -71,8 +71,8 @@ test.each([false, true])(
 );
 
 test('without a map of others the policy is what it was', () => {
-  expect(pageHeaders(null)).toBe(securityHeaders);
-  expect(embeddedHeaders([], pageHeaders(null))).toBe(securityHeaders);
+  expect(pageSecurityHeaders(null)).toBe(securityHeaders);
+  expect(embeddedHeaders([], pageSecurityHeaders(null))).toBe(securityHeaders);
 });
 
 test.each([
@@ -95,17 +95,17 @@ test.each([false, true])(
       "img-src 'self' data:",
       "img-src 'self' data: https://media.example https://cdn.example; media-src 'self' https://media.example https://cdn.example",
     );
-    expect(named(pageHeaders(null, [], media)(secure))).toEqual(
+    expect(named(pageSecurityHeaders(null, [], media)(secure))).toEqual(
       new Map([...page, ['content-security-policy', policy]]),
     );
-    const tiled = named(pageHeaders('https://tiles.example', [], media)(secure)).get('content-security-policy');
+    const tiled = named(pageSecurityHeaders('https://tiles.example', [], media)(secure)).get('content-security-policy');
     expect(tiled).toBe(policy.replace(' data: https:', ' data: https://tiles.example https:'));
   },
 );
 
 test('CO6 the drawer shows forms of the named origins, and frames nothing else', () => {
   const policyOf = (flat: readonly string[]) => flat[flat.indexOf('Content-Security-Policy') + 1] ?? '';
-  const policy = policyOf(pageHeaders(null, ['https://forms.example', 'https://b.example'])(true));
+  const policy = policyOf(pageSecurityHeaders(null, ['https://forms.example', 'https://b.example'])(true));
   expect(policy).toContain('; frame-src https://www.youtube-nocookie.com https://forms.example https://b.example; ');
-  expect(policyOf(pageHeaders(null)(true))).toContain('; frame-src https://www.youtube-nocookie.com; ');
+  expect(policyOf(pageSecurityHeaders(null)(true))).toContain('; frame-src https://www.youtube-nocookie.com; ');
 });

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { YOUTUBE_PLAYER } from '../../core/media/youtube.ts';
 
-/** Header names and values by turns, as `writeHead` takes them fastest. */
+/** Header names and values in turn, the form that `writeHead` takes fastest. */
 export type FlatHeaders = readonly string[];
 
 const NO_FRAMES = "frame-ancestors 'none'";
 const IMAGES = "img-src 'self' data:";
-/** Films at YouTube, once a visitor asks for one. */
+/** YouTube's player, which loads only when a visitor starts a film. */
 const FRAMES = `frame-src ${YOUTUBE_PLAYER}`;
 
 const POLICY = [
@@ -51,8 +51,8 @@ const SECURE: FlatHeaders = [
 ];
 
 /**
- * quality.md "Correctness and safety". HSTS and upgrade-insecure-requests only behind TLS: on a plain local address
- * they would lock the visitor out of every asset.
+ * Returns the security headers of an answer (quality.md "Correctness and safety"). HSTS and upgrade-insecure-requests
+ * are sent only behind TLS, since over plain HTTP they would block every asset.
  */
 export function securityHeaders(secure: boolean): FlatHeaders {
   return secure ? SECURE : PLAIN;
@@ -61,10 +61,10 @@ export function securityHeaders(secure: boolean): FlatHeaders {
 type Security = (secure: boolean) => FlatHeaders;
 
 /**
- * What a page has, whose map may show the pictures of this origin, null where it draws its own, whose drawer the forms
- * of these, and whose pictures and films come from these, too.
+ * Builds the security headers of pages. They allow the map's tile origin (null where the site draws its own map), the
+ * origins of forms in a drawer, and the origins of pictures and films.
  */
-export function pageHeaders(
+export function pageSecurityHeaders(
   tiles: string | null,
   forms: readonly string[] = [],
   media: readonly string[] = [],
@@ -73,20 +73,23 @@ export function pageHeaders(
   const images = [IMAGES, ...(tiles === null ? [] : [tiles]), ...media].join(' ');
   const frames = [FRAMES, ...forms].join(' ');
   const films = media.length === 0 ? '' : `; media-src 'self' ${media.join(' ')}`;
-  return changed(securityHeaders, (_, value) => value.replace(IMAGES, images + films).replace(FRAMES, frames));
+  return changeHeaders(securityHeaders, (_, value) => value.replace(IMAGES, images + films).replace(FRAMES, frames));
 }
 
-/** For microsites: what a page has, but the named origins may show it in a frame (product.md RT8). */
+/**
+ * Builds the security headers of microsites: a page's, except that the named origins may show it in a frame (product.md
+ * RT8).
+ */
 export function embeddedHeaders(origins: readonly string[], page: Security = securityHeaders): Security {
   if (origins.length === 0) return page;
-  return changed(page, (name, value) =>
-    // Older than frame-ancestors, and without a way to name origins.
+  return changeHeaders(page, (name, value) =>
+    // X-Frame-Options is older than frame-ancestors and cannot name origins.
     name === 'X-Frame-Options' ? null : value.replace(NO_FRAMES, `frame-ancestors ${origins.join(' ')}`),
   );
 }
 
-/** Either set with each value as it is given back, without those that are null; made once. */
-function changed(security: Security, change: (name: string, value: string) => string | null): Security {
+/** Applies a change to each header value, once for HTTP and once for HTTPS; a null value removes the header. */
+function changeHeaders(security: Security, change: (name: string, value: string) => string | null): Security {
   const made = (headers: FlatHeaders): FlatHeaders => {
     const flat: string[] = [];
     for (let index = 0; index < headers.length; index += 2) {
@@ -100,10 +103,10 @@ function changed(security: Security, change: (name: string, value: string) => st
   return (isEncrypted) => (isEncrypted ? secure : plain);
 }
 
-/** For answers that are no page: everything but the page's own policy. */
+/** Headers of answers that are no page: all but the page's Content-Security-Policy. */
 export const FILE_HEADERS: FlatHeaders = ALWAYS;
 
-/** What other sites may show, and read: captions, and pictures on a canvas, need the second. */
+/** Headers of files that other sites may show and read; captions and pictures on a canvas need read access. */
 export const OPEN_TO_ALL: FlatHeaders = [
   'Cross-Origin-Resource-Policy',
   'cross-origin',
@@ -111,7 +114,9 @@ export const OPEN_TO_ALL: FlatHeaders = [
   '*',
 ];
 
-/** As FILE_HEADERS, for what other sites may show: this server may be their media service (product.md ME1, ME2). */
+/**
+ * FILE_HEADERS for files that other sites may show, since this server may be their media service (product.md ME1, ME2).
+ */
 export const MEDIA_HEADERS: FlatHeaders = [...GUARDS, ...OPEN_TO_ALL];
 
 interface SecureClue {
@@ -119,12 +124,12 @@ interface SecureClue {
   readonly socket: object;
 }
 
-/** Whether the visitor's own connection is encrypted; the proxy is believed only where it is ours. */
+/** Whether the visitor's connection is encrypted; X-Forwarded-Proto counts only behind our own proxy. */
 export function isSecure(request: SecureClue, trustProxy: boolean): boolean {
   if ('encrypted' in request.socket && request.socket.encrypted === true) return true;
   if (!trustProxy) return false;
   const forwarded = request.headers['x-forwarded-proto'];
-  // Each proxy adds its own at the end: the first is what the visitor spoke.
+  // Each proxy appends its value, so the first is the visitor's.
   const visitors = typeof forwarded === 'string' ? forwarded.split(',')[0] : forwarded?.[0];
   return visitors?.trim().toLowerCase() === 'https';
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { bare } from '../pages/failure-page.ts';
+import { plainFailure } from '../pages/failure-page.ts';
 import { acceptedEncoding } from './accept-encoding.ts';
 import { contentTypeOf } from './content-type.ts';
 import { FILE_HEADERS } from './security-headers.ts';
@@ -12,27 +12,27 @@ const MEMORY = 32 * 1024 * 1024;
 const ASSETS = '/assets/';
 
 export interface StaticFiles {
-  /** Whether the build holds a file at this path; only those are ever opened. */
+  /** Whether the build has a file at this path; no other file is ever opened. */
   has(path: string): boolean;
-  /** Returns the status sent. */
+  /** Sends a file and returns the status. */
   send(request: IncomingMessage, response: ServerResponse, path: string): Promise<number>;
 }
 
 export interface BuildFiles extends StaticFiles {
-  /** Every hashed file of this build by its name below /assets/. */
+  /** All hashed files of this build by their names below /assets/. */
   readonly assets: ReadonlyMap<string, string>;
-  /** From here on, what this build lacks is looked for among the assets of earlier ones (product.md UI4). */
+  /** Adds the assets of earlier builds for names that this build does not have (product.md UI4). */
   addEarlier(earlier: EarlierAssets): void;
 }
 
-/** Assets of builds that were replaced not long ago, by name. */
+/** Assets of recently replaced builds, by name. */
 export interface EarlierAssets {
   file(name: string): string | null;
 }
 
 /**
- * The browser's part of the build. Its files are listed once, at start: a path is looked up, never joined, so none
- * leads out of the folder. Bodies are read and compressed once. Hashed names may be kept for ever.
+ * Lists the browser's files of the build once, at start. Paths are looked up, never joined, so that none leads out of
+ * the folder. Bodies are read and compressed once. Files with hashed names are immutable.
  */
 export async function listStaticFiles(folder: string): Promise<BuildFiles> {
   const files = new Map<string, string>();
@@ -65,15 +65,15 @@ export async function listStaticFiles(folder: string): Promise<BuildFiles> {
     },
     has: (path) => fileOf(path) !== null,
     async send(request, response, path) {
-      const answer = await answerFor(path, fileOf(path) ?? '').catch(notThereAnyMore);
+      const answer = await answerFor(path, fileOf(path) ?? '').catch(missingFileAnswer);
       const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));
       return answer.send(request, response, variant, false);
     },
   };
 }
 
-/** Another node may have let go of an earlier build's file just now. */
-function notThereAnyMore(error: unknown): PreparedAnswer {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return bare(404);
+/** Another node may have deleted an earlier build's file. */
+function missingFileAnswer(error: unknown): PreparedAnswer {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return plainFailure(404);
   throw error;
 }

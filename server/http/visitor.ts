@@ -10,7 +10,7 @@ import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
 import { cookiesOf } from './cookies.ts';
 
-/** What a page's prices and lengths go by, and nothing more of the person. */
+/** The visitor's facts that pages depend on, without personal data. */
 export interface Visitor {
   readonly currency: Currency;
   readonly unit: LengthUnit;
@@ -22,14 +22,17 @@ export interface Visitor {
 }
 
 export interface VisitorRules {
-  /** ISO 3166-1 alpha-2 from a CDN's header and the accepted languages; null when neither tells. */
+  /**
+   * Returns the country, ISO 3166-1 alpha-2, from a CDN's header and the accepted languages; null where neither names
+   * one.
+   */
   readonly country: (clues: { readonly header: string | null; readonly languages: readonly string[] }) => string | null;
   readonly currencyOf: (country: string | null) => Currency;
   readonly unitOf: (country: string | null) => LengthUnit;
 }
 
 /** The visitor as a page is written for them, whose address may ask for a currency and a unit of its own. */
-export function readingAs(visitor: Visitor, asked: RequestedDisplay): Visitor {
+export function withRequestedDisplay(visitor: Visitor, asked: RequestedDisplay): Visitor {
   if (asked.currency === null && asked.unit === null) return visitor;
   const [currency, unit] = [asked.currency ?? visitor.currency, asked.unit ?? visitor.unit];
   return { ...visitor, currency, unit, key: visitorKey(currency, unit) };
@@ -42,8 +45,9 @@ function visitorKey(currency: Currency, unit: LengthUnit): string {
 const LONGEST_REMEMBERED = 1024;
 
 /**
- * product.md PR6: the visitor's own choice, else what is usual in the country. Remembered by the raw headers.
- * @param onJunk told the name of a cookie of ours whose value makes no sense; it counts as none
+ * Creates the reader of visitors: currency and unit are the visitor's choice, else the country's usual ones (product.md
+ * PR6). Results are memoized by the raw headers.
+ * @param onJunk receives the name of a cookie whose value is invalid; it is ignored
  */
 export function createVisitorReader(
   rules: VisitorRules,

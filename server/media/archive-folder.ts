@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-/** When each was retired, in milliseconds; null for what is part of the newest build. */
+/** The instant at which each name was retired, in milliseconds; null for those of the newest build. */
 export type Retirements = ReadonlyMap<string, number | null>;
 
 export interface ArchiveIndex {
@@ -16,7 +16,9 @@ export const NO_INDEX: ArchiveIndex = { builds: new Map(), files: new Map() };
 
 const VERSION = 1;
 
-/** Absolute paths of the files below a folder, by their paths in it with slashes. Rejects where it cannot be read. */
+/**
+ * Lists the files below a folder: absolute paths by their relative paths with slashes. Rejects where it cannot be read.
+ */
 export async function listAssets(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -26,7 +28,7 @@ export async function listAssets(folder: string): Promise<ReadonlyMap<string, st
   return files;
 }
 
-/** The archive on disk: `files/` by name, `index.json`, and `parts/` where both are written before they are whole. */
+/** The archive on disk: `files/` by name, `index.json`, and `parts/` for files that are being written. */
 export class ArchiveFolder {
   readonly #files: string;
   readonly #parts: string;
@@ -47,7 +49,7 @@ export class ArchiveFolder {
     return [...(await listAssets(this.#files)).keys()];
   }
 
-  /** Empty where there is none yet. */
+  /** Reads the index; empty where there is none yet. */
   async readIndex(): Promise<ArchiveIndex> {
     const text = await readFile(this.#index, 'utf8').catch((error: unknown) => {
       if (isMissing(error)) return null;
@@ -56,7 +58,10 @@ export class ArchiveFolder {
     return text === null ? NO_INDEX : parseIndex(text);
   }
 
-  /** Rejects where another server, starting at the same time, put the index of another build in its place. */
+  /**
+   * Writes the index. Rejects where another server that started at the same time has written the index of another
+   * build.
+   */
   async writeIndex({ builds, files }: ArchiveIndex, buildId: string): Promise<void> {
     const wire = { version: VERSION, builds: Object.fromEntries(builds), files: Object.fromEntries(files) };
     await this.#whole(this.#index, (part) => writeFile(part, JSON.stringify(wire)));
@@ -64,26 +69,26 @@ export class ArchiveFolder {
     if (written.builds.get(buildId) !== null) throw new Error('another server wrote index.json at the same time');
   }
 
-  /** A file that is there already is the same, unless it was cut short. */
+  /** Stores assets. An existing file of the same size is the same. */
   async store(assets: ReadonlyMap<string, string>): Promise<void> {
-    await each(assets, async ([name, source]) => {
+    await forEachSettled(assets, async ([name, source]) => {
       const [wanted, found] = await Promise.all([stat(source), stat(this.pathOf(name)).catch(() => null)]);
       if (found?.size !== wanted.size) await this.#whole(this.pathOf(name), (part) => copyFile(source, part));
     });
   }
 
-  /** Also what writers that died before `deadBefore`, in milliseconds, left half written. */
+  /** Removes files, and parts that were left before `deadBefore`, in milliseconds. */
   async remove(names: readonly string[], deadBefore: number): Promise<void> {
-    await each(names, (name) => rm(this.pathOf(name), { force: true }));
+    await forEachSettled(names, (name) => rm(this.pathOf(name), { force: true }));
     await mkdir(this.#parts, { recursive: true });
-    await each(await readdir(this.#parts), async (name) => {
+    await forEachSettled(await readdir(this.#parts), async (name) => {
       const part = join(this.#parts, name);
       const found = await stat(part).catch(() => null);
       if (found !== null && found.mtimeMs < deadBefore) await rm(part, { force: true });
     });
   }
 
-  /** Written aside, then renamed, so that nobody ever reads half of it. */
+  /** Writes a file under a temporary name and renames it, so that no reader sees a part of it. */
   async #whole(path: string, write: (part: string) => Promise<void>): Promise<void> {
     const part = join(this.#parts, randomUUID());
     try {
@@ -98,8 +103,8 @@ export class ArchiveFolder {
   }
 }
 
-/** All are tried; the first failure is thrown after the last. */
-async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+/** Runs the work for all items and throws the first failure at the end. */
+async function forEachSettled<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const outcomes = await Promise.allSettled([...items].map(work));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

@@ -5,28 +5,31 @@ import type { BrochurePicture } from '../../ui/features/yacht/brochure/brochure-
 import { DRAWING_KINDS, type Draw } from './drawing-route.ts';
 import type { AnswerMedia } from './media-route.ts';
 
-/** A JPEG to print, or null where it cannot be had now. Rejects where a service fails, or sends what is no picture. */
+/**
+ * Loads a picture as a JPEG for print; null where it is not available. Rejects where a service fails or its file is no
+ * picture.
+ */
 export type PictureFile = (picture: BrochurePicture) => Promise<Buffer | null>;
 
 export interface BrochurePicturesOptions {
   readonly answerMedia: AnswerMedia;
   readonly draw: Draw;
-  /** Origins of a media service, whose pictures are asked for there; none where media are files. */
+  /** Origins of the media service that pictures are loaded from; none where media are local files. */
   readonly origins?: readonly string[];
   readonly fetch?: typeof globalThis.fetch;
 }
 
 const DRAWING = /^\/media\/drawings\/([^/]+)\/([a-z0-9-]+)\.svg/;
 const MEDIA = '/media/';
-/** Pixels an inch at which a drawing has its own measures. */
+/** Pixels per inch at which a drawing has its own size. */
 const SVG_DENSITY = 72;
 const QUALITY = 80;
 const TIME_LIMIT_MS = 10_000;
 const MOST_PIXELS = 64_000_000;
-/** Of a photograph at a media service: one that does not resize sends originals. */
+/** Byte limit of a photograph; a service that does not resize sends originals. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Photographs from the media pipeline, which keeps them, or from the service that has them; drawings as pictures. */
+/** Loads photographs from the media pipeline's cache or from their service, and drawings as rasterised pictures. */
 export function brochurePictures(options: BrochurePicturesOptions): PictureFile {
   const { answerMedia, draw, origins = [], fetch = globalThis.fetch } = options;
 
@@ -40,7 +43,7 @@ export function brochurePictures(options: BrochurePicturesOptions): PictureFile 
   async function drawing(yacht: string, file: string, width: number): Promise<Buffer | null> {
     const kind = DRAWING_KINDS.find((known) => known === file);
     const svg = kind ? await draw(decodeURIComponent(yacht), kind, DEFAULT_LOCALE, 'meters') : null;
-    return svg === null ? null : drawn(Buffer.from(svg), width);
+    return svg === null ? null : rasterised(Buffer.from(svg), width);
   }
   async function foreign(address: string, width: number): Promise<Buffer | null> {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
@@ -60,7 +63,7 @@ export function brochurePictures(options: BrochurePicturesOptions): PictureFile 
   };
 }
 
-/** Throws where there are more than are read. */
+/** Throws where the body exceeds the limit. */
 async function bytesOf({ body }: Response): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -72,14 +75,14 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A drawing has no pixels of its own: it is drawn as large as it is needed. */
-async function drawn(svg: Buffer, width: number): Promise<Buffer> {
+/** Rasterises a drawing at the needed width. */
+async function rasterised(svg: Buffer, width: number): Promise<Buffer> {
   const own = await sharp(svg).metadata();
   const density = (SVG_DENSITY * width) / Math.max(1, own.width);
   return sharp(svg, { density }).resize({ width }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/** At most as wide as it is needed, and never wider than it is. */
+/** Scales a picture down to the needed width; never up. */
 function jpeg(image: Buffer, width: number): Promise<Buffer> {
   const made = sharp(image, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width, withoutEnlargement: true });
   return made.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();

@@ -13,7 +13,7 @@ import type { AnswerBrochure, BrochureRequest } from './brochures.ts';
 
 export interface BrochureRouteOptions {
   readonly answer: AnswerBrochure;
-  /** Origin of addresses, without a slash at the end; null takes the request's own. */
+  /** Origin of URLs, without a slash at the end; null uses the request's own. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
 }
@@ -25,12 +25,15 @@ type Asked = FastifyRequest<{
 
 const ENDING = '.pdf';
 const CACHING = 'public, max-age=3600';
-/** The pictures that it lacks may be there in a moment. */
+/** For a brochure that lacks pictures, which may be available soon. */
 const CACHING_INCOMPLETE = 'public, max-age=60';
-/** Seconds after which a place in the queue is likely to be free. */
+/** Seconds after which the queue is likely to have room. */
 const RETRY_AFTER = '10';
 
-/** product.md YA1: `/brochures/es/charter/sel-et-soie.pdf`, in the currency and the unit that the query names. */
+/**
+ * Serves brochures (product.md YA1): `/brochures/es/charter/sel-et-soie.pdf`, in the currency and the unit of the
+ * query.
+ */
 export function brochureRoute(app: FastifyInstance, { answer, publicUrl, isSecure }: BrochureRouteOptions): void {
   app.get('/brochures/:locale/:market/:file', async (request: Asked, reply: FastifyReply) => {
     const asked = askedFor(request, publicUrl ?? requestOrigin(request, isSecure(request.raw)));
@@ -54,7 +57,7 @@ export function brochureRoute(app: FastifyInstance, { answer, publicUrl, isSecur
   });
 }
 
-/** Null for what there can be no brochure for. */
+/** Parses a request; null where it names no possible brochure. */
 function askedFor({ params, query }: Asked, origin: string): BrochureRequest | null {
   const { locale, file } = params;
   const market = MARKETS.find((known) => known === params.market);

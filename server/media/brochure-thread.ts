@@ -1,40 +1,39 @@
 import { Worker } from 'node:worker_threads';
 import type { BrochurePictures, BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
 
-/** Plain data, so that it can be sent to a thread. */
+/** The input of the thread: plain data, which can be cloned. */
 export interface BrochureJob {
   readonly view: BrochureView;
   readonly pictures: BrochurePictures;
 }
 
-/** Rejects where the brochure cannot be made, or not in time. One at a time: the caller queues. */
+/** Renders a brochure as PDF. Rejects where it fails or takes too long. One at a time; the caller queues. */
 export type RenderBrochure = (job: BrochureJob) => Promise<Buffer>;
 
 export interface BrochureThreadOptions {
   readonly start?: () => Worker;
-  /** Far beyond what a brochure takes on a busy machine. */
+  /** Milliseconds; far more than a brochure takes on a busy machine. */
   readonly timeLimitMs?: number;
-  /** How long the thread waits for another before it ends. */
+  /** Milliseconds that the idle thread waits for the next job before it ends. */
   readonly idleMs?: number;
 }
 
 const MEMORY_MB = 256;
 
-/** Beside this one once both are built; in development, where nothing is built, brochures are made without a thread. */
+/** The built script beside this one. In development, without a build, brochures are rendered in this thread. */
 const SCRIPT = new URL('./brochure-worker.js', import.meta.url);
 const startWorker = () => new Worker(SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
 
 /**
- * Makes brochures in a thread: laying out a PDF takes a second of one core, and this thread answers visitors. It is
- * started when it is wanted, which is also when the library is loaded, and ends with all that it allocated when no more
- * are asked for.
+ * Renders brochures in a worker thread, since the layout of a PDF takes a second of a core. The thread starts with a
+ * job, which also loads the library, and ends with all its memory when it is idle.
  */
 export function brochureThread(options: BrochureThreadOptions = {}): RenderBrochure {
   const { start = startWorker, timeLimitMs = 60_000, idleMs = 30_000 } = options;
   let running: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
-  /** Whatever a thread says late, it ends itself, and not the one that took its place. */
+  /** A late event of an ended thread does not touch its successor. */
   function end(worker: Worker): void {
     if (running === worker) running = null;
     void worker.terminate();
@@ -42,7 +41,7 @@ export function brochureThread(options: BrochureThreadOptions = {}): RenderBroch
   function begin(): Worker {
     const worker = start();
     const ended = () => end(worker);
-    // An error that nobody listens to would end the server, and one that is over would never answer.
+    // An error without a listener would end the server, and a thread that ended would never answer.
     return worker.on('error', ended).on('exit', ended);
   }
   return async (job) => {

@@ -2,12 +2,12 @@ import { parentPort } from 'node:worker_threads';
 import { renderBrochure } from '../../ui/features/yacht/brochure/render-brochure.tsx';
 import type { BrochureJob } from './brochure-thread.ts';
 
-/** A buffer arrives as the bytes it is made of. */
+/** A buffer arrives as a byte array. */
 interface SentJob extends Omit<BrochureJob, 'pictures'> {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The thread that makes brochures. What is thrown here ends it, and its starter is told. */
+/** Renders brochures in the worker thread. An error ends the thread, and the starter receives it. */
 parentPort?.on('message', async ({ view, pictures }: SentJob) => {
   const files = new Map(
     [...pictures].map(([src, bytes]) => [src, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),

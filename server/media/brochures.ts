@@ -16,7 +16,7 @@ import type { RenderBrochure } from './brochure-thread.ts';
 
 interface MadeBrochure {
   readonly pdf: Buffer;
-  /** Whether it has all of its pictures: one that lacks any may have them the next time. */
+  /** Whether all its pictures were available. */
   readonly complete: boolean;
 }
 
@@ -30,9 +30,9 @@ export interface BrochureRequest {
 }
 
 export interface Brochure extends MadeBrochure {
-  /** Without an ending, in the reader's language. */
+  /** File name without extension, in the reader's language. */
   readonly name: string;
-  /** Address of her page, whose copy this is. */
+  /** URL of her page. */
   readonly page: string;
 }
 
@@ -46,19 +46,19 @@ export interface BrochureOptions {
   readonly localePath: (path: string, locale: Locale) => string;
   readonly picture: PictureFile;
   readonly render: RenderBrochure;
-  /** Keeps brochures; one that cannot be kept is made again, never refused. */
+  /** Stores brochures; one that cannot be stored is rendered again. */
   readonly store: {
     read(name: string): Promise<Buffer | null>;
     write(name: string, body: Buffer): Promise<void>;
   };
-  /** ISO 8601: rates go by the season. */
+  /** ISO 8601; rates depend on the season. */
   readonly now: () => string;
-  /** Hears of pictures that could not be had. */
+  /** Receives a warning for each picture that could not be loaded. */
   readonly warn: (message: string) => void;
   readonly mostWaiting?: number;
 }
 
-/** Goes up when brochures come out differently, so that old ones are made anew. */
+/** Version of the layout; a new number renders all brochures anew. */
 const RECIPE = 2;
 const AT_ONCE = 1;
 const MOST_WAITING = 20;
@@ -66,9 +66,9 @@ const MOST_WAITING = 20;
 type Made = Result<MadeBrochure, { readonly kind: 'busy' }>;
 
 /**
- * Brochures of the yachts on a market: made when they are first asked for, one at a time, each once however many ask,
- * and kept under a name that changes with whatever is in them. The name needs the whole view: a media library has no
- * version, so that versions of content and catalogue would go on naming a brochure whose pictures have changed.
+ * Renders the brochure of a yacht on a market at the first request, one at a time and once for all parallel requests,
+ * and stores it under a hash of the whole view. The hash needs the view: a media library has no version, so the
+ * versions of content and catalogue would not change with its pictures.
  */
 export function brochures(options: BrochureOptions): AnswerBrochure {
   const { ports, messages, localePath, now, mostWaiting = MOST_WAITING } = options;
@@ -84,7 +84,7 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
     return brochure.ok ? ok({ ...brochure.value, name: `${view.name} (${view.offer})`, page: address }) : brochure;
   };
 
-  /** The view of a brochure with a key that changes with everything in it; null where there is none. */
+  /** Returns the view of a brochure and its hash; null where there is none. */
   async function viewOf({ locale, market, slug, preferences, origin }: BrochureRequest) {
     const yacht = await ports.catalogue.bySlug(market, slug);
     if (yacht === null || computedType(yacht.market, market) !== market) return null;
@@ -116,7 +116,7 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
     const kept = await options.store.read(file);
     if (kept !== null) return ok({ pdf: kept, complete: true });
     try {
-      return ok(await renders.execute(() => made(file, view, options)));
+      return ok(await renders.execute(() => makeBrochure(file, view, options)));
     } catch (error) {
       if (isBulkheadRejectedError(error)) return err({ kind: 'busy' });
       throw error;
@@ -124,11 +124,11 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
   }
 }
 
-/** Makes a brochure, and keeps it if it has all of its pictures. */
-async function made(file: string, view: BrochureView, options: BrochureOptions): Promise<MadeBrochure> {
+/** Renders a brochure, and stores it if all its pictures were available. */
+async function makeBrochure(file: string, view: BrochureView, options: BrochureOptions): Promise<MadeBrochure> {
   const wanted = [view.hero, ...view.gallery];
   const files = await Promise.all(
-    wanted.map(async (picture) => [picture.src, await fileOf(picture, options)] as const),
+    wanted.map(async (picture) => [picture.src, await pictureBytes(picture, options)] as const),
   );
   const pictures = new Map(files.flatMap(([src, bytes]) => (bytes === null ? [] : [[src, bytes] as const])));
   const pdf = await options.render({ view, pictures });
@@ -137,8 +137,8 @@ async function made(file: string, view: BrochureView, options: BrochureOptions):
   return { pdf, complete };
 }
 
-/** The bytes of a picture; null, and a warning, where they cannot be had. */
-async function fileOf(picture: BrochurePicture, options: BrochureOptions): Promise<Buffer | null> {
+/** Loads the bytes of a picture; null, after a warning, where that fails. */
+async function pictureBytes(picture: BrochurePicture, options: BrochureOptions): Promise<Buffer | null> {
   const missing = (why: string) => {
     options.warn(`A brochure lacks the picture ${picture.src}: ${why}`);
     return null;

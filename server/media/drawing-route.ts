@@ -11,7 +11,7 @@ const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
 export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', ...DECKS] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
-/** The SVG of a yacht, by her id or a slug of hers; null when there is no such yacht, or no such deck. */
+/** Draws a yacht as SVG, by her id or slug; null where there is no such yacht or deck. */
 export type Draw = (yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) => Promise<string | null>;
 
 const MEMORY = 16 * 1024 * 1024;
@@ -23,22 +23,22 @@ const HEADERS = [
   'X-Content-Type-Options',
   'nosniff',
   ...OPEN_TO_ALL,
-  // Opened by itself a drawing could run what is in it, were anything in it.
+  // An SVG that is opened as a document could run scripts.
   'Content-Security-Policy',
   "default-src 'none'; style-src 'none'",
 ];
 
 export interface DrawingRoute {
-  /** The catalogue changed: every drawing is made anew. */
+  /** Drops all drawings after a change of the catalogue. */
   clear(): void;
 }
 
-/** Pictures drawn from a yacht's data, where there is no photograph. */
+/** Serves drawings of a yacht's data, in place of photographs. */
 export function drawingRoute(app: FastifyInstance, draw: Draw): DrawingRoute {
   const drawn = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
 
   async function answerFor(yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) {
-    // Only an elevation has words and figures in it.
+    // Only elevations contain words and figures.
     const key = kind === 'elevation' ? `${yacht} ${kind} ${locale} ${unit}` : `${yacht} ${kind}`;
     const known = drawn.get(key);
     if (known !== undefined) return known;

@@ -14,7 +14,7 @@ import { MEDIA_HEADERS } from '../http/security-headers.ts';
 export type AnswerMedia = (request: MediaRequest) => Promise<MediaAnswer>;
 
 export interface MediaRouteOptions {
-  /** Origin of addresses, without a slash at the end; null takes the request's own. */
+  /** Origin of URLs, without a slash at the end; null uses the request's own. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
 }
@@ -30,10 +30,10 @@ const LINES: Readonly<Record<number, string>> = {
 
 const GONE = refusal(404);
 
-/** Heads laid out for `writeHead`: an answer that is kept is sent often. */
+/** Headers laid out for `writeHead`, kept for answers that are sent often. */
 const heads = new WeakMap<MediaAnswer, string[]>();
 
-/** Pictures, sound, films and documents, and what is known of them (product.md ME1–ME4). */
+/** Serves pictures, sound, films and documents, and their metadata (product.md ME1–ME4). */
 export function mediaRoute(
   app: FastifyInstance,
   answer: AnswerMedia,
@@ -54,7 +54,7 @@ export function mediaRoute(
         ifRange: headerOf(raw, 'if-range'),
         origin: () => publicUrl ?? requestOrigin(raw, isSecure(raw)),
       });
-      // Like the build's files: what Fastify would add to a cached picture takes longer than sending it.
+      // As for static files, Fastify's reply would take longer than sending a cached picture.
       reply.hijack();
       send(raw, reply.raw, said);
     },
@@ -84,7 +84,7 @@ interface FileAnswer {
   readonly part: FilePart;
 }
 
-/** One that went after it was found is not found. */
+/** A file that was deleted after it was found is answered as not found. */
 function sendFile(request: IncomingMessage, response: ServerResponse, { status, head, part }: FileAnswer): void {
   const { file, start, end } = part;
   const bytes = createReadStream(file, { start, end });
@@ -93,7 +93,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { status, 
   });
   bytes.once('open', () => {
     response.writeHead(status, head);
-    // A file that cannot be read on, or a visitor who goes, ends the answer: it is too late for another.
+    // A read error, or a client that disconnects, ends the answer; it is too late for an error status.
     pipeline(bytes, response, () => {});
   });
 }

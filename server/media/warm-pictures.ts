@@ -3,19 +3,22 @@ import type { ImageFormat } from '../../core/media/image-url.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 
-/** Makes one picture of a file ahead of its first request; false when it could not be made. */
+/** Makes one picture of a file in advance; false where it could not be made. */
 interface PictureMaker {
   warm(name: string, preset: ImagePreset, width: number, format: ImageFormat): Promise<boolean>;
 }
 
 const WARMED_YACHTS = 30;
 const PRESET: ImagePreset = 'card';
-/** Pixels; narrower cards are for screens that hardly anybody has. */
+/** Pixels; narrower screens are rare. */
 const LEAST_WIDTH = 480;
-/** Nearly every browser takes it when it is offered. */
+/** A format that nearly every browser accepts. */
 const FORMAT = 'avif';
 
-/** Makes the card pictures of the featured yachts, which the first visitors see. The signal stops it after a picture. */
+/**
+ * Makes the card pictures of the featured yachts, which the first visitors see. The signal stops it after the present
+ * picture.
+ */
 export async function warmHeroes(
   { catalogue, media }: { readonly catalogue: YachtCatalogue; readonly media: MediaLibrary },
   maker: PictureMaker,
@@ -26,7 +29,7 @@ export async function warmHeroes(
   await warmPictures(maker, media, heroes, signal);
 }
 
-/** Makes the card pictures of these assets one by one. @returns how many were made */
+/** Makes the card pictures of these assets one by one. @returns the number of pictures */
 export async function warmPictures(
   maker: PictureMaker,
   library: MediaLibrary,

@@ -16,7 +16,7 @@ test.each<[string, Command | object]>([
   ['export csv', { name: 'export' }],
   ['subscribers csv', { name: 'subscribers' }],
   ['forget Ana@Visitor.Example', { name: 'forget', address: 'ana@visitor.example' }],
-  // As it is stored.
+  // In the stored spelling.
   ['forget ana@müller.example', { name: 'forget', address: 'ana@xn--mller-kva.example' }],
 ])('FM2 FM3 %s', (line, command) => {
   expect(read(line)).toEqual({ ok: true, value: command });

@@ -3,11 +3,11 @@ import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import { readReference } from '../../core/enquiry/reference.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** What an operator asks for. */
+/** A command of an operator. */
 export type Command =
   | { readonly name: 'list'; readonly most: number; readonly undelivered: boolean }
   | { readonly name: 'show' | 'erase'; readonly reference: EnquiryReference }
-  /** Null for everything that was given up. */
+  /** Null for all deliveries that were given up. */
   | { readonly name: 'retry'; readonly reference: EnquiryReference | null }
   | { readonly name: 'export' | 'subscribers' }
   | { readonly name: 'forget'; readonly address: string };
@@ -26,7 +26,7 @@ It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_U
 
 const MOST = 10_000;
 
-/** The command that these arguments say, or what is wrong with them in one line. */
+/** Parses command-line arguments; the error is one line. */
 export function readCommand(words: readonly string[]): Result<Command, string> {
   const [name, ...rest] = words;
   const [word] = rest;

@@ -3,7 +3,7 @@ import { Counter, Gauge, Registry, Summary } from 'prom-client';
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { CacheEvent } from '../cache/page-cache.ts';
 
-/** Values that are read when the metrics are. */
+/** Values that are read at each scrape. */
 export interface Gauges {
   readonly cacheEntries: number;
   readonly cacheBytes: number;

@@ -31,7 +31,7 @@ async function run(line: string): Promise<string> {
 
 const numbered = (nth: number) => referenceFrom(Uint8Array.from([nth >> 5, nth % 32, 0, 0, 0, 0, 0, 0, 0, 0]));
 
-/** One enquiry more, that much later than the first. */
+/** Adds an enquiry, so much later than the first. */
 async function receive(nth: number): Promise<EnquiryReference> {
   const reference = numbered(nth);
   const key = String(nth).padStart(22, 'A') as EnquiryKey;

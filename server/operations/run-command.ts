@@ -4,17 +4,17 @@ import { csv } from '../../core/shared/csv.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
 import type { Command } from './commands.ts';
-import { ENQUIRY_COLUMNS, enquiryRow, listLine, shownEnquiry } from './shown-enquiry.ts';
+import { ENQUIRY_COLUMNS, enquiryDetails, enquiryRow, listLine } from './enquiry-text.ts';
 
 type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions'>;
-/** What is printed, or why nothing is. */
-type Said = Promise<Result<string, string>>;
+/** The text to print, or the reason of a failure. */
+type CommandOutput = Promise<Result<string, string>>;
 
 const PAGE = 200;
 const NONE = 'There is no enquiry with this number.';
 
-/** Does what the operator asked for. `now` in milliseconds since 1970. */
-export function runCommand(command: Command, ports: Ports, now: number): Said {
+/** Runs a command. `now` is in milliseconds since 1970. */
+export function runCommand(command: Command, ports: Ports, now: number): CommandOutput {
   switch (command.name) {
     case 'list':
       return list(command, ports);
@@ -33,7 +33,7 @@ export function runCommand(command: Command, ports: Ports, now: number): Said {
   }
 }
 
-async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, ports: Ports): Said {
+async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, ports: Ports): CommandOutput {
   const lines: string[] = [];
   for await (const page of pages(ports)) {
     if (!page.ok) return page;
@@ -44,13 +44,13 @@ async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, p
   return ok(lines.length === 0 ? 'None.' : lines.slice(0, most).join('\n'));
 }
 
-async function show(reference: EnquiryReference, { enquiries }: Ports): Said {
+async function show(reference: EnquiryReference, { enquiries }: Ports): CommandOutput {
   const found = await enquiries.byReference(reference);
   if (!found.ok) return err(found.error.reason);
-  return found.value === null ? err(NONE) : ok(shownEnquiry(found.value));
+  return found.value === null ? err(NONE) : ok(enquiryDetails(found.value));
 }
 
-async function exportAll(ports: Ports): Said {
+async function exportAll(ports: Ports): CommandOutput {
   const rows: (readonly string[])[] = [ENQUIRY_COLUMNS];
   for await (const page of pages(ports)) {
     if (!page.ok) return page;
@@ -59,7 +59,7 @@ async function exportAll(ports: Ports): Said {
   return ok(csv(rows));
 }
 
-async function retry(reference: EnquiryReference | null, ports: Ports, now: number): Said {
+async function retry(reference: EnquiryReference | null, ports: Ports, now: number): CommandOutput {
   if (reference !== null) {
     const found = await ports.enquiries.byReference(reference);
     if (!found.ok) return err(found.error.reason);
@@ -86,13 +86,13 @@ function revived(again: Result<number, { readonly reason: string }>): Result<str
   return again.ok ? ok(`${again.value} to be delivered again.`) : err(again.error.reason);
 }
 
-async function erase(reference: EnquiryReference, { enquiries }: Ports, now: number): Said {
+async function erase(reference: EnquiryReference, { enquiries }: Ports, now: number): CommandOutput {
   const erased = await enquiries.erase(reference, now);
   if (!erased.ok) return err(erased.error.reason);
   return erased.value ? ok(`${reference} is erased.`) : err('There is no enquiry with this number, or it is erased.');
 }
 
-async function subscribers({ subscriptions }: Ports): Said {
+async function subscribers({ subscriptions }: Ports): CommandOutput {
   const all = await subscriptions.list();
   if (!all.ok) return err(all.error.reason);
   const instant = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
@@ -108,7 +108,7 @@ async function subscribers({ subscriptions }: Ports): Said {
   return ok(csv([['address', 'language', 'status', 'requested', 'confirmed', 'ended', 'consent'], ...rows]));
 }
 
-async function forget(address: string, { subscriptions }: Ports): Said {
+async function forget(address: string, { subscriptions }: Ports): CommandOutput {
   const found = await subscriptions.byAddress(address);
   if (!found.ok) return err(found.error.reason);
   if (found.value === null) return err('There is no subscription of this address.');
@@ -116,7 +116,7 @@ async function forget(address: string, { subscriptions }: Ports): Said {
   return erased.ok ? ok('The subscription is erased.') : err(erased.error.reason);
 }
 
-/** All there are, the newest first; ends at the first that cannot be read. */
+/** Reads all enquiries page by page, the newest first; ends at the first page that cannot be read. */
 async function* pages({ enquiries }: Ports): AsyncGenerator<Result<readonly StoredEnquiry[], string>> {
   let after: StoredEnquiry | null = null;
   for (;;) {

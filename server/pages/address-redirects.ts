@@ -9,28 +9,31 @@ import type { Logger } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import type { Address, PageAddress, UnlocalisedAddress } from './page-address.ts';
-import { asRulesAreWritten, redirectAt } from './redirect-lookup.ts';
+import { redirectAt, toRuleSpelling } from './redirect-lookup.ts';
 
 export interface AddressRedirect {
   readonly location: string;
   readonly status: RedirectStatus;
-  /** Another visitor may be led elsewhere, or it may be configured otherwise tomorrow: nobody may keep it. */
-  readonly unkept: boolean;
+  /** Whether no cache may keep it, because it depends on the visitor or on the configuration. */
+  readonly uncacheable: boolean;
 }
 
-/** A request for an address, with what the visitor's part of the answer goes by. */
-export interface AskedAddress {
+/** A request for an address, with the visitor's part of it. */
+export interface RequestedAddress {
   readonly address: Address;
-  /** Path and query of the page, also where its data is asked for. */
+  /** Path and query of the page, also for a request of its data. */
   readonly url: string;
-  /** The visitor's locale at an address that names none (product.md LO3). */
+  /** The visitor's locale, for addresses that name none (product.md LO3). */
   readonly locale: Locale;
-  /** The locale that a page at an address without one is detected by; null leaves it as it is. */
+  /** Detects the locale of a page at an address without one; null leaves the address as it is. */
   readonly detect: (page: PageAddress) => Locale | null;
 }
 
-/** Where an address leads that is not the one right address of a page, in one hop; null where it stands, or leads nowhere. */
-export type AddressRedirects = (asked: AskedAddress) => Promise<AddressRedirect | null>;
+/**
+ * Finds the redirect of an address to the canonical address of a page, in one hop; null where the address is canonical
+ * or has no page.
+ */
+export type AddressRedirects = (asked: RequestedAddress) => Promise<AddressRedirect | null>;
 
 export interface AddressRedirectsOptions {
   readonly ports: Pick<ServerPorts, 'catalogue' | 'content' | 'redirects'>;
@@ -41,29 +44,29 @@ export interface AddressRedirectsOptions {
   readonly now: () => string;
 }
 
-/** The facts about one request that redirects go by. */
-interface Way extends AskedAddress {
+/** The facts that the redirect of one request depends on. */
+interface RedirectRequest extends RequestedAddress {
   readonly redirects: Redirects | null;
-  /** Whether no address so far has named a locale: one that did is not overruled. */
+  /** Whether no address so far has named a locale; a named locale is not replaced. */
   readonly detects: boolean;
 }
 
-/** The kind of an address: a page, the way to one, or neither. */
+/** The result of an address: a redirect, a page, or neither. */
 type Resolution = AddressRedirect | 'stands' | null;
 
-/** Rules know no loops and pages stand; what content makes circular nevertheless ends here. */
+/** Limits redirects of the content that form a loop across rules and pages. */
 const MOST_HOPS = 6;
 
 export function addressRedirects(options: AddressRedirectsOptions): AddressRedirects {
   const { rules, addressOf } = options;
 
-  async function step(way: Way): Promise<AddressRedirect | null> {
+  async function step(way: RedirectRequest): Promise<AddressRedirect | null> {
     const found = await resolve(way, options);
     if (found !== null) return found === 'stands' ? null : found;
     const { path, rest } = splitPath(way.url);
     const url = path.toLowerCase() + rest;
-    if (url !== way.url && (await resolve({ ...way, url, address: addressOf(url) }, options)) !== null) {
-      return { location: url, status: 301, unkept: false };
+    if (url !== way.url && (await resolve({ ...way, url: url, address: addressOf(url) }, options)) !== null) {
+      return { location: url, status: 301, uncacheable: false };
     }
     return way.address.kind === 'unlocalised' ? toPrefixed(way.address, way.locale, rules) : null;
   }
@@ -72,17 +75,17 @@ export function addressRedirects(options: AddressRedirectsOptions): AddressRedir
     const redirects = await currentRedirects(options);
     const seen = new Set([asked.url]);
     const names = (url: string) => rules.splitLocale(url).locale !== null;
-    let way: Way = { ...asked, redirects, detects: !names(asked.url) };
+    let way: RedirectRequest = { ...asked, redirects, detects: !names(asked.url) };
     let whole: AddressRedirect | null = null;
     for (let hops = 0; hops < MOST_HOPS; hops += 1) {
       const next = await step(way);
       if (next === null) return whole;
-      whole = whole === null ? next : joined(whole, next);
+      whole = whole === null ? next : combined(whole, next);
       const [url = ''] = next.location.split('#', 1);
       if (seen.has(url)) break;
       if (!url.startsWith('/') || isRoot(way, rules)) return whole;
       seen.add(url);
-      way = { ...way, address: addressOf(url), url, detects: way.detects && !names(url) };
+      way = { ...way, address: addressOf(url), url: url, detects: way.detects && !names(url) };
     }
     return null;
   };
@@ -92,51 +95,51 @@ async function currentRedirects({ ports, log }: AddressRedirectsOptions): Promis
   try {
     return await ports.redirects.redirects();
   } catch (error) {
-    // Pages are worth more than the rules that lead to others.
+    // Pages are served without the redirect rules rather than not at all.
     log.error({ err: error }, 'The redirect rules could not be read');
     return null;
   }
 }
 
-async function resolve(way: Way, options: AddressRedirectsOptions): Promise<Resolution> {
+async function resolve(way: RedirectRequest, options: AddressRedirectsOptions): Promise<Resolution> {
   const { rules } = options;
   const { address, url, redirects, locale } = way;
   if (isRoot(way, rules) && rules.rootRedirect !== null) {
     const { path, status } = rules.rootRedirect;
-    return { location: path + splitPath(url).rest, status, unkept: true };
+    return { location: path + splitPath(url).rest, status, uncacheable: true };
   }
   if (address.kind === 'malformed') return null;
   const ruled = redirects && redirectAt(redirects, rules, address.kind === 'redirect' ? address.location : url, locale);
   switch (address.kind) {
     case 'redirect':
-      return { location: address.location, status: address.status, ...ruled, unkept: false };
+      return { location: address.location, status: address.status, ...ruled, uncacheable: false };
     case 'file':
-      return ruled && { ...ruled, unkept: namesNoLocale(url, rules) };
+      return ruled && { ...ruled, uncacheable: namesNoLocale(url, rules) };
     case 'unlocalised':
       return ruled ? { ...ruled, ...byVisitor(rules) } : unlocalised(address, way, options);
     case 'page':
-      return ruled ? { ...ruled, unkept: false } : page(address, way, options);
+      return ruled ? { ...ruled, uncacheable: false } : page(address, way, options);
   }
 }
 
 async function unlocalised(
   { named, path, query }: UnlocalisedAddress,
-  { locale, redirects }: Way,
+  { locale, redirects }: RedirectRequest,
   options: AddressRedirectsOptions,
 ): Promise<Resolution> {
   const { rules } = options;
   const wanted = named ?? locale;
-  if (await stands(path, wanted, options))
+  if (await pageExists(path, wanted, options))
     return { location: rules.localePath(path + query, wanted), ...byVisitor(rules) };
   const found = await find(path, query, wanted, redirects, options);
   return found && { ...found, ...byVisitor(rules) };
 }
 
-async function page(address: PageAddress, way: Way, options: AddressRedirectsOptions): Promise<Resolution> {
+async function page(address: PageAddress, way: RedirectRequest, options: AddressRedirectsOptions): Promise<Resolution> {
   const { named, path, locale, edition } = address;
   const { rest } = splitPath(way.url);
   const { rules } = options;
-  if (await stands(path, locale, options, edition)) {
+  if (await pageExists(path, locale, options, edition)) {
     const detected = way.detects ? way.detect(address) : null;
     const own = detected && (await translation(path, locale, detected, options));
     if (own === null || detected === null) return 'stands';
@@ -144,17 +147,17 @@ async function page(address: PageAddress, way: Way, options: AddressRedirectsOpt
   }
   const found = await find(path, rest, named ?? way.locale, way.redirects, options);
   if (found === null || named === null) return found && { ...found, ...byVisitor(rules) };
-  // An address that names its language is not overruled: its error page links to the page in the other one.
-  return found.locale === named ? { ...found, unkept: false } : null;
+  // An address that names its locale is kept; its error page links to the page in the other one.
+  return found.locale === named ? { ...found, uncacheable: false } : null;
 }
 
-/** The path without its locale where the strategy has none, or in the visitor's locale (product.md LO2). */
+/** Removes the locale of a path where the strategy has none, or adds the visitor's (product.md LO2). */
 function toPrefixed(
   { named, path, query }: UnlocalisedAddress,
   locale: Locale,
   rules: AddressRedirectsOptions['rules'],
 ): AddressRedirect | null {
-  // A second locale is a mistake in the address: there is no such page under any strategy.
+  // A path with two locales has no page under any strategy.
   if (isLocale(path.split('/')[1])) return null;
   return { location: rules.localePath(path + query, named ?? locale), ...byVisitor(rules) };
 }
@@ -172,17 +175,17 @@ async function find(
     pages: (await content.pages()).filter((one) => isValid(one, today)),
     redirects: redirects ?? NO_REDIRECTS,
   };
-  const found = findAddress(asRulesAreWritten(path), locale, site);
+  const found = findAddress(toRuleSpelling(path), locale, site);
   if (found === null) return null;
   const target = redirectAddress(found, { query, hash: '' });
   const location = found.external ? target : rules.localePath(target, found.locale);
-  return { location, status: found.status ?? 301, unkept: false, locale: found.locale };
+  return { location, status: found.status ?? 301, uncacheable: false, locale: found.locale };
 }
 
 const NO_REDIRECTS = readRedirects(null);
 
-/** Whether there is a page at a path in a locale, be it one of other days. */
-export async function stands(
+/** Whether a path has a page in a locale, including pages that are valid on other days. */
+export async function pageExists(
   path: string,
   locale: Locale,
   { ports }: { readonly ports: Pick<ServerPorts, 'catalogue' | 'content'> },
@@ -210,7 +213,7 @@ function slugOf(path: string): string {
   return path.replace(/^\/|\/$/g, '');
 }
 
-function isRoot({ url }: Way, { rootRedirect }: AddressRedirectsOptions['rules']): boolean {
+function isRoot({ url }: RedirectRequest, { rootRedirect }: AddressRedirectsOptions['rules']): boolean {
   return rootRedirect !== null && splitPath(url).path === '/';
 }
 
@@ -219,21 +222,21 @@ function namesNoLocale(url: string, rules: AddressRedirectsOptions['rules']): bo
 }
 
 function byVisitor({ localeRedirectStatus: status }: AddressRedirectsOptions['rules']) {
-  return { status, unkept: true };
+  return { status, uncacheable: true };
 }
 
-/** Two hops as one, as lasting as the less lasting one. */
-function joined(first: AddressRedirect, second: AddressRedirect): AddressRedirect {
+/** Combines two hops into one that is permanent only if both are. */
+function combined(first: AddressRedirect, second: AddressRedirect): AddressRedirect {
   const hash = second.location.includes('#') ? '' : first.location.slice(first.location.split('#', 1)[0]?.length);
   const lasting = [first, second].toSorted((a, b) => lastingRank(a) - lastingRank(b));
   return {
     location: second.location + hash,
     status: lasting[0]?.status ?? second.status,
-    unkept: first.unkept || second.unkept,
+    uncacheable: first.uncacheable || second.uncacheable,
   };
 }
 
-function lastingRank({ status, unkept }: AddressRedirect): number {
-  if (unkept) return 0;
+function lastingRank({ status, uncacheable }: AddressRedirect): number {
+  if (uncacheable) return 0;
   return status === 301 || status === 308 ? 2 : 1;
 }

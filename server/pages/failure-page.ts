@@ -7,7 +7,7 @@ import { rendererHeaders } from './page-headers.ts';
 import type { PageFailure, PageRenderer, PageRequest } from './page-request.ts';
 
 const NEVER_STORED = ['Cache-Control', 'private, no-store'];
-/** Seconds after which a crawler, or a turned away visitor, may try again. */
+/** Seconds after which a crawler or a rejected visitor may try again. */
 const RETRY_AFTER = '120';
 
 export interface FailureContext extends PageFailure {
@@ -19,8 +19,8 @@ export interface FailureContext extends PageFailure {
 export type FailurePage = (context: FailureContext) => Promise<PreparedAnswer>;
 
 /**
- * The designed error page (product.md UI2), by way of the page renderer; a plain one where that fails too. A crawler
- * gets a bare 404, or 503 with Retry-After, and so keeps what it knows of us.
+ * Renders the designed error page (product.md UI2), or a plain one where that fails too. Crawlers get a bare 404, or
+ * 503 with Retry-After, so that they keep their index entry.
  */
 export function createFailurePage(
   render: PageRenderer,
@@ -29,7 +29,7 @@ export function createFailurePage(
   security: (secure: boolean) => FlatHeaders,
 ): FailurePage {
   return async ({ status, id, path = null, locale: known, crawler, request, error }) => {
-    if (crawler) return bare(status >= 500 ? 503 : status, id);
+    if (crawler) return plainFailure(status >= 500 ? 503 : status, id);
     const locale = known ?? DEFAULT_LOCALE;
     try {
       const answer = await render({
@@ -54,13 +54,13 @@ export function createFailurePage(
       return new PreparedAnswer(status, 'text/html; charset=utf-8', answer.body, headers, security);
     } catch (thrown) {
       log.error({ id, err: thrown }, 'The error page itself failed');
-      return bare(status, id);
+      return plainFailure(status, id);
     }
   };
 }
 
-/** One plain line, for crawlers, for files and where nothing else works. */
-export function bare(status: number, id: string | null = null): PreparedAnswer {
+/** Makes a one-line answer, for crawlers, for files and where rendering fails. */
+export function plainFailure(status: number, id: string | null = null): PreparedAnswer {
   const line = `${status} ${STATUS_CODES[status] ?? 'Error'}${id === null ? '' : ` (${id})`}\n`;
   return new PreparedAnswer(status, 'text/plain; charset=utf-8', line, [
     ...(id === null ? [] : ['X-Request-Id', id]),

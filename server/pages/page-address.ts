@@ -14,64 +14,64 @@ import type { Env } from '../start/env.ts';
 
 export interface PageAddress {
   readonly kind: 'page';
-  /** Path and the query that matters, in the one form that the renderer gets and the cache key holds. */
+  /** Path and relevant query in canonical form, for the renderer and the cache key. */
   readonly url: string;
   readonly locale: Locale;
-  /** The locale that the address names; null where the strategy leaves it out. */
+  /** The locale that the address names; null where the strategy omits it. */
   readonly named: Locale | null;
   /** Canonical path without locale. */
   readonly path: string;
-  /** A list: its page size goes by the device (product.md SE1). */
+  /** Whether the page size depends on the device, as on lists (product.md SE1). */
   readonly byDevice: boolean;
-  /** The page's data as JSON, for a client navigation. */
+  /** Whether the page's data is requested as JSON, for a client navigation. */
   readonly data: boolean;
-  /** product.md CO8. */
+  /** Whether it is a preview (product.md CO8). */
   readonly preview: boolean;
-  /** What a preview reads: drafts by a token alone. */
+  /** The edition of the content; drafts need a token. */
   readonly edition: Edition;
-  /** Others will ask for the same, so that a copy is worth keeping; not a preview (product.md CO8). */
+  /** Whether other visitors request the same, so that it can be cached; previews are not (product.md CO8). */
   readonly shared: boolean;
-  /** Partners may show it in a frame (product.md RT8). */
+  /** Whether partners may show it in a frame (product.md RT8). */
   readonly embeddable: boolean;
-  /** Currency and unit that the address itself asks for, before the visitor's own preferences. */
+  /** Currency and unit that the address names, which precede the visitor's preferences. */
   readonly display: RequestedDisplay;
 }
 
-/** An address of a page that does not stand under the strategy (product.md LO2). */
+/** An address of a page that is not canonical under the locale strategy (product.md LO2). */
 export interface UnlocalisedAddress {
   readonly kind: 'unlocalised';
-  /** The locale that it names and the strategy leaves out; null where it goes by the visitor's (product.md LO3). */
+  /** The locale that it names although the strategy omits it; null where the visitor's is used (product.md LO3). */
   readonly named: Locale | null;
   /** Canonical path without locale. */
   readonly path: string;
   readonly query: string;
 }
 
-/** What an address asks for, the visitor left aside. */
+/** The parsed address of a request, without the visitor. */
 export type Address =
   | PageAddress
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
   | UnlocalisedAddress
-  /** No page can be here, only a file. */
+  /** An address that can only be a file. */
   | { readonly kind: 'file' }
   | { readonly kind: 'malformed' };
 
 export interface AddressRules {
   readonly strategy: Env['localeStrategy'];
   readonly splitLocale: (path: string) => { readonly locale: Locale | null; readonly path: string };
-  /** Whether drafts may be read by who says this (product.md CO8). */
+  /** Whether a token allows to read drafts (product.md CO8). */
   readonly isPreviewToken: (token: string) => boolean;
-  /** Where a path without its slash leads (product.md LK1); null where it may stand. */
+  /** Redirects a path without its trailing slash (product.md LK1); null where it is canonical. */
   readonly trailingSlash: (url: string) => string | null;
 }
 
 const DATA_FILE = 'index.pageContext.json';
-/** Control characters and dot segments: nothing of ours is there. */
+/** Control characters and dot segments, which no path of this site has. */
 const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
 
 /**
- * Reads a request's address into its one canonical form, so that no spelling of it, and no query key that we do not
- * know, makes another cache entry (quality.md "Server"). Never throws.
+ * Parses a request's address into its canonical form, so that spellings and unknown query keys make no further cache
+ * entries (quality.md "Server"). Never throws.
  */
 export function readAddress(rawUrl: string, rules: AddressRules): Address {
   const [address = ''] = rawUrl.split('#', 1);
@@ -118,19 +118,22 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
   };
 }
 
-/** The page's path in its one spelling, also where its data is asked for, with the query as it was asked. */
+/** Returns the page's canonical path with the query of the request, also for a request of its data. */
 export function pageAddressOf({ url, data }: PageAddress, rawUrl: string): string {
   const { path } = splitPath(url);
   return (data ? path.slice(0, -DATA_FILE.length) : path) + splitPath(rawUrl).rest;
 }
 
-/** Null where the address does not stand for a page as it is. */
+/** Returns the locale of a page; null where the address is not canonical. */
 function localeOf(named: Locale | null, strategy: AddressRules['strategy']): Locale | null {
   const unprefixed = unprefixedLocale(strategy);
   return named === unprefixed ? null : (named ?? unprefixed);
 }
 
-/** Every segment percent-encoded the same way; null for junk. A path that begins with two slashes names another host. */
+/**
+ * Percent-encodes every segment in the same way; null for an invalid path. A path that begins with two slashes names
+ * another host.
+ */
 function canonicalPath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//')) return null;
   if (/^[a-z0-9/-]*$/.test(path)) return path;

@@ -6,21 +6,21 @@ export interface PageTraits {
   readonly status: number;
   readonly preview: boolean;
   readonly byDevice: boolean;
-  /** Others will ask for the same. */
+  /** Whether other visitors request the same page. */
   readonly shared: boolean;
-  /** Whether something that the page asks did not answer. */
+  /** Whether a service that the page needs did not answer. */
   readonly outage: boolean;
-  /** It says where else to go, as data: who keeps it would be sent there for as long. */
+  /** Whether the page data contains a redirect, which must not be cached. */
   readonly redirects: boolean;
   /** Canonical path and query. */
   readonly url: string;
 }
 
-/** Seconds after which a page may be asked for again whose search did not answer. */
+/** Seconds after which a page whose search failed may be requested again. */
 const RETRY_AFTER = '30';
 
-/** What the renderer may not say: the server does. */
-const OURS = new Set([
+/** Headers that the server sets and the renderer may not. */
+const SERVER_HEADERS = new Set([
   'cache-control',
   'content-length',
   'content-type',
@@ -31,19 +31,19 @@ const OURS = new Set([
   'set-cookie',
 ]);
 
-/** The renderer's own headers that pass (Location, Link, X-Robots-Tag), name and value by turns. */
+/** Returns the renderer's other headers (Location, Link, X-Robots-Tag) as alternating names and values. */
 export function rendererHeaders(headers: readonly (readonly [string, string])[]): string[] {
-  return headers.filter(([name]) => !OURS.has(name.toLowerCase())).flat();
+  return headers.filter(([name]) => !SERVER_HEADERS.has(name.toLowerCase())).flat();
 }
 
 /**
- * Who may keep a page, and for how long. Without a CDN only the visitor's own browser does, and asks each time whether
- * it still holds (a 304 as a rule). With one (CDN_SECONDS) the page is public; it then varies by what its prices and
- * lengths are chosen from (product.md PR6): the cookie, and the country header or the accepted languages. The CDN is
- * to be told to look at the cookies `currency` and `unit` alone. Page size goes by the client hint alone there, since
- * no CDN can vary by user agents; see `readsOnMobile`.
+ * Sets who may cache a page and for how long. Without a CDN only the visitor's browser keeps it and revalidates each
+ * time, as a rule with a 304. With one (CDN_SECONDS) the page is public and varies by what decides currency and unit
+ * (product.md PR6): the cookie, and the country header or the accepted languages. The CDN has to be configured to use
+ * the cookies `currency` and `unit` only. The page size then depends on the client hint alone, since CDNs cannot vary
+ * by user agent; see `readsOnMobile`.
  */
-export function pageHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
+export function pageCachingHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
   const vary = ['Accept-Encoding', 'Cookie', env.countryHeader ?? 'Accept-Language'];
   if (traits.byDevice) vary.push('Sec-CH-UA-Mobile', ...(env.cdnSeconds > 0 ? [] : ['User-Agent']));
   const headers = ['Vary', vary.join(', '), 'Accept-CH', 'Sec-CH-UA-Mobile'];
@@ -65,7 +65,7 @@ export function pageHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
 
 export type CachingEnv = Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds'>;
 
-/** `/en/yacht-for-charter/aurora/?p=2` is purged as `en/yacht-for-charter/aurora`. */
+/** Returns the key to purge a page by: `en/yacht-for-charter/aurora` for `/en/yacht-for-charter/aurora/?p=2`. */
 function surrogateKey(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.replace(/index\.pageContext\.json$/, '').replace(/^\/|\/$/g, '') || 'home';
@@ -76,7 +76,10 @@ interface DeviceClues {
   readonly 'user-agent'?: string | undefined;
 }
 
-/** product.md SE1; behind a CDN the client hint alone decides, for no CDN can vary by user agents. */
+/**
+ * Whether a list has the short pages of phones (product.md SE1). Behind a CDN only the client hint decides, since CDNs
+ * cannot vary by user agent.
+ */
 export function readsOnMobile(headers: DeviceClues, cdnSeconds: number): boolean {
   const hint = headers['sec-ch-ua-mobile'];
   return isMobile({

@@ -41,7 +41,7 @@ describe('ME2 a page waits for its media no longer than one deadline', () => {
       expect(await media.gallery(id)).toMatchObject({ ok: false, error: { kind: 'unavailable', id } });
     }
     expect(begun()).toBe(1);
-    expect(media.ranOut).toBe(true);
+    expect(media.timedOut).toBe(true);
   });
 
   test('and takes what is at hand before and after it', async () => {
@@ -51,7 +51,7 @@ describe('ME2 a page waits for its media no longer than one deadline', () => {
     pass();
     await wait();
     expect(await media.asset('a')).toMatchObject({ error: { kind: 'not-found' } });
-    expect(media.ranOut).toBe(false);
+    expect(media.timedOut).toBe(false);
   });
 
   test('a yacht’s page asks for all that it can at once, and is made without what does not come', async () => {

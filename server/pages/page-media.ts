@@ -6,9 +6,9 @@ import { err, type Result } from '../../core/shared/result.ts';
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * PageMedia is the media library of one page. All requests of the page share one deadline, which begins with the first.
- * Media that have not arrived by then are unavailable to this page, which shows drawings and placeholders; the library
- * goes on reading them for the next page.
+ * The media library of one page. All requests of the page share one deadline, which begins with the first. Media that
+ * have not arrived by then are unavailable to this page, which shows drawings and placeholders; the library goes on
+ * loading them for the next page.
  */
 export class PageMedia implements MediaLibrary {
   readonly #library: MediaLibrary;
@@ -23,7 +23,7 @@ export class PageMedia implements MediaLibrary {
   }
 
   /** Whether the page lacks media that arrived too late. Such a page must not be cached. */
-  get ranOut(): boolean {
+  get timedOut(): boolean {
     return this.#ranOut;
   }
 
@@ -37,7 +37,7 @@ export class PageMedia implements MediaLibrary {
 
   async #inTime<T>(id: string, answer: Promise<Result<T, MediaError>>): Promise<Result<T, MediaError>> {
     this.#deadline ??= this.#wait();
-    // The answer comes first, so that one that is kept in memory counts after the deadline, too.
+    // The answer is first in the race, so that one kept in memory counts even after the deadline.
     const found = await Promise.race([answer, this.#deadline.then(() => null)]);
     if (found !== null) return found;
     this.#ranOut = true;

@@ -4,45 +4,45 @@ import type { Edition } from '../../core/ports/content-repository.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 
-/** Everything a page may depend on, and so everything that its cache key holds. */
+/** The inputs of a page's rendering, all of which are part of its cache key. */
 export interface PageRequest {
   /** Path and query in canonical form. */
   readonly url: string;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly unit: LengthUnit;
-  /** product.md SE1: 10 yachts a list page rather than 30. */
+  /** Whether a list page has 10 yachts rather than 30 (product.md SE1). */
   readonly mobile: boolean;
-  /** The page's data as JSON, for a client navigation. */
+  /** Whether the page's data is requested as JSON, for a client navigation. */
   readonly data: boolean;
   readonly preview: boolean;
   readonly edition: Edition;
-  /** Where a rule of the content leads, told to a client navigation as data (product.md LK4). */
+  /** The target of a redirect rule, sent as data to a client navigation (product.md LK4). */
   readonly redirectTo: string | null;
-  /** A form that came back, with what was in it; null where none did. */
+  /** A returned form with its values; null for none. */
   readonly submission: Submission | null;
-  /** Set when the answer is to be the designed error page, whatever the address. */
+  /** Set where the error page is rendered in place of the address. */
   readonly failure: PageFailure | null;
 }
 
 export interface PageFailure {
   readonly status: number;
-  /** Names the failed request in the log; null where nothing was logged. */
+  /** The id of the failed request in the log; null where nothing was logged. */
   readonly id: string | null;
-  /** The path that was asked for, for the page to name; null or left out where it is not to be named. */
+  /** The requested path for the page to show; null or absent where it is not shown. */
   readonly path?: string | null;
-  /** What was thrown, where the site shows stacks: in development (product.md UI2). */
+  /** The error, where stacks are shown: in development (product.md UI2). */
   readonly error?: unknown;
 }
 
-/** What a renderer answers with. */
+/** The answer of a renderer. */
 export interface PageAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string | Buffer;
-  /** Whether something that the page asks did not answer: it is not kept, and made anew for the next visitor. */
+  /** Whether a service that the page needs did not answer; such an answer is not cached. */
   readonly outage?: boolean;
-  /** What went wrong behind a 5xx, for the log. */
+  /** The cause of a 5xx, for the log. */
   readonly error?: unknown;
 }
 

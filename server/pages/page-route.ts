@@ -5,7 +5,7 @@ import type { FileAnswer } from '../feeds/news-feed-answer.ts';
 import { explicitPathCookie } from '../http/cookies.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { keptListPath } from '../routes/kept-lists.ts';
+import { storedListPath } from '../routes/stored-lists.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
 import { type Address, pageAddressOf } from './page-address.ts';
@@ -18,12 +18,12 @@ export interface PageRouteOptions {
   readonly rules: Pick<SiteRules, 'detect' | 'localePath' | 'splitLocale' | 'strategy'>;
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly redirectOf: AddressRedirects;
-  /** Files that content makes, where it says. */
+  /** Answers files that are made from content. */
   readonly tryFile: FileAnswer;
   readonly staticFiles: StaticFiles | null;
 }
 
-/** Everything that no other route answers: the build's files, redirects to the one right address, and pages. */
+/** Answers all requests that no other route has: the build's files, redirects to canonical addresses, and pages. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
   const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure } = options;
 
@@ -32,13 +32,13 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     return redirectOf({
       address,
       url: address.kind === 'page' ? pageAddressOf(address, rawUrl) : rawUrl,
-      // An address without a prefix that is no page of the default locale is looked for in the visitor's.
+      // An address without a prefix that is no page of the default locale is looked up in the visitor's.
       locale: visitor.preferredLocale ?? rules.detect(visitor),
       detect: (page) => pages.detectedLocale(request.raw, page, visitor),
     });
   }
 
-  /** Where the default locale has no prefix, the redirect that takes it away remembers that it was asked for. */
+  /** Remembers the choice of the default locale where a redirect removes its prefix. */
   function explicitCookie({ raw }: FastifyRequest, rawUrl: string, location: string): string | null {
     const asked = rules.splitLocale(rawUrl.toLowerCase()).locale;
     const { preferredLocale } = visitorOf(raw);
@@ -61,8 +61,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       const address = addressOf(rawUrl);
       const found = await leadsTo(request, address, rawUrl);
       if (address.kind === 'page' && (found === null || address.data)) {
-        const kept = keptListPath(address, request.headers, rules.localePath);
-        if (kept !== null) return redirect(reply, { status: 302, location: kept, unkept: true });
+        const kept = storedListPath(address, request.headers, rules.localePath);
+        if (kept !== null) return redirect(reply, { status: 302, location: kept, uncacheable: true });
         await pages.answer(request.raw, reply.raw, address, request.id, found?.location ?? null);
         return reply.hijack();
       }
@@ -77,9 +77,12 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
   });
 }
 
-/** A permanent one may be remembered for an hour, so that a mistake can be mended; one that goes by the visitor, never. */
-function redirect(reply: FastifyReply, { status, location, unkept }: AddressRedirect): FastifyReply {
+/**
+ * Permanent redirects are cached for an hour, so that a mistake can be corrected; those that depend on the visitor
+ * never.
+ */
+function redirect(reply: FastifyReply, { status, location, uncacheable }: AddressRedirect): FastifyReply {
   const permanent = status === 301 || status === 308;
-  const caching = permanent && !unkept ? 'public, max-age=3600' : 'private, no-store';
+  const caching = permanent && !uncacheable ? 'public, max-age=3600' : 'private, no-store';
   return reply.code(status).header('Cache-Control', caching).header('Location', location).send();
 }

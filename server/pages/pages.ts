@@ -12,15 +12,15 @@ import { cookiesOf, EXPLICIT_PATH_COOKIE, yearCookie } from '../http/cookies.ts'
 import { isCrawler } from '../http/crawler.ts';
 import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
-import { readingAs, type Visitor } from '../http/visitor.ts';
+import { type Visitor, withRequestedDisplay } from '../http/visitor.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { comparisonHeaders } from '../routes/kept-lists.ts';
+import { comparisonHeaders } from '../routes/stored-lists.ts';
 import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { SiteRules } from '../start/site-rules.ts';
-import { bare, type FailurePage } from './failure-page.ts';
+import { type FailurePage, plainFailure } from './failure-page.ts';
 import type { Address, PageAddress } from './page-address.ts';
-import { pageHeaders, readsOnMobile, rendererHeaders } from './page-headers.ts';
+import { pageCachingHeaders, readsOnMobile, rendererHeaders } from './page-headers.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
 
 export interface PagesOptions {
@@ -33,13 +33,13 @@ export interface PagesOptions {
   readonly render: PageRenderer;
   readonly failurePage: FailurePage;
   readonly security: (secure: boolean) => FlatHeaders;
-  /** The same for pages that partners may frame (product.md RT8). */
+  /** The security headers of pages that partners may frame (product.md RT8). */
   readonly embeddedSecurity: (secure: boolean) => FlatHeaders;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
 
-/** Everything that decides which copy of a page answers a request. */
+/** The facts that decide which copy of a page answers a request. */
 interface Lookup {
   readonly address: PageAddress;
   readonly visitor: Visitor;
@@ -49,7 +49,7 @@ interface Lookup {
 
 const NOTHING: FlatHeaders = [];
 
-/** Answers with pages: from the cache ahead of everything else, or rendered. */
+/** Answers page requests, from the cache before any other work, or by rendering. */
 export class Pages {
   readonly #options: PagesOptions;
   readonly #logsAccess: boolean;
@@ -61,7 +61,7 @@ export class Pages {
     this.#logsAccess = options.log.isLevelEnabled('debug');
   }
 
-  /** The short way: answers what the cache holds, and says whether it did. */
+  /** Answers from the cache; returns whether it did. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
     const { cache, readAddress, env, metrics } = this.#options;
     if (cache === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
@@ -89,11 +89,12 @@ export class Pages {
       const extra = this.#extra(request, address, visitor, 200);
       metrics.request(hit.answer.send(request, response, variant, secure, extra));
     }
-    if (this.#logsAccess) this.#options.log.debug({ path: loggedPath(request.url) }, 'from the page cache');
+    if (this.#logsAccess)
+      this.#options.log.debug({ path: loggedPath(request.url) }, 'Request answered from the page cache');
     return true;
   }
 
-  /** The long way: renders on a miss. Throws only where there is neither a page nor a last good copy. */
+  /** Renders on a miss. Throws only where there is neither a page nor a last good copy. */
   async answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -110,7 +111,7 @@ export class Pages {
     const crawlers = found.status >= 400 && isCrawler(request.headers['user-agent']);
     const answer = crawlers
       ? ((storable && found.status !== 410 ? cache.lastGood(key) : null) ??
-        bare(found.status >= 500 ? 503 : found.status))
+        plainFailure(found.status >= 500 ? 503 : found.status))
       : found;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     await this.#send(request, response, answer, encoding, address, visitor);
@@ -118,7 +119,7 @@ export class Pages {
 
   #lookUp(request: IncomingMessage, address: PageAddress): Lookup {
     const { env, visitorOf } = this.#options;
-    const visitor = readingAs(visitorOf(request), address.display);
+    const visitor = withRequestedDisplay(visitorOf(request), address.display);
     const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
     return { address, visitor, mobile, key: pageKey(address.url, visitor, mobile) };
   }
@@ -147,8 +148,8 @@ export class Pages {
   }
 
   /**
-   * product.md LO3: the locale that a first load at an address without one is to be led to; null where the page stands as
-   * it is. A CDN keeps one copy for all, and so leaves the address as it is.
+   * Returns the locale that a first visit without a locale in its address is redirected to (product.md LO3); null where
+   * it is not. Behind a CDN the address stays, since one copy serves all visitors.
    */
   detectedLocale({ headers }: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
     const { env } = this.#options;
@@ -158,7 +159,7 @@ export class Pages {
     return cookiesOf(headers)[EXPLICIT_PATH_COOKIE] === address.path ? null : preferred;
   }
 
-  /** product.md LO4: remembers the visitor's locale, but never in an answer that a CDN may keep. */
+  /** Remembers the visitor's locale in a cookie (product.md LO4), except in answers that a CDN may keep. */
   #extra(request: IncomingMessage, address: PageAddress, visitor: Visitor, status: number): FlatHeaders {
     const { env, rules } = this.#options;
     const { cookieLocale: stored, preferredLocale: preferred } = visitor;
@@ -182,7 +183,7 @@ export class Pages {
       error = thrown;
     }
     const { outage = false } = answer ?? {};
-    // The adapter has logged what did not answer; the page says so, and nothing failed here.
+    // An outage was logged by the adapter and is shown on the page, so it is no failure of the server.
     const failed = answer === null || (answer.status >= 500 && !outage);
     metrics.rendered((performance.now() - started) / 1000, failed);
     if (failed) log.error({ id, path: loggedPath(request.url), err: error }, 'A page failed to render');
@@ -194,7 +195,7 @@ export class Pages {
     const traits = { status: answer.status, outage, preview, byDevice, shared, redirects, url: request.url };
     const headers = [
       ...(failed ? ['X-Request-Id', id] : []),
-      ...pageHeaders(env, traits),
+      ...pageCachingHeaders(env, traits),
       ...rendererHeaders(answer.headers),
     ];
     const { security, embeddedSecurity } = this.#options;

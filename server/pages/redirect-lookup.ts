@@ -11,10 +11,9 @@ export interface FoundRedirect {
 }
 
 /**
- * The redirect of a rule at an address, query kept (product.md LK4); null for none. A file has no page that a rule of
- * another language could stand in the way of, and is led on by that one, too.
- *
- * @param detected the visitor's locale, for addresses that name none; null leaves those without a rule
+ * Finds the redirect rule of an address and keeps its query (product.md LK4); null for none. A file, which has no page
+ * in any language, follows the rules of every language.
+ * @param detected the visitor's locale, for addresses that name none; null ignores their rules
  */
 export function redirectAt(
   redirects: Redirects,
@@ -26,7 +25,7 @@ export function redirectAt(
   const { locale: named, path: bare } = rules.splitLocale(path);
   const locale = named ?? unprefixedLocale(rules.strategy) ?? detected;
   if (locale === null) return null;
-  const written = asRulesAreWritten(bare);
+  const written = toRuleSpelling(bare);
   const found =
     findRedirect(redirects, written, locale) ??
     (isSlashExempt(bare) ? findTranslatedRedirect(redirects, written, locale) : null);
@@ -35,11 +34,11 @@ export function redirectAt(
   return { location: found.external ? target : rules.localePath(target, locale), status: found.status };
 }
 
-/** Characters that a path may hold as they are, and that content writes so: coded, they make no other path. */
+/** Characters that may stand unencoded in a path, as content writes them; encoding them makes no other path. */
 const PLAIN = /[\w\-.~!$&'()*+,;=:@]/;
 
-/** A path as the content writes it in its rules. */
-export function asRulesAreWritten(path: string): string {
+/** Writes a path in the spelling of the content's rules. */
+export function toRuleSpelling(path: string): string {
   return path.replace(/%[2-7][0-9a-f]/gi, (coded) => {
     const sign = String.fromCharCode(Number.parseInt(coded.slice(1), 16));
     return PLAIN.test(sign) ? sign : coded;

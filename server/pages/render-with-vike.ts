@@ -4,26 +4,29 @@ import { plainSlashes } from '../http/plain-slashes.ts';
 import type { PageMedia } from './page-media.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
 
-/** What Vike's answer may tell besides the response itself. */
+/** The parts of Vike's page context that the answer depends on. */
 interface Rendered {
   readonly is404?: boolean | null;
   readonly abortStatusCode?: number;
   readonly errorWhileRendering?: unknown;
-  /** The page as React wrote it, and the mark in the document where it goes. */
+  /** The page's HTML and the placeholder of the document where it is inserted. */
   readonly markup?: string;
   readonly data?: Pick<PageView, 'outage' | 'gone'>;
 }
 
 export interface VikeOptions {
-  /** What pages get with every request: ports, preferences, device, now, public address, messages. */
+  /** Builds the page context of a request: ports, display preferences, device, now, public address, messages. */
   readonly pageContextOf: (request: PageRequest, media: PageMedia | null) => Readonly<Record<string, unknown>>;
-  /** Makes the media library of one page; null where media are files of this machine, for which no page waits. */
+  /** Makes the media library of one page; null where media are local files, which need no deadline. */
   readonly mediaOfPage: (() => PageMedia) | null;
-  /** Stands where the markup goes. Spliced in after Vike's own passes over the document, which are slow on long ones. */
+  /**
+   * The placeholder of the page's HTML, which is inserted after Vike has processed the document, since Vike is slow on
+   * long documents.
+   */
   readonly markupPlace: string;
 }
 
-/** The pages by way of Vike. A 404 in JSON says 404 as well, so that no such answer is ever kept. */
+/** Renders pages with Vike. A 404 as JSON has the status 404, so that it is never cached. */
 export function vikeRenderer({ pageContextOf, mediaOfPage, markupPlace }: VikeOptions): PageRenderer {
   return async (request) => {
     const media = mediaOfPage?.() ?? null;
@@ -31,7 +34,7 @@ export function vikeRenderer({ pageContextOf, mediaOfPage, markupPlace }: VikeOp
       urlOriginal: request.url,
       headersOriginal: {},
       ...pageContextOf(request, media),
-      // The error page, too, reads the locale from here: Vike forgets what routing found.
+      // The error page reads the locale from here, since Vike drops the result of routing.
       locale: request.locale,
       redirectTo: request.redirectTo,
       submission: request.submission,
@@ -44,7 +47,7 @@ export function vikeRenderer({ pageContextOf, mediaOfPage, markupPlace }: VikeOp
     const answer: PageAnswer = {
       status: statusOf(httpResponse.statusCode, rendered),
       headers: httpResponse.headers,
-      outage: data?.outage !== undefined || media?.ranOut === true,
+      outage: data?.outage !== undefined || media?.timedOut === true,
       body: markup === undefined ? document : spliced(lowPriority(document), markupPlace, markup),
     };
     return rendered.errorWhileRendering ? { ...answer, error: rendered.errorWhileRendering } : answer;
@@ -56,7 +59,10 @@ function spliced(document: string, place: string, markup: string): string {
   return at === -1 ? document : document.slice(0, at) + markup + document.slice(at + place.length);
 }
 
-/** The page reads without its scripts: they wait for the pictures and fonts that paint it (quality.md "Server"). */
+/**
+ * Gives scripts a low priority, since the page is readable without them and pictures and fonts are painted first
+ * (quality.md "Server").
+ */
 function lowPriority(document: string): string {
   const tail = document.lastIndexOf('</script><script src="') + '</script>'.length;
   if (tail < '</script>'.length) return document;

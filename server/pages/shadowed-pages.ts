@@ -2,9 +2,9 @@ import { isValid } from '../../core/content/page.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import type { Logger } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { stands } from './address-redirects.ts';
+import { pageExists } from './address-redirects.ts';
 
-/** Names in the log every page that a redirect rule stands in front of, so that nobody can read it (product.md LK4). `now` is ISO 8601. */
+/** Logs each page that cannot be reached because a redirect rule has its path (product.md LK4). `now` is ISO 8601. */
 export async function warnOfShadowedPages(
   ports: Pick<ServerPorts, 'catalogue' | 'content' | 'redirects'>,
   now: string,
@@ -14,8 +14,8 @@ export async function warnOfShadowedPages(
   for (const { code: locale } of LOCALES) {
     for (const [path, { to }] of redirects[locale]) {
       const page = await ports.content.page(path.slice(1, -1), locale);
-      // A page of other days may well lead elsewhere.
-      if (page === null ? await stands(path, locale, { ports }) : isValid(page, now))
+      // A page that is valid on other days may be redirected.
+      if (page === null ? await pageExists(path, locale, { ports }) : isValid(page, now))
         log.warn({ locale, path, to }, `Redirect in ${locale} from ${path} hides a page of that address`);
     }
   }

@@ -10,13 +10,13 @@ const FILE = /^(.+)\.json$/;
 export interface BuildsRouteOptions extends LatestBuild {
   /** Ids of earlier builds whose tabs may still be open. */
   readonly knownBuilds: () => readonly string[];
-  /** The route rules as they are now. */
+  /** The current route rules. */
   readonly redirects: () => Promise<unknown>;
 }
 
 /**
- * product.md UI4: which build is served, and a build's route rules. An earlier build that is still known is told the
- * rules of today, for those are what its links meet.
+ * Serves the current build's id and the route rules of a build (product.md UI4). A known earlier build gets the current
+ * rules, since its links are answered by them.
  */
 export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): void {
   const { id: served, timestamp, builtAt, knownBuilds, redirects } = options;
@@ -46,7 +46,7 @@ export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): 
   });
 }
 
-/** For the application's error handler, which logs it and answers 503: tabs ask again. */
+/** Throws for the application's error handler, which logs it and answers 503; tabs try again. */
 function refused(cause: unknown): never {
   throw Object.assign(new Error('The route rules could not be read', { cause }), { statusCode: 503 });
 }

@@ -32,16 +32,16 @@ export interface ExportRoutesOptions {
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly localePath: (path: string, locale: Locale) => string;
-  /** Origin of addresses, without a slash at the end; null takes the request's own. */
+  /** Origin of URLs, without a slash at the end; null uses the request's own. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
-  /** Lower case; null where the browser's languages say the country (product.md PR6). */
+  /** Header with the visitor's country, in lower case; null where the browser's languages decide (product.md PR6). */
   readonly countryHeader: string | null;
   /** ISO 8601. */
   readonly now: () => string;
 }
 
-/** What an export is made with: the words, the currency and the unit that the visitor's pages have. */
+/** The messages, currency and unit of the visitor's pages, for an export. */
 export interface ExportContext extends Pick<ExportRoutesOptions, 'ports'> {
   readonly locale: Locale;
   readonly translate: Translate;
@@ -54,23 +54,23 @@ export interface ExportContext extends Pick<ExportRoutesOptions, 'ports'> {
 
 export interface ExportedFile {
   readonly body: string;
-  /** In the reader's language, without its ending. */
+  /** File name in the reader's language, without its extension. */
   readonly name: string;
 }
 
-/** A file of what a page's query holds, read as the page reads it. */
+/** A file of the data that a page's query holds. */
 export interface Export {
   readonly type: string;
   readonly caching: 'private, no-cache' | 'private, no-store';
-  /** Whether it is in the currency and the unit of the visitor. */
+  /** Whether it depends on the visitor's currency and unit. */
   readonly hasReading: boolean;
-  /** Null where the query holds nothing that the file could say. */
+  /** Makes the file; null where the query has no content for it. */
   readonly make: (query: string, context: ExportContext) => Promise<ExportedFile | null>;
 }
 
 const CSV = 'text/csv; charset=utf-8';
 
-/** Every export by its file name, which stands below `/exports/{locale}/`. */
+/** All exports by file name, below `/exports/{locale}/`. */
 const EXPORTS: ReadonlyMap<string, Export> = new Map([
   [COMPARISON_CSV, { type: CSV, caching: 'private, no-cache', hasReading: true, make: compareCsv }],
   ['itinerary.ics', itineraryAs('text/calendar; charset=utf-8', calendarOf)],
@@ -79,8 +79,8 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map([
 ]);
 
 /**
- * product.md CF1, CF3: what a visitor has put together, as a file to keep: `/exports/es/compare.csv?charter=H-001,H-002`
- * or `/exports/es/itinerary.gpx?v=1&days=antibes;calvi`.
+ * Serves comparisons and itineraries as files (product.md CF1, CF3): `/exports/es/compare.csv?charter=H-001,H-002` or
+ * `/exports/es/itinerary.gpx?v=1&days=antibes;calvi`.
  */
 export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions): void {
   const { ports, messages, visitorOf, localePath, publicUrl, isSecure, countryHeader, now } = options;
@@ -121,9 +121,9 @@ async function compareCsv(query: string, { ports, ...context }: ExportContext): 
 }
 
 /**
- * A plan, which changes with every step: nobody keeps a copy. What of the query can be read is; where that is no place
- * there is no file.
- * @param write null for what cannot be said in it
+ * Makes the export of an itinerary, which is never cached. Unreadable parts of the query are dropped; without a known
+ * place there is no file.
+ * @param write null where the format cannot express it
  */
 function itineraryAs(type: string, write: (file: ItineraryFile) => string | null): Export {
   return {
@@ -138,7 +138,7 @@ function itineraryAs(type: string, write: (file: ItineraryFile) => string | null
   };
 }
 
-/** Null without dates. */
+/** Writes the calendar; null without dates. */
 function calendarOf({ text }: ItineraryFile): string | null {
   const calendar = itineraryCalendar(text);
   return calendar.ok ? calendar.value : null;

@@ -7,14 +7,14 @@ import { parseBound, rangeOf } from '../../core/search/facets/range.ts';
 import { encodeCriteria } from '../../core/search/query/url-codec.ts';
 
 export interface FinderRules {
-  /** The locale that a path without one is read in. */
+  /** The locale for a path without one. */
   readonly localeFor: (request: FastifyRequest) => Locale;
   readonly isLocale: (value: unknown) => value is Locale;
-  /** The list of a market, with its locale. */
+  /** The path of a market's list in a locale. */
   readonly listPath: (locale: Locale, market: Market) => string;
 }
 
-/** What the homepage's finder asks: a plain form, read into a list's own address (product.md SE7). */
+/** Reads the homepage's finder form into the criteria of a list (product.md SE7). */
 function finderCriteria(fields: URLSearchParams): Criteria {
   let criteria = emptyCriteria(fields.get('market') === 'sale' ? 'sale' : 'charter');
   const guests = parseBound(fields.get('guests') ?? '');

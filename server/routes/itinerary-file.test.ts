@@ -5,7 +5,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../tests/samples/sample-stops.ts';
-import { samplePorts } from '../enquiries/forms.fixture.ts';
+import { samplePorts } from '../enquiries/form-services.fixture.ts';
 import { loadMessages } from '../start/messages.ts';
 import { itineraryFile } from './itinerary-file.ts';
 

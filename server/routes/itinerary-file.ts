@@ -27,15 +27,17 @@ export interface ItineraryFileContext {
   readonly now: string;
 }
 
-/** What every file of an itinerary is made of. */
+/** The content of an itinerary's files. */
 export interface ItineraryFile {
   readonly text: ItineraryText;
   readonly words: ItineraryCsvWords;
-  /** In the reader's language, without its ending. */
+  /** File name in the reader's language, without its extension. */
   readonly name: string;
 }
 
-/** What the files of an itinerary say, in the words of its page (product.md CF3). Null where it has no place that is known. */
+/**
+ * Builds the content of an itinerary's files, in the words of its page (product.md CF3). Null without a known place.
+ */
 export async function itineraryFile(
   itinerary: Itinerary,
   { ports, locale, translate, href, origin, now }: ItineraryFileContext,

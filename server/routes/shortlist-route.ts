@@ -27,7 +27,7 @@ export interface ShortlistRouteOptions {
   readonly localePath: (path: string, locale: Locale) => string;
 }
 
-/** The answer to a press of a button: the page that shows the list, and the cookie that keeps it; null to leave it. */
+/** The answer to a button: the page with the list, and the cookie to store it; null leaves the cookie. */
 interface Kept {
   readonly path: string;
   readonly cookie: { readonly name: string; readonly value: string } | null;
@@ -36,9 +36,9 @@ interface Kept {
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
 /**
- * Adds a yacht to favourites or comparison without JavaScript (product.md CF1, CF2). The one form of a page is sent by
- * the buttons of its cards: `save`, `charter` or `sale` with the id of the yacht. The answer leads to the page that
- * shows the list. Sent from the page of favourites (`?from=favourites`), `save` takes out what is there.
+ * Adds a yacht to favourites or comparison without JavaScript (product.md CF1, CF2). The buttons of all cards submit
+ * the page's one form: `save`, `charter` or `sale` with the id of the yacht. The answer redirects to the page with the
+ * list. From the page of favourites (`?from=favourites`), `save` removes a saved yacht.
  */
 export function shortlistRoute(app: FastifyInstance, { env, localePath }: ShortlistRouteOptions): void {
   app.post<{ Params: { locale: string } }>('/shortlist/:locale', async (request, reply) => {

@@ -21,9 +21,9 @@ import { acceptedEncoding } from '../http/accept-encoding.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
-/** Seconds for which a browser need not ask again: whoever types goes back and forth. */
+/** Seconds for which a browser keeps an answer, since visitors type back and forth. */
 const FRESH = 60;
-/** Milliseconds of reading names before other requests have their turn. */
+/** Milliseconds of work before other requests get their turn. */
 const SLICE = 8;
 
 export interface SuggestionsRouteOptions {
@@ -35,15 +35,18 @@ export interface SuggestionsRouteOptions {
   readonly localePath: (path: string, locale: Locale) => string;
   /** ISO 8601 instant. */
   readonly now: () => string;
-  /** Lower case; null where the browser's languages say the country (product.md PR6). */
+  /** Header with the visitor's country, in lower case; null where the browser's languages decide (product.md PR6). */
   readonly countryHeader: string | null;
 }
 
-/** product.md SE8: what of the site is called as one types. The names are read once for each version of the content. */
+/**
+ * Suggests names of the site while a visitor types (product.md SE8). The names are read once for each version of the
+ * content.
+ */
 export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRouteOptions): void {
   const { visitorOf, countryHeader } = options;
   const namesOn = rememberedNames(options);
-  // Lengths are in the visitor's unit.
+  // Lengths are shown in the visitor's unit.
   const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
   const headers = ['Cache-Control', `private, max-age=${FRESH}`, 'Vary', vary];
 
@@ -51,7 +54,7 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRoute
     const query = new URLSearchParams(splitPath(request.url).rest);
     const locale = query.get('locale');
     if (!isLocale(locale)) return refuse(reply);
-    // The text as a list reads it, and no longer.
+    // The text as a list reads it, cut to the same length.
     const { text } = decodeCriteria('charter', new URLSearchParams({ q: query.get('q') ?? '' }));
     const found = (await namesOn(options.now().slice(0, 10))).find(text, locale);
     const list = suggestionList(found, locale, visitorOf(request.raw).unit, options);
@@ -67,13 +70,13 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRoute
 
 type Names = NameIndex<Suggestable>;
 
-/** The names of this version of the content on a day; a reading that failed is tried again at the next question. */
+/** Memoizes the names of a content version on a day; a failed reading is repeated at the next request. */
 function rememberedNames(options: SuggestionsRouteOptions): (today: string) => Promise<Names> {
   const { catalogue, content, offices } = options;
   let known: { readonly version: string; readonly names: Promise<Names> } | null = null;
   return async (today) => {
     const versions = await Promise.all([catalogue.version(), content.version(), offices.version()]);
-    // Pages come and go with their days (product.md RT6).
+    // The validity of pages depends on the day (product.md RT6).
     const version = [today, ...versions].join(' ');
     if (known?.version !== version) {
       const reading = { version, names: readNames(options, today) };

@@ -12,20 +12,20 @@ import { acceptedEncoding } from '../http/accept-encoding.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
-/** It goes by the visitor's currency and unit, and by today's fleet. */
+/** The answer depends on the visitor's currency and unit and on the current fleet. */
 const HEADERS = ['Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding'];
-/** Seconds after which a search that failed may be tried again. */
+/** Seconds after which a failed search may be tried again. */
 const RETRY_AFTER = '30';
 
 export interface YachtHitsRouteOptions {
   readonly search: YachtSearch;
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
   readonly visitorOf: (request: IncomingMessage) => Omit<Display, 'season'>;
-  /** ISO 8601: rates go by the season. */
+  /** ISO 8601; rates depend on the season. */
   readonly now: () => string;
 }
 
-/** product.md YA7: the yachts of a whole list, in its order, for going from one to the next. */
+/** Serves the yachts of a whole list in its order, for the links to the previous and the next one (product.md YA7). */
 export function yachtHitsRoute(app: FastifyInstance, options: YachtHitsRouteOptions): void {
   const { search, catalogue, visitorOf, now } = options;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of a browser's build, by the names of its files below /assets/ in any order: names carry the hashes of the
- * contents, so that the same build has the same id on every web node. 12 hex digits.
+ * Computes the id of a browser build, 12 hex digits, from the names of its files below /assets/ in any order. The names
+ * contain content hashes, so that the same build has the same id on every node.
  */
 export function buildIdOf(names: Iterable<string>): string {
   const sorted = [...new Set(names)].sort();

@@ -3,7 +3,7 @@ import type { Logger } from './log.ts';
 export interface StopOptions {
   /** `process`, or a stand-in for tests. */
   readonly signals: Pick<NodeJS.EventEmitter, 'on'>;
-  /** Refuses new work, finishes what is under way. */
+  /** Stops accepting work and finishes what is under way. */
   readonly stop: () => Promise<void>;
   readonly exit: (code: number) => void;
   readonly log: Logger;
@@ -11,8 +11,8 @@ export interface StopOptions {
 }
 
 /**
- * SIGTERM or SIGINT: finishes what is under way within the limit, then leaves; a second one leaves at once. A promise
- * nobody caught is a bug: it is logged, and the process ends so that a supervisor starts a sound one.
+ * Stops the process on SIGTERM or SIGINT: it finishes its work within the limit and exits; a second signal exits at
+ * once. An unhandled rejection is logged and ends the process, so that a supervisor starts a new one.
  */
 export function installGracefulStop({ signals, stop, exit, log, limitMs = 10_000 }: StopOptions): void {
   let stopping = false;

@@ -4,8 +4,8 @@ import type { LogLevel } from './env.ts';
 export type { Logger } from 'pino';
 
 /**
- * Structured lines on stderr. Requests are named by id, method and path only: no address of the visitor, no cookie, no
- * query, no form field (quality.md "Correctness and safety").
+ * Creates the logger, which writes JSON lines to stderr. Requests are logged by id, method and path only: no client
+ * address, cookie, query or form field (quality.md "Correctness and safety").
  */
 export function createLogger(level: LogLevel, destination: NodeJS.WritableStream = process.stderr): Logger {
   return pino(
@@ -14,7 +14,7 @@ export function createLogger(level: LogLevel, destination: NodeJS.WritableStream
   );
 }
 
-/** The path of a request without its query, cut to a length that fits a line. */
+/** Returns a request's path without its query, cut to a length that fits a line. */
 export function loggedPath(url: string | undefined): string {
   const path = (url ?? '').split(/[?#]/, 1)[0] ?? '';
   return path.length > 300 ? `${path.slice(0, 300)}…` : path;

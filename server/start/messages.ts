@@ -9,7 +9,7 @@ export interface LocaleMessages {
   readonly translate: Translate;
   /** The compiled file as it is served (product.md LO7). */
   readonly json: string;
-  /** Address of that file, immutable by its version. */
+  /** URL of that file, immutable by its version. */
   readonly url: string;
   readonly version: string;
 }

@@ -1,7 +1,7 @@
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
-import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
@@ -13,7 +13,7 @@ import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../../core/ports/yacht-search.ts';
 
-/** The ports that pages and routes ask. `adapters/wiring/server.ts` binds an adapter to each. */
+/** The ports of pages and routes. `adapters/wiring/server.ts` binds an adapter to each. */
 export interface ServerPorts {
   readonly catalogue: YachtCatalogue;
   readonly search: YachtSearch;
@@ -26,13 +26,13 @@ export interface ServerPorts {
   readonly seaCharts: SeaCharts;
 }
 
-/** Where enquiries are kept, and how they go out. */
+/** The ports that store enquiries and send their messages. */
 export interface EnquiryPorts {
   readonly enquiries: EnquiryStore;
   readonly outbox: Outbox;
   readonly subscriptions: SubscriptionStore;
   readonly rateLimits: RateLimits;
-  readonly mail: EnquiryDelivery;
-  /** Null where nothing goes to another system. */
-  readonly webhook: EnquiryDelivery | null;
+  readonly mail: MessageTransport;
+  /** Null where no webhook is configured. */
+  readonly webhook: MessageTransport | null;
 }

@@ -10,18 +10,18 @@ import type { Visitor, VisitorRules } from '../http/visitor.ts';
 import type { AddressRules } from '../pages/page-address.ts';
 import type { Env, RedirectStatus } from './env.ts';
 
-/** What the core says about addresses and visitors, as the server asks it. */
+/** The core's rules on addresses and visitors, bound to the configuration. */
 export interface SiteRules extends AddressRules, VisitorRules {
   /**
-   * The locale for a visitor at an address without one (product.md LO3): the one that they prefer, the configured
+   * Chooses the locale of a visitor at an address without one (product.md LO3): the preferred one, the configured
    * fallback, then the default.
    */
   readonly detect: (visitor: Pick<Visitor, 'preferredLocale'>) => Locale;
-  /** The status with which an address leads on that does not stand under the strategy (product.md LO2). */
+  /** The status of redirects to the canonical address under the locale strategy (product.md LO2). */
   readonly localeRedirectStatus: RedirectStatus;
-  /** Where a visit to `/` leads (product.md LO5); null when the strategy decides. */
+  /** The redirect of `/` (product.md LO5); null where the strategy decides. */
   readonly rootRedirect: RuledRedirect | null;
-  /** A path in a locale; '/' is the homepage. */
+  /** Returns a path in a locale; '/' is the homepage. */
   readonly localePath: (path: string, locale: Locale) => string;
   readonly listPath: (market: Market) => string;
 }
@@ -60,7 +60,7 @@ export function siteRules({
   };
 }
 
-/** In the same time whatever is the same: a secret is not to be found out letter by letter. */
+/** Compares in constant time, so that a secret cannot be guessed by timing. */
 function isSame(given: string, secret: string): boolean {
   const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
   return timingSafeEqual(a, b);

@@ -11,7 +11,7 @@ import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts'
 import { err } from '../../core/shared/result.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
-import { type FormsWorld, formsWorld, samplePorts } from '../enquiries/forms.fixture.ts';
+import { type FormsWorld, formsWorld, samplePorts } from '../enquiries/form-services.fixture.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, type AppOptions, createApp } from '../http/app.ts';
 import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
@@ -21,11 +21,11 @@ import { siteRules } from './site-rules.ts';
 
 export interface FixtureSite {
   readonly app: App;
-  /** Every rendering that was asked for. */
+  /** All requested renderings. */
   readonly rendered: PageRequest[];
   /** Lines of the log. */
   readonly logged: string[];
-  /** What becomes of forms, over stores in memory. Nothing goes out unless a test starts it. */
+  /** Form services over stores in memory. Deliveries are sent only where a test starts them. */
   readonly world: FormsWorld;
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   post(path: string, body: string | Buffer, headers?: Record<string, string>): Promise<Answer>;
@@ -38,7 +38,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A whole page whose text tells what it was rendered for. */
+/** A complete page whose text lists its inputs. */
 export function describePage(request: PageRequest): PageAnswer {
   if (request.failure) return html(request.failure.status, `failure ${request.failure.id ?? ''}`);
   const { url, currency, unit, mobile } = request;
@@ -49,7 +49,7 @@ export function html(status: number, body: string, headers: [string, string][] =
   return { status, headers: [['Content-Type', 'text/html;charset=utf-8'], ...headers], body };
 }
 
-/** A site on a port of its own, with a renderer of the test's choosing. */
+/** Starts a site on its own port, with a renderer of the test's choice. */
 export async function startSite(
   variables: Record<string, string> = {},
   render: (request: PageRequest) => PageAnswer | Promise<PageAnswer> = describePage,

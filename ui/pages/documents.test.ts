@@ -4,7 +4,7 @@ import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalog
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { pageSlug } from '../../core/yacht/withdrawn.ts';
-import { samplePorts } from '../../server/enquiries/forms.fixture.ts';
+import { samplePorts } from '../../server/enquiries/form-services.fixture.ts';
 import type { PageRequest } from '../../server/pages/page-request.ts';
 import type { ServerPorts } from '../../server/start/ports.ts';
 import { pageRenderer } from '../../tests/fuzz/content/page-renderer.ts';

@@ -16,20 +16,20 @@ import { parseRecommendAnswer } from './recommend-answer.ts';
 import { RecommendModel } from './recommend-model.ts';
 import { type RecommendQuery, recommendQuery } from './recommend-query.ts';
 
-/** Milliseconds that a page waits, however many hosts are tried: as long as one host may take. */
+/** Milliseconds that a page waits, over all hosts: the time limit of one. */
 const PATIENCE_MS = 3_000;
 const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 
 /**
- * Asks a trained model of the service about the index that `npm run search:push` fills (product.md UI6, SE9). Where it
- * fails, or names fewer than asked for, the likeness of the yachts themselves fills up.
+ * Recommends yachts by a trained model over the index that `npm run search:push` fills (product.md UI6, SE9). Where it
+ * fails or returns too few, similar yachts are added.
  */
 @injectable()
 export class AlgoliaRecommendations implements Recommendations {
   readonly #client: Pick<LiteClient, 'getRecommendations'> | null;
   readonly #index: string;
   readonly #model: RecommendModel;
-  /** The yachts that may be shown: the index may be older. */
+  /** The yachts that may be shown; the index may be older. */
   readonly #catalogue: YachtCatalogue;
   readonly #log: Pick<Log, 'error'>;
   readonly #patienceMs: number;
@@ -58,9 +58,9 @@ export class AlgoliaRecommendations implements Recommendations {
     return [...told, ...mostSimilar(others, yacht, market, count - told.length).map(({ id }) => id)];
   }
 
-  /** What the service says; nothing where it fails. */
+  /** Returns the service's recommendations; none where it fails. */
   async #told(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
-    // The index holds no yacht that is on no market, so the service knows nothing like her.
+    // The index has no yacht without a market, so the service cannot recommend for her.
     if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
     const answered = await this.#ask(recommendQuery(this.#index, this.#model, yacht, market));
     if (answered.ok) return this.#shown(answered.value, yacht, market, count);

@@ -1,6 +1,6 @@
 /**
- * The ids of the records that the service recommends, in its order, each once; a hit without an id is left out. Null
- * where this is no answer to one query.
+ * Returns the ids of the recommended records in order, each once, without hits that have no id. Null for a malformed
+ * answer.
  */
 export function parseRecommendAnswer(raw: unknown): readonly string[] | null {
   if (!isRecord(raw) || !Array.isArray(raw.results) || raw.results.length !== 1) return null;

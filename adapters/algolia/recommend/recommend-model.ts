@@ -1,4 +1,4 @@
-/** The models that go from a record to others like it; which of them is trained, the brokerage decides. */
+/** The models that recommend similar records; the brokerage decides which is trained. */
 export const RECOMMEND_MODELS = ['related-products', 'looking-similar'] as const;
 export type RecommendModel = (typeof RECOMMEND_MODELS)[number];
 

@@ -3,12 +3,12 @@ import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { MARKETS_ATTRIBUTE } from '../yachts/yacht-record.ts';
 import type { RecommendModel } from './recommend-model.ts';
 
-/** What is asked of the service for one yacht, in its words. */
+/** The service's query for one yacht. */
 export interface RecommendQuery {
   readonly indexName: string;
   readonly model: RecommendModel;
   readonly objectID: string;
-  /** Least score of an answer, from 0 to 100. */
+  /** Minimum score from 0 to 100. */
   readonly threshold: number;
   readonly maxRecommendations: number;
   readonly queryParameters: {
@@ -18,7 +18,7 @@ export interface RecommendQuery {
   };
 }
 
-/** The most that the service gives: some may have left the catalogue since the index was filled. */
+/** The service's limit, requested in full since some yachts may have left the catalogue. */
 const MAX_RECOMMENDATIONS = 30;
 
 export function recommendQuery(
@@ -31,7 +31,7 @@ export function recommendQuery(
     indexName: index,
     model,
     objectID: yacht.id,
-    // Its order says who is nearer; a page has room for some, and would rather show the nearest than nobody.
+    // No minimum: the order suffices, and distant yachts are better than none.
     threshold: 0,
     maxRecommendations: MAX_RECOMMENDATIONS,
     queryParameters: {

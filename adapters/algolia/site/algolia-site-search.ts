@@ -14,7 +14,7 @@ import { BAD_ANSWER } from '../search-error.ts';
 import { parseSiteAnswer, type SiteAnswer } from './site-answer.ts';
 import { entriesPerPage, entriesQuery, siteQueries } from './site-queries.ts';
 
-/** Searches the index of everything that `npm run search:push` fills (product.md SE1, SE8, SE9). */
+/** Searches the site index that `npm run search:push` fills (product.md SE1, SE8, SE9). */
 @injectable()
 export class AlgoliaSiteSearch implements SiteSearch {
   readonly #batch: QueryBatch;
@@ -51,7 +51,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
     return ok({ ids: ids.value, total, pages, page, categories, all: everything.total });
   }
 
-  /** The last page, where one past the end was asked for. */
+  /** Returns the ids of the last page where a later one was requested. */
   async #ids(
     question: SiteQuestion,
     options: SiteSearchOptions,

@@ -1,8 +1,8 @@
 import { CATEGORY_ATTRIBUTE, ENTRY_ATTRIBUTE } from './site-record.ts';
 
-/** What one query to the site's index was answered with. */
+/** The result of one query of the site index. */
 export interface SiteAnswer {
-  /** Of entries. */
+  /** Ids of entries. */
   readonly ids: readonly string[];
   /** Hits on all pages. */
   readonly total: number;

@@ -6,12 +6,12 @@ import type { IndexQuery } from '../yachts/index-queries.ts';
 import { siteIndexName } from './site-orders.ts';
 import { CATEGORY_ATTRIBUTE, ENTRY_ATTRIBUTE, LOCALE_ATTRIBUTE } from './site-record.ts';
 
-/** Entries of a page: at most those that an answer may hold (product.md SE1). */
+/** Returns the page size, limited by what an answer may hold (product.md SE1). */
 export function entriesPerPage({ pageSize }: SiteSearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
 
-/** The query for one page of entries, from 1; it counts nothing. */
+/** Builds the query for one page of entries, from 1, without counts. */
 export function entriesQuery(
   prefix: string,
   { text, locale, category, sort }: SiteQuestion,
@@ -35,7 +35,7 @@ export function entriesQuery(
   };
 }
 
-/** What one search asks: its entries, and last what the categories hold as if none were chosen. */
+/** Builds the queries of one search: its entries, and last the counts of all categories. */
 export function siteQueries(prefix: string, question: SiteQuestion, options: SiteSearchOptions): readonly IndexQuery[] {
   const entries = entriesQuery(prefix, question, options, question.page);
   const facets = [CATEGORY_ATTRIBUTE];

@@ -62,7 +62,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
     return ok({ hits: hits.value, total: first.total, pages, page, facets, areas: areaCounts(counts) });
   }
 
-  /** The last page, where one past the end was asked for. */
+  /** Returns the hits of the last page where a later one was requested. */
   async #hits(
     criteria: Criteria,
     options: SearchOptions,

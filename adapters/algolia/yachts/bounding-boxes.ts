@@ -1,9 +1,12 @@
 import type { GeoBox } from '../../../core/geo/geo-box.ts';
 
-/** Degrees: of wider boxes the service may take the shorter way round the earth. */
+/** Degrees; the service may read a wider box as its complement. */
 const WIDEST = 120;
 
-/** A section of the map as boxes of the service: latitude and longitude of two opposite corners each, none of them across the antimeridian. */
+/**
+ * Writes a section of the map as boxes of the service, each as latitude and longitude of two opposite corners, none
+ * across the antimeridian.
+ */
 export function boundingBoxes({ south, west, north, east }: GeoBox): number[][] {
   const sides = west <= east ? [[west, east] as const] : [[west, 180] as const, [-180, east] as const];
   return sides.flatMap(([from, to]) => {

@@ -9,7 +9,7 @@ import type { AreaCount, FacetCounts, RangeCounts, ValueCount } from '../../../c
 import type { FigureBounds, IndexAnswer } from './index-answer.ts';
 import { countedAttribute } from './yacht-record.ts';
 
-/** What the service counted, as the port tells it: `counted` beside the answer that counts it. */
+/** Converts the service's counts into the port's facets. `counted` names the facets that each answer counts. */
 export function facetCounts(
   answers: readonly { readonly answer: IndexAnswer; readonly counted: readonly Facet[] }[],
   { facets: wanted, ...display }: SearchOptions,
@@ -34,12 +34,12 @@ export function facetCounts(
   return { ...lists, ...ranges };
 }
 
-/** The cruising areas of the map, in order of their ids; none where they were not counted. */
+/** Returns the cruising areas of the map in the order of their ids; none where they were not counted. */
 export function areaCounts(counts: ReadonlyMap<string, number> | undefined): readonly AreaCount[] {
   return [...(counts ?? [])].map(([area, count]) => ({ area, count })).sort((a, b) => (a.area < b.area ? -1 : 1));
 }
 
-/** Bounds are the service's own, since of many values it counts only some; the spread is of those it counts. */
+/** Takes the bounds from the service, which counts only some of many values, and the spread from the counts. */
 function rangeOfCounts(
   counts: ReadonlyMap<string, number>,
   bounds: FigureBounds | undefined,

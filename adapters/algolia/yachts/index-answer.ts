@@ -1,7 +1,7 @@
 import { parseYachtHits } from '../../../core/search/yacht-hit.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 
-/** What one query was answered with. */
+/** The result of one query of the yacht index. */
 export interface IndexAnswer {
   readonly hits: readonly YachtId[];
   /** Hits on all pages. */
@@ -36,7 +36,7 @@ export function parseIndexAnswer(raw: unknown): IndexAnswer | null {
   return { hits: parseYachtHits(raw.hits.map(hitOf)).map(({ yachtId }) => yachtId), total: raw.nbHits, counts, bounds };
 }
 
-/** product.md YA7: Length, Url and YachtId, from `content.loaMeter`, `url` and `content.yachtid`. */
+/** Reads a hit's length, URL and id from `content.loaMeter`, `url` and `content.yachtid` (product.md YA7). */
 function hitOf(raw: unknown): unknown {
   if (!isRecord(raw) || !isRecord(raw.content)) return null;
   return { Length: raw.content.loaMeter, Url: raw.url, YachtId: raw.content.yachtid };

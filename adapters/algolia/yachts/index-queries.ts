@@ -10,14 +10,14 @@ import { boundingBoxes } from './bounding-boxes.ts';
 import { indexName } from './list-orders.ts';
 import { AREAS_ATTRIBUTE, countedAttribute, facetAttribute, MARKETS_ATTRIBUTE } from './yacht-record.ts';
 
-/** One query of several that are sent at once, flat (product.md SE1). */
+/** One query of a multi-query request (product.md SE1). */
 export interface IndexQuery {
   readonly indexName: string;
   readonly query: string;
-  /** All of them, and any of those that stand together. */
+  /** Filters that all must match; in a nested list any of them. */
   readonly facetFilters: (string | string[])[];
   readonly numericFilters: string[];
-  /** Any of them; absent where a hit may lie anywhere. */
+  /** Boxes of which one must contain the hit; absent for the whole map. */
   readonly insideBoundingBox?: number[][];
   readonly facets: string[];
   readonly maxValuesPerFacet: number;
@@ -28,28 +28,28 @@ export interface IndexQuery {
   readonly analytics: false;
 }
 
-/** A query, and the facets that its answer counts. */
+/** A query and the facets that its answer counts. */
 export interface CountedQuery {
   readonly query: IndexQuery;
   readonly counted: readonly Facet[];
 }
 
-/** product.md SE1, YA7. */
+/** The attributes of a hit (product.md SE1, YA7). */
 const ATTRIBUTES = ['url', 'content.loaMeter', 'content.yachtid'];
 
-/** Hits of a page: at most those that an answer may hold (product.md SE1). */
+/** Returns the page size, limited by what an answer may hold (product.md SE1). */
 export function hitsPerPage({ pageSize }: SearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
 
-/** Whether nothing narrows the market's list (product.md SE2). */
+/** Whether the criteria have no filter (product.md SE2). */
 export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): boolean {
   return (
     box === null && searchTerms(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
   );
 }
 
-/** The query for one page of hits, from 1; it counts nothing. */
+/** Builds the query for one page of hits, from 1, without counts. */
 export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOptions, page: number): IndexQuery {
   return {
     ...filtersWithout(null, criteria, options),
@@ -66,9 +66,9 @@ export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOpt
 }
 
 /**
- * What one search asks: its hits with the counts of every facet in which nothing is chosen or all of whose chosen values
- * must be met, and one query for each other facet, without its own choice (product.md SE4). An empty query counts all
- * facets that there are (SE2).
+ * Builds the queries of one search. The first returns the hits and counts every facet without a choice or whose chosen
+ * values must all match; each other facet has a query without its own choice (product.md SE4). An empty query counts
+ * all facets (SE2).
  */
 export function indexQueries(prefix: string, criteria: Criteria, options: SearchOptions): readonly CountedQuery[] {
   const offered = facetsFor(criteria.market, options.currency);

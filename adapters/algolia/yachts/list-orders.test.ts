@@ -30,7 +30,7 @@ describe('SE1 SE6 an order names its index', () => {
   });
 });
 
-/** As the service ranks: what has no value stands last either way. */
+/** Ranks as the service does: yachts without a value are last in both directions. */
 function compareByRanking(ranking: readonly string[], a: Record<string, unknown>, b: Record<string, unknown>): number {
   for (const criterion of ranking) {
     const [, way, attribute = ''] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? [];

@@ -4,7 +4,7 @@ import { SEASONS, type Season } from '../../../core/price/season.ts';
 import { SORT_KEYS, type SortKey, type SortRule, sortRule } from '../../../core/search/sort.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 
-/** The order of an index; market and currency matter to orders by price alone, the season to charter rates. */
+/** The order of an index. Market and currency matter only to orders by price, the season only to charter rates. */
 export interface ListOrder {
   readonly sort: SortKey;
   readonly market: Market;
@@ -12,18 +12,18 @@ export interface ListOrder {
   readonly season: Season;
 }
 
-/** The index that answers a list in this order (product.md SE1, SE6): the yacht index itself, or one of its replicas. */
+/** Returns the index for an order (product.md SE1, SE6): the yacht index or one of its replicas. */
 export function indexName(prefix: string, order: ListOrder): string {
   if (order.sort === 'default') return prefix;
   return `${prefix}_${order.sort.replace('-', `${ofPrice(order)}_`)}`;
 }
 
-/** The attribute of a record that an order goes by; both directions share it. */
+/** Returns the attribute of an order, which both directions share. */
 function orderAttribute(order: ListOrder): string {
   return `order_${order.sort.replace(/-(asc|desc)$/, '')}${ofPrice(order)}`;
 }
 
-/** Every order that there is an index of, the default one first. */
+/** All orders that have an index, the default one first. */
 export const LIST_ORDERS: readonly ListOrder[] = [
   ...new Map(
     SORT_KEYS.flatMap((sort) =>
@@ -34,14 +34,17 @@ export const LIST_ORDERS: readonly ListOrder[] = [
   ).values(),
 ];
 
-/** The last tie breaker: ids are unique. */
+/** The last tie breaker, since ids are unique. */
 const ID_ATTRIBUTE = 'order_id';
 const TIES: readonly [attribute: string, direction: 'asc' | 'desc'][] = [
   ['order_length', 'desc'],
   [ID_ATTRIBUTE, 'asc'],
 ];
 
-/** The ranking that gives the order of core/search/sort.ts: the service puts what has no value last either way. */
+/**
+ * Returns the ranking of an order of core/search/sort.ts. The service puts yachts without a value last in both
+ * directions.
+ */
 export function rankingOf(order: ListOrder): string[] {
   const attribute = orderAttribute(order);
   const { direction } = ruleOf(order);
@@ -49,7 +52,7 @@ export function rankingOf(order: ListOrder): string[] {
   return [`${direction === 1 ? 'asc' : 'desc'}(${attribute})`, ...ties];
 }
 
-/** What a yacht is ordered by on these markets; what she has no value for is absent. */
+/** Returns a yacht's values to sort by on these markets, without missing ones. */
 export function orderValues(yacht: Yacht, markets: readonly Market[]): Record<string, string | number> {
   const values: Record<string, string | number> = { [ID_ATTRIBUTE]: yacht.id };
   for (const order of LIST_ORDERS) {

@@ -10,32 +10,32 @@ import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { orderValues } from './list-orders.ts';
 
-/** The attribute that holds the markets a yacht is offered on. */
+/** The attribute with the markets that a yacht is offered on. */
 export const MARKETS_ATTRIBUTE = 'markets';
 
-/** The attribute that holds the cruising areas of which it is known where they lie. */
+/** The attribute with the cruising areas that have a position. */
 export const AREAS_ATTRIBUTE = 'places';
 
-/** A yacht as the index holds her: what a hit gives back, and flat attributes to search, narrow and order by. */
+/** A yacht as the index holds her: the fields that hits return, and flat attributes to search, filter and sort by. */
 export interface YachtRecord {
   readonly objectID: string;
-  /** product.md SE1, YA7: her page, a path without locale. */
+  /** Path of her page without locale (product.md SE1, YA7). */
   readonly url: string;
   readonly content: { readonly loaMeter: number; readonly yachtid: string };
   readonly [attribute: string]: unknown;
 }
 
-/** The attribute that holds a yacht's values of a list facet, or one kind of figures (core/search/facets/figures.ts). */
+/** Returns the attribute of a list facet, or of one kind of figures (core/search/facets/figures.ts). */
 export function facetAttribute(key: string): string {
   return `facet_${key.replaceAll('-', '_')}`;
 }
 
-/** The attribute that a facet is counted and bounded by, where its figures are shown like this. */
+/** Returns the attribute that a facet is counted and bounded by, for the display. */
 export function countedAttribute(facet: Facet, display: FigureDisplay): string {
   return facetAttribute(facet.shape === 'range' ? figuresKey(facet, display) : facet.key);
 }
 
-/** The record of a yacht; null for one that no list shows, or that has no page. */
+/** Builds a yacht's record; null for one that no list shows or that has no page. */
 export function yachtRecord(yacht: Yacht): YachtRecord | null {
   const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
   const [first] = markets;
@@ -63,7 +63,7 @@ export function yachtRecord(yacht: Yacht): YachtRecord | null {
   };
 }
 
-/** The texts of a field, folded as core folds them, and the words that it finds them by besides. */
+/** Returns the folded texts of a field and their additional search words. */
 function searchable(texts: readonly string[], field: TextField): readonly string[] {
   const phrases = new Set(texts.map((text) => wordsOf(text).join(' ')).filter((phrase) => phrase !== ''));
   const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));

@@ -2,7 +2,7 @@ import type { BuildMeta, LatestBuild } from '../../../core/build-version/build-m
 import type { Builds, BuildsError } from '../../../core/ports/builds.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 
-/** Builds handed over by a test; the last one is served. */
+/** Serves the builds of a test, the last one as the current. */
 export class MemoryBuilds implements Builds {
   readonly #builds: BuildMeta[];
   #error: BuildsError | null = null;
@@ -11,12 +11,12 @@ export class MemoryBuilds implements Builds {
     this.#builds = [...builds];
   }
 
-  /** Another build is served from now on. */
+  /** Deploys another build. */
   deploy(build: BuildMeta): void {
     this.#builds.push(build);
   }
 
-  /** Every question from now on fails like this; null heals it. */
+  /** Makes every call fail with this error; null ends it. */
   failWith(error: BuildsError | null): void {
     this.#error = error;
   }

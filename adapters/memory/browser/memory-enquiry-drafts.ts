@@ -2,12 +2,12 @@ import type { DraftFields } from '../../../core/enquiry/drafts.ts';
 import { type Drafts, NO_DRAFTS, withDraft, withoutDraft } from '../../../core/enquiry/drafts.ts';
 import type { EnquiryDrafts } from '../../../core/ports/enquiry-drafts.ts';
 
-/** Drafts as long as the object lives. */
+/** Keeps drafts in memory. */
 export class MemoryEnquiryDrafts implements EnquiryDrafts {
   #drafts: Drafts = NO_DRAFTS;
   readonly #keeps: boolean;
 
-  /** @param keeps false for a browser that keeps nothing */
+  /** @param keeps false simulates a browser without storage */
   constructor(keeps = true) {
     this.#keeps = keeps;
   }

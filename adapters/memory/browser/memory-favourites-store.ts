@@ -3,22 +3,22 @@ import { err, ok, type Result } from '../../../core/shared/result.ts';
 import type { FavouritesChange, FavouritesList } from '../../../core/shortlist/favourites-list.ts';
 import { changeStored, readFavourites, type StoredFavourites } from '../../../core/shortlist/stored-favourites.ts';
 
-/** What several tabs of one browser see. */
+/** The storage that several tabs of a browser share. */
 export interface MemoryShelf {
-  /** Characters it can keep of a text; negative for a browser that keeps nothing. */
+  /** Characters that fit; negative for a browser without storage. */
   readonly room: number;
   text: string | null;
-  /** What could not be read, and was not thrown away. */
+  /** Unreadable texts that were set aside. */
   readonly aside: string[];
   readonly listeners: Set<() => void>;
 }
 
-/** @param text what was left there before */
+/** @param text the stored text at the start */
 export function memoryShelf(room = Number.POSITIVE_INFINITY, text: string | null = null): MemoryShelf {
   return { room, text, aside: [], listeners: new Set() };
 }
 
-/** Favourites kept as long as the shelf is, if there is room for them. */
+/** Keeps favourites in a shared memory, as far as they fit. */
 export class MemoryFavouritesStore implements FavouritesStore {
   readonly #shelf: MemoryShelf;
 

@@ -2,12 +2,12 @@ import type { KeptComparison } from '../../../core/ports/kept-comparison.ts';
 import type { Comparison } from '../../../core/shortlist/comparison.ts';
 import { readComparison, writeComparison } from '../../../core/shortlist/stored-comparison.ts';
 
-/** A comparison kept as long as the object is, if there is room for it. */
+/** Keeps a comparison in memory, where it fits. */
 export class MemoryKeptComparison implements KeptComparison {
   readonly #room: number;
   #text: string | null = null;
 
-  /** @param options.room characters it can keep; negative for a browser that keeps nothing */
+  /** @param options.room characters that fit; negative for a browser without storage */
   constructor({ room = Number.POSITIVE_INFINITY }: { readonly room?: number } = {}) {
     this.#room = room;
   }

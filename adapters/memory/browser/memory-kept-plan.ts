@@ -1,12 +1,12 @@
 import { readPlan, writePlan } from '../../../core/itinerary/stored-plan.ts';
 import type { KeptPlan } from '../../../core/ports/kept-plan.ts';
 
-/** A plan kept as long as the object is, if there is room for it. */
+/** Keeps a plan in memory, where it fits. */
 export class MemoryKeptPlan implements KeptPlan {
   readonly #room: number;
   #text: string | null = null;
 
-  /** @param options.room characters it can keep; negative for a browser that keeps nothing */
+  /** @param options.room characters that fit; negative for a browser without storage */
   constructor({ room = Number.POSITIVE_INFINITY }: { readonly room?: number } = {}) {
     this.#room = room;
   }

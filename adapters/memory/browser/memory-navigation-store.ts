@@ -1,11 +1,11 @@
 import type { NavigationStore } from '../../../core/ports/navigation-store.ts';
 
-/** A context kept as long as the object is, if there is room for it. */
+/** Keeps the navigation context in memory, where it fits. */
 export class MemoryNavigationStore implements NavigationStore {
   readonly #room: number;
   #text: string | null = null;
 
-  /** @param options.room characters it can keep; negative for a browser that keeps nothing */
+  /** @param options.room characters that fit; negative for a browser without storage */
   constructor({ room = Number.POSITIVE_INFINITY }: { readonly room?: number } = {}) {
     this.#room = room;
   }

@@ -2,7 +2,7 @@ import type { Preferences } from '../../../core/ports/preferences.ts';
 import type { Currency } from '../../../core/price/currency.ts';
 import type { LengthUnit } from '../../../core/yacht/length.ts';
 
-/** A visitor's choice, kept as long as the object is; or not at all, as in a browser without cookies. */
+/** Keeps a visitor's choice in memory, or not at all, as a browser without cookies. */
 export class MemoryPreferences implements Preferences {
   readonly #keeps: boolean;
   #currency: Currency | null = null;

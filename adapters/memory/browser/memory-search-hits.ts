@@ -3,7 +3,7 @@ import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-c
 import { MAX_NAVIGABLE_HITS, type YachtHit } from '../../../core/search/yacht-hit.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 
-/** Lists handed over by a test, each by the search that finds it; any other list is empty. */
+/** Returns the lists of a test by their search; any other list is empty. */
 export class MemorySearchHits implements SearchHits {
   readonly #lists = new Map<string, readonly YachtHit[]>();
   #error: SearchHitsError | null = null;
@@ -12,7 +12,7 @@ export class MemorySearchHits implements SearchHits {
     for (const { search, hits } of lists) this.#lists.set(keyOf(search), hits);
   }
 
-  /** Every question from now on fails like this; null heals it. */
+  /** Makes every call fail with this error; null ends it. */
   failWith(error: SearchHitsError | null): void {
     this.#error = error;
   }
@@ -23,7 +23,7 @@ export class MemorySearchHits implements SearchHits {
   }
 }
 
-/** The same for every way to write the same list, whichever page of it. */
+/** A key that ignores spelling and page of the list's query. */
 function keyOf({ market, query }: HitsSearch): string {
   return market + encodeCriteria({ ...decodeCriteria(market, query), page: 1 });
 }

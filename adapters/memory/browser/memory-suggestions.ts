@@ -2,7 +2,7 @@ import type { Suggestions, SuggestionsError, SuggestionsQuestion } from '../../.
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import type { SuggestionList } from '../../../core/suggestions/suggestions.ts';
 
-/** Lists handed over by a test, each by the question it answers; to any other question there is nothing to suggest. */
+/** Returns the suggestions of a test by their question, and none for any other. */
 export class MemorySuggestions implements Suggestions {
   readonly #lists = new Map<string, SuggestionList>();
   #error: SuggestionsError | null = null;
@@ -11,7 +11,7 @@ export class MemorySuggestions implements Suggestions {
     for (const { question, list } of lists) this.#lists.set(keyOf(question), list);
   }
 
-  /** Every question from now on fails like this; null heals it. */
+  /** Makes every call fail with this error; null ends it. */
   failWith(error: SuggestionsError | null): void {
     this.#error = error;
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { rule } from '../../../core/shared/schema-rule.ts';
 import { choice, optional, privateOrigin, text, variable } from './variable.ts';
 
-/** Spaces of the European Union are here; those of other regions have hosts of their own. */
+/** The host of spaces in the European Union; other regions have their own. */
 const STORYBLOK_HOST = 'https://api.storyblok.com';
 
 /** The source of yachts, pages, offices and redirects. */

@@ -14,7 +14,7 @@ const LEAST_SECRET = 32;
  */
 export const enquiryEnv = v.pipe(
   v.object({
-    /** The folder of what must outlive deploys: the file of enquiries, the mailbox, the secret. */
+    /** The folder of data that outlives deploys: the enquiry file, the mailbox, the secret. */
     dataDir: variable('DATA_DIR', text, 'var'),
     store: optional('ENQUIRIES', choice(['sqlite', 'postgres'])),
     database: optional(
@@ -27,7 +27,7 @@ export const enquiryEnv = v.pipe(
       'SMTP_URL',
       parsed(smtpOptions, (problem) => problem),
     ),
-    /** The sender of our letters; null for the address of the brokerage. */
+    /** The sender of letters; null uses the address of the brokerage. */
     sender: optional(
       'MAIL_FROM',
       parsed(emailAddress, (_, given) => `must be a mail address, not "${given}"`),
@@ -40,7 +40,7 @@ export const enquiryEnv = v.pipe(
       'WEBHOOK_SECRET',
       checked((key) => secretKey(key) !== null, 'must be "whsec_" and base64, or a text, of at least 24 bytes'),
     ),
-    /** Signs forms and links; null where one is made and kept in the data folder. */
+    /** Signs forms and links; null uses a secret that is made at the first start and kept in the data folder. */
     secret: optional(
       'FORM_SECRET',
       v.pipe(text, v.minLength(LEAST_SECRET, `must be at least ${LEAST_SECRET} characters`)),
@@ -89,7 +89,7 @@ function isDatabaseUrl(url: string): boolean {
   return /^postgres(?:ql)?:\/\/./.test(url) && URL.canParse(url);
 }
 
-/** Whether a request to a URL cannot be read on its way, and no password stands in it. */
+/** Whether a URL is encrypted or local, and contains no password. */
 function isWebhookUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { username, password } = new URL(url);

@@ -10,9 +10,9 @@ export const mediaEnv = v.pipe(
     kind: optional('MEDIA', choice(['files', 'service'])),
     /** The origin of the service. */
     host: optional('MEDIA_HOST', mediaOrigin),
-    /** The service's name of our container `media`. */
+    /** The container's name at the service, `media` in its documentation. */
     container: variable('MEDIA_CONTAINER', plainName, 'media'),
-    /** The origins that pictures, films and galleries may come from, the host among them. */
+    /** The origins of pictures, films and galleries, the host's included. */
     origins: variable('MEDIA_ORIGINS', listOf(mediaOrigin), ''),
   }),
   rule(['host', 'kind'], ({ host, kind }) =>

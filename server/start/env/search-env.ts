@@ -9,13 +9,13 @@ export const searchEnv = v.pipe(
     kind: optional('SEARCH', choice(['embedded', 'algolia'])),
     appId: optional('ALGOLIA_APP_ID', text),
     searchKey: optional('ALGOLIA_SEARCH_KEY', text),
-    /** The name of the yacht index, which the names of its replicas begin with. */
+    /** The name of the yacht index, with which the names of its replicas begin. */
     index: variable('ALGOLIA_INDEX', plainName, 'yachts'),
-    /** The name of the index of everything the site has; its replicas are named alike. */
+    /** The name of the site index; its replicas are named in the same way. */
     siteIndex: variable('ALGOLIA_SITE_INDEX', plainName, 'GenericIndex'),
-    /** The model that recommends yachts (product.md UI6); null recommends by the yachts' likeness. */
+    /** The model that recommends yachts (product.md UI6); null recommends similar yachts. */
     recommend: optional('ALGOLIA_RECOMMEND', choice(RECOMMEND_MODELS)),
-    /** The origin of the one host to ask; null asks the service's own. */
+    /** The origin of a single host; null uses the service's own hosts. */
     host: optional('ALGOLIA_HOST', privateOrigin('the key goes with every request')),
   }),
   rule(['siteIndex', 'index'], ({ siteIndex, index }) =>

@@ -31,7 +31,7 @@ const STATUS = v.pipe(
   v.transform((status) => Number(status) as 301 | 302 | 303 | 307 | 308),
 );
 
-/** The variables of the site itself: where it listens, how it caches, its locales, redirects, origins and maps. */
+/** The variables of the site: its port, caches, locales, redirects, origins and maps. */
 export const siteEnv = v.pipe(
   v.object({
     port: variable('PORT', PORT, '3000'),
@@ -42,13 +42,13 @@ export const siteEnv = v.pipe(
     pageCacheMb: variable('PAGE_CACHE_MB', whole(65_536), '32'),
     pageFreshSeconds: variable('PAGE_FRESH_SECONDS', SECONDS, '60'),
     pageStaleSeconds: variable('PAGE_STALE_SECONDS', SECONDS, '86400'),
-    /** Seconds for which a CDN in front may keep a page; 0 when there is none. */
+    /** Seconds for which a CDN may keep a page; 0 without a CDN. */
     cdnSeconds: variable('CDN_SECONDS', SECONDS, '0'),
-    /** product.md LO2. */
+    /** The locale strategy (product.md LO2). */
     localeStrategy: variable('LOCALE_STRATEGY', choice(LOCALE_STRATEGIES), 'prefix'),
-    /** The status of a redirect from a path that does not stand under the strategy (product.md LO2). */
+    /** The status of redirects to canonical addresses under the strategy (product.md LO2). */
     localeRedirectStatus: variable('LOCALE_REDIRECT_STATUS', STATUS, '302'),
-    /** The locale where neither cookie nor browser names one (product.md LO3); null leaves it to the default. */
+    /** The locale where neither cookie nor browser names one (product.md LO3); null uses the default. */
     fallbackLocale: optional('FALLBACK_LOCALE', choice(CODES)),
     rootPath: optional('ROOT_REDIRECT', checked(isInnerPath, mustBe('a path of the site other than "/"'))),
     rootStatus: variable('ROOT_REDIRECT_STATUS', STATUS, '302'),
@@ -71,11 +71,11 @@ export const siteEnv = v.pipe(
       'PREVIEW_TOKEN',
       v.pipe(text, v.regex(/^[A-Za-z0-9_-]{16,}$/, 'must be at least 16 letters, digits, hyphens and underscores')),
     ),
-    /** Whether the first pictures are made ahead of the first visitor. */
+    /** Whether the first pictures are made in advance. */
     mediaWarm: variable('MEDIA_WARM', flag, '1'),
     tiles: optional('MAP_TILES', checked(isTileTemplate, mustBe(TILES_RULE))),
     attribution: optional('MAP_ATTRIBUTION', text),
-    /** Days for which the page of a yacht that is off the market says so, before it is gone. */
+    /** Days for which the page of a withdrawn yacht stays before it is gone. */
     withdrawnDays: variable('WITHDRAWN_DAYS', whole(36_500), '90'),
   }),
   rule(['metricsPort', 'port'], ({ metricsPort, port }) =>
@@ -98,9 +98,9 @@ export const siteEnv = v.pipe(
   v.transform(({ pageCacheMb, rootPath, rootStatus, tiles, attribution, ...env }) => ({
     ...env,
     pageCacheBytes: pageCacheMb * 1024 * 1024,
-    /** The redirect of a visit to `/` (product.md LO5); null leaves it to the strategy. */
+    /** The redirect of `/` (product.md LO5); null where the strategy decides. */
     rootRedirect: rootPath === null ? null : { path: rootPath, status: rootStatus },
-    /** A map of another service in place of our own chart. */
+    /** Map tiles of another service in place of the site's own chart. */
     mapTiles: tiles === null || attribution === null ? null : { template: tiles, attribution },
   })),
 );
@@ -115,13 +115,13 @@ function isHeaderName(name: string): boolean {
   return /^[A-Za-z0-9-]+$/.test(name);
 }
 
-/** Whether a path is one of the site as it stands, read as browsers do: no other host, and not "/" by way of dots. */
+/** Whether a path stays on this site as browsers read it: no other host, and not "/" through dot segments. */
 function isInnerPath(path: string): boolean {
   if (!/^\/[!-~]+$/.test(path) || /[?#]/.test(path) || linkPolicy(path).kind !== 'internal') return false;
   return new URL(path, 'http://localhost').pathname === path;
 }
 
-/** Whether a tile's number is no part of the origin, which stands in the Content-Security-Policy. */
+/** Whether a tile template's origin, which is part of the Content-Security-Policy, contains no placeholder. */
 function isTileTemplate(template: string): boolean {
   if (!['{z}', '{x}', '{y}'].every((name) => template.split(name).length === 2)) return false;
   const filled = template.replace(/\{[zxy]\}/g, '0');

@@ -10,9 +10,9 @@ export function mustBe(rule: string) {
 }
 
 /**
- * A variable of the environment, and the schema of its text where it is given.
+ * Defines a variable of the environment with the schema of its text.
  * @param name the variable's name, kept as the schema's title
- * @param fallback the text that stands for a variable that is not given
+ * @param fallback the text where the variable is not given
  */
 export function variable<Schema extends v.GenericSchema<string, unknown>>(
   name: string,
@@ -25,19 +25,22 @@ export function variable<Schema extends v.GenericSchema<string, unknown>>(
   );
 }
 
-/** A variable that is null where it is not given. */
+/** Defines a variable that is null where it is not given. */
 export function optional<Schema extends v.GenericSchema<string, unknown>>(name: string, schema: Schema) {
   return v.pipe(v.nullish(schema, null), v.title(name));
 }
 
 export const text = v.string();
 
-/** A text that passes a check. */
+/** Accepts a text that passes a check. */
 export function checked(isRight: (given: string) => boolean, message: string | ReturnType<typeof mustBe>) {
   return v.pipe(text, v.check(isRight, message));
 }
 
-/** A text that one of our own parsers reads. @param message says what is wrong, by the parser's error and the text */
+/**
+ * Reads a text with one of the project's parsers.
+ * @param message builds the message of the parser's error and the text
+ */
 export function parsed<T, E>(parse: (given: string) => Result<T, E>, message: (error: E, given: string) => string) {
   return v.pipe(
     text,
@@ -77,7 +80,7 @@ export const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** An origin that is asked over https, or on this machine. @param reason why, for the message */
+/** An origin over https, or on this machine. @param reason the reason for the message */
 export function privateOrigin(reason: string) {
   return v.pipe(
     origin,
@@ -91,7 +94,7 @@ export function listOf<Schema extends v.GenericSchema<string, string>>(item: Sch
   return v.pipe(text, v.transform(parts), v.array(item));
 }
 
-/** Whether a URL's connection cannot be read by others: it is https, or stays on this machine. */
+/** Whether a URL is encrypted (https) or local. */
 export function isPrivate(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   const isLocal = protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);

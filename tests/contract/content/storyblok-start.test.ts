@@ -53,7 +53,7 @@ describe('CO8 storyblok: a start while the service is away', () => {
     sandbox.fail('unavailable', { times: 1 });
     const { space, log } = await storyblokSpace(sandbox, { keepIn });
     await expect(space.current()).rejects.toThrow(NOTHING_KEPT);
-    expect(log.lines).toEqual(['Kept content left out']);
+    expect(log.lines).toEqual(['The stored content could not be read']);
     expect(log.details).toEqual([{ file, problem: expect.stringMatching(/./) }]);
     // And the next good reading takes its place.
     await space.current();
@@ -75,7 +75,7 @@ test('CO8 storyblok: content that cannot be kept is shown all the same, and the 
   await writeFile(keepIn, '');
   const { space, log } = await storyblokSpace(await storyblokSandbox(), { keepIn });
   expect((await space.current()).site.ok).toBe(true);
-  expect(log.lines).toEqual(['Content was not kept']);
+  expect(log.lines).toEqual(['The content could not be stored']);
 });
 
 test('storyblok: a wrong token stops the start with a line that says so', async () => {

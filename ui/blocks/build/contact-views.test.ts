@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContactBlock } from '../../../core/content/blocks/contact-blocks.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
-import { decodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
+import { decodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
@@ -65,7 +65,7 @@ describe('FM1 CO5 its button leads to the form', () => {
     expect(enquireHref).toBe(href);
     // What the form reads of it is what was said.
     const { person, office } = { ...BLOCK, ...change };
-    expect(decodeEnquiryAsk(enquireHref.split('?')[1] ?? '')).toMatchObject({ person, office });
+    expect(decodeEnquiryRequest(enquireHref.split('?')[1] ?? '')).toMatchObject({ person, office });
   });
 });
 

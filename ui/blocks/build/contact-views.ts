@@ -5,7 +5,7 @@ import type {
   NewsletterBlock,
 } from '../../../core/content/blocks/contact-blocks.ts';
 import { readablePage } from '../../../core/content/page.ts';
-import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
@@ -32,7 +32,9 @@ export async function contactView(block: ContactBlock, context: BlockContext): P
 function enquireHref({ person, office }: ContactBlock, { page, href }: BlockContext): string {
   const isBerth = page.details.kind === 'berth';
   const about = isBerth ? ({ kind: 'berth', berth: page.id } as const) : null;
-  return href(routePath({ name: 'enquire' }) + encodeEnquiryAsk({ ...NOTHING_ASKED, ...about, person, office }));
+  return href(
+    routePath({ name: 'enquire' }) + encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, ...about, person, office }),
+  );
 }
 
 async function personToAsk(id: string | null, context: BlockContext): Promise<WhoView | null> {

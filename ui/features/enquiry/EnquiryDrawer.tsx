@@ -8,30 +8,29 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { AnsweringView, EnquiryView, FormsView, ThanksPageView } from './enquiry-view.ts';
-import { EnquiryForm, WhoLine } from './form/EnquiryForm.tsx';
-import { loadDesk } from './load-desk.ts';
+import type { EnquiryView, FormsView, ResponderView, ThanksPageView } from './enquiry-view.ts';
+import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
+import { loadEnquiryPorts } from './load-enquiry-ports.ts';
 import { Thanks } from './ThanksPage.tsx';
 
 interface Props {
-  /** Path and query of the page with the form. */
   readonly link: DrawerLink;
   /** The name of the button that closes the drawer, until the form brings its own. */
   readonly closeText: string;
   readonly onClose: () => void;
 }
 
-/** The enquiry form, and then the thanks, as their own pages show them; the page beneath stays (product.md FM1). */
+/** Shows the enquiry form, and then its thanks, in a drawer over the page (product.md FM1). */
 export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Props) {
-  const { language, shown, thank } = usePageOf(href);
-  const who = shown === null ? null : answering(shown);
+  const { language, shown, showThanks } = usePageOf(href);
+  const who = shown === null ? null : responderOf(shown);
   return (
     <PageLanguageContext value={language}>
       <DrawerDialog className="drawer ask-drawer" name={name} labelledBy="enquiry-title" onClose={onClose}>
         {(close) => (
           <>
             <div className="ask-head">
-              {who === null ? null : <WhoLine who={who} />}
+              {who === null ? null : <ResponderLine who={who} />}
               <button
                 type="button"
                 className="icon-btn"
@@ -43,9 +42,9 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
             </div>
             {shown === null ? <div className="progress" data-on="" /> : null}
             {shown?.kind === 'enquiry' ? (
-              <AskForm view={shown.view} from={location.pathname} onSent={(next) => void thank(next)} />
+              <DrawerForm view={shown.view} from={location.pathname} onSent={(next) => void showThanks(next)} />
             ) : null}
-            {shown?.kind === 'thanks' ? <ThanksHere view={shown.view} /> : null}
+            {shown?.kind === 'thanks' ? <DrawerThanks view={shown.view} /> : null}
           </>
         )}
       </DrawerDialog>
@@ -54,14 +53,14 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
 }
 
 interface PageOfForm {
-  /** Null until the page is there, as is `shown`. */
+  /** Null until the page is loaded, as is `shown`. */
   readonly language: PageLanguage | null;
   readonly shown: FormsView | null;
-  /** Shows the page that thanks. */
-  readonly thank: (href: string) => Promise<void>;
+  /** Shows the thanks page. */
+  readonly showThanks: (href: string) => Promise<void>;
 }
 
-/** The page with the form, fetched; where it cannot be had, the browser opens it. */
+/** Loads the page with the form; where that fails, the browser opens it. */
 function usePageOf(href: string): PageOfForm {
   const [language, speak] = useState<PageLanguage | null>(null);
   const [shown, show] = useState<FormsView | null>(null);
@@ -69,7 +68,7 @@ function usePageOf(href: string): PageOfForm {
   useEffect(() => {
     isClosed.current = false;
     const { locale } = parseSiteAddress(href, siteSettings().strategy);
-    pageAt(href).then(async (page) => {
+    loadPage(href).then(async (page) => {
       const translate = page && (await loadTranslator(locale, page.messagesUrl));
       if (isClosed.current) return;
       if (page === null || translate === null) return window.location.assign(href);
@@ -81,17 +80,17 @@ function usePageOf(href: string): PageOfForm {
     };
   }, [href]);
 
-  async function thank(next: string) {
-    const page = await pageAt(next);
+  async function showThanks(next: string) {
+    const page = await loadPage(next);
     // A letter tells a visitor who has closed the drawer that the enquiry arrived.
     if (isClosed.current) return;
     if (page === null) window.location.assign(next);
     else show(page.view);
   }
-  return { language, shown, thank };
+  return { language, shown, showThanks };
 }
 
-function AskForm({
+function DrawerForm({
   view,
   ...rest
 }: {
@@ -110,8 +109,8 @@ function AskForm({
   );
 }
 
-/** Takes the focus, so that it is read out in the place of the form that is gone. */
-function ThanksHere({ view: { thanks, unknown } }: { readonly view: ThanksPageView }) {
+/** Takes the focus, so that screen readers announce the thanks in place of the form. */
+function DrawerThanks({ view: { thanks, unknown } }: { readonly view: ThanksPageView }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);
   return (
@@ -124,7 +123,7 @@ function ThanksHere({ view: { thanks, unknown } }: { readonly view: ThanksPageVi
   );
 }
 
-function answering(shown: FormsView): AnsweringView | null {
+function responderOf(shown: FormsView): ResponderView | null {
   switch (shown.kind) {
     case 'enquiry':
       return shown.view.who;
@@ -135,11 +134,11 @@ function answering(shown: FormsView): AnsweringView | null {
   }
 }
 
-/** The data of a page of ours, as the build that wrote this code knows it; null where it cannot be had. */
-async function pageAt(href: string): Promise<PageView<FormsView> | null> {
+/** Loads the view of a page of this site; null where it cannot be had. */
+async function loadPage(href: string): Promise<PageView<FormsView> | null> {
   try {
-    const { desk } = await loadDesk();
-    const page = await desk.page(href);
+    const { api } = await loadEnquiryPorts();
+    const page = await api.page(href);
     return page.ok ? (page.value as PageView<FormsView>) : null;
   } catch {
     return null;

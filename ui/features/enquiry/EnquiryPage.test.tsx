@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ENQUIRY_KINDS } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
+import type { EnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
@@ -11,7 +11,7 @@ import { AURORA, BRISA, enquiryView, returnedForm, spoken, TOKEN } from './enqui
 import { EnquiryForm } from './form/EnquiryForm.tsx';
 import { fieldsIn, formFaults, tagsOf } from './markup.fixture.ts';
 
-async function pageOf(ask: Partial<EnquiryAsk> = {}, change: Partial<EnquiryContext> = {}): Promise<string> {
+async function pageOf(ask: Partial<EnquiryRequest> = {}, change: Partial<EnquiryContext> = {}): Promise<string> {
   const language = spoken(change.locale ?? 'en');
   const view = await enquiryView(ask, { ...language, ...change });
   return renderToString(
@@ -33,10 +33,10 @@ describe.each(LOCALES.map(({ code }) => code))('FM2 the form in %s', (locale: Lo
     expect(formFaults(markup)).toEqual([]);
     const wrong = fieldsIn(markup).filter(({ attributes }) => attributes['aria-invalid'] === 'true');
     expect(wrong.map(({ attributes }) => attributes.name)).toEqual(
-      // One of two units is always chosen, and neither is wrong.
+      // One of the two units is always chosen, so the field has no problem.
       fieldsIn(markup).flatMap(({ attributes }) => (attributes.name === 'vesselUnit' ? [] : attributes.name)),
     );
-    // What it says is no key, and nothing is left unfilled.
+    // Every message is translated, and no placeholder is left.
     expect(markup).not.toMatch(/(?:enquiry|estimate)\.[a-z]+[.<]/);
     expect(markup).not.toMatch(/>[^<]*\{[a-z]+\}/);
   });

@@ -3,9 +3,9 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { navigateTo } from '../../navigation/navigate-to.ts';
 import type { EnquiryView } from './enquiry-view.ts';
-import { EnquiryForm, WhoLine } from './form/EnquiryForm.tsx';
+import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
 
-/** The form on a page of its own: what every link to it leads to without a script (product.md FM2). */
+/** The enquiry form on a page of its own, for links that are followed without a script (product.md FM2). */
 export function EnquiryPage({ view }: { readonly view: EnquiryView }) {
   const { title, intro, subject, who } = view;
   return (
@@ -17,7 +17,7 @@ export function EnquiryPage({ view }: { readonly view: EnquiryView }) {
           </Link>
         )}
         <p className="ui muted mt-4">
-          <WhoLine who={who} />
+          <ResponderLine who={who} />
         </p>
         <Heading lvl={1} size="3xl-search" className="mt-2" id="enquiry-title">
           {title}

@@ -8,8 +8,8 @@ type Props = ComponentProps<typeof FormsBody>;
 const load = () => import('./FormsBody.tsx').then(({ FormsBody }) => ({ default: FormsBody }), stay);
 
 /**
- * Where the script cannot be had, the form that the server wrote stays as it is, with what is typed in it, and is sent
- * as any form is. Come to from another page there is none: the error is the page's.
+ * Keeps the form that the server rendered, with its typed values, where the script cannot be loaded; it is then
+ * submitted without a script. After a client navigation there is no such form, so the error is thrown.
  */
 function stay(error: unknown): Promise<never> {
   if (document.querySelector('.enquiry-page form') === null) throw error;
@@ -21,7 +21,10 @@ const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).defaul
 // Loads with the script of the page.
 if (!import.meta.env.SSR) load().catch(() => {});
 
-/** The server renders the form; its script, which only helps, comes after the first load. Until then a visitor from another page reads the title. */
+/**
+ * The server renders the form; its script is loaded after the first load. After a client navigation the title is shown
+ * until then.
+ */
 export function LazyFormsBody(props: Props) {
   return (
     <Suspense fallback={<Title view={props.view} />}>

@@ -4,7 +4,7 @@ import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ThanksPageView, ThanksView } from './enquiry-view.ts';
 
-/** product.md FM2: the number, who has it, and what happens next. */
+/** The thanks page: reference, responder and next steps (product.md FM2). */
 export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
   const t = useTranslate();
   const { thanks, unknown, ways } = view;
@@ -32,7 +32,7 @@ export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
   );
 }
 
-/** The same below any heading. */
+/** The thanks without their heading. */
 export function Thanks({ thanks }: { readonly thanks: ThanksView }) {
   const t = useTranslate();
   const { reference, about, who, steps } = thanks;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import { decodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
+import { decodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
-import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
+import { samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { AURORA, BRISA, enquiryView, GONE, returnedForm, TOKEN } from './enquiry.fixture.ts';
 
@@ -47,7 +47,7 @@ describe('FM1 FM2 each kind of enquiry', () => {
     ];
     const ports = samplePorts({ catalogue: new MemoryYachtCatalogue(fleet) });
     const lines = async (kind: 'charter' | 'purchase', id: string) =>
-      (await enquiryView({ kind, yacht: decodeEnquiryAsk(`?about=${kind}&yacht=${id}`).yacht }, { ports })).subject
+      (await enquiryView({ kind, yacht: decodeEnquiryRequest(`?about=${kind}&yacht=${id}`).yacht }, { ports })).subject
         ?.lines.length;
     expect([
       await lines('charter', 'H-001'),
@@ -182,7 +182,7 @@ describe('FM2 what a form was about is gone', () => {
     const view = await enquiryView(ask);
     expect(view).toMatchObject({ title, notice: 'subject-gone', subject: null, isReturned: false });
     expect(view.hidden.ask).toBe(sent);
-    // What was written while she was there is still found.
+    // The draft of the form about her is still found.
     if (!('missing' in ask)) expect(view.draft).toContain('yacht' in ask ? GONE : 'gone');
   });
 

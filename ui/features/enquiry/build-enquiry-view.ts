@@ -1,6 +1,9 @@
-import { type ResolvedAsk, resolveAsk } from '../../../core/application/resolve-ask.ts';
+import {
+  type ResolvedEnquiryRequest,
+  resolveEnquiryRequest,
+} from '../../../core/application/resolve-enquiry-request.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
-import { type EnquiryAsk, encodeEnquiryAsk, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
+import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
@@ -17,7 +20,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import { buildAnsweringView } from './build-answering-view.ts';
+import { buildResponderView } from './build-responder-view.ts';
 import type { AttachedView, EnquiryView, SubjectView } from './enquiry-view.ts';
 
 export interface EnquiryContext {
@@ -28,22 +31,22 @@ export interface EnquiryContext {
   readonly preferences: DisplayPreferences;
   /** ISO 8601 instant. */
   readonly now: string;
-  /** What the form is sent with. */
+  /** The token that the form is sent with. */
   readonly token: string;
-  /** The form as it came back; null for a fresh one. */
+  /** The returned submission; null for a fresh form. */
   readonly submission: Submission | null;
-  /** The estimate in one line, where the address asks for one that can be made. */
+  /** The estimate in one line; null where the request has none or it cannot be calculated. */
   readonly estimate: { readonly title: string; readonly total: string; readonly notIncluded: string | null } | null;
 }
 
 /** The form for what an address asks about; with what was written, where it came back (product.md FM2). */
-export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext): Promise<EnquiryView> {
+export async function buildEnquiryView(request: EnquiryRequest, context: EnquiryContext): Promise<EnquiryView> {
   const { ports, locale, href, translate, now, token, submission, preferences } = context;
-  const resolved = await resolveAsk(ask, { ports, locale, isOpen: isOpenAt(now) });
-  const { ask: found } = resolved;
+  const resolved = await resolveEnquiryRequest(request, { ports, locale, isOpen: isOpenAt(now) });
+  const { request: found } = resolved;
   const { brand } = await ports.content.site();
-  const who = buildAnsweringView({ ...resolved, house: brand }, context);
-  const own = href(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask));
+  const who = buildResponderView({ ...resolved, house: brand }, context);
+  const own = href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
   const subject = await subjectView(resolved, context);
   const sentUnit = submission?.values[VESSEL_UNIT_FIELD];
   return {
@@ -52,30 +55,30 @@ export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext)
     intro: introOf(found, translate),
     who,
     subject,
-    values: valuesOf(ask, submission),
+    values: valuesOf(request, submission),
     problems: submission?.problems ?? {},
     notice: submission?.notice ?? (found.missing === null ? null : 'subject-gone'),
     reference: submission?.reference ?? null,
     isReturned: submission !== null,
-    draft: encodeEnquiryAsk({ ...ask, estimate: '', favourites: [], itinerary: null }),
+    draft: encodeEnquiryRequest({ ...request, estimate: '', favourites: [], itinerary: null }),
     today: now.slice(0, 10),
     vesselUnit: isLengthUnit(sentUnit) ? sentUnit : preferences.unit,
-    attached: attachedViews(ask, resolved, context),
+    attached: attachedViews(request, resolved, context),
     consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
     hidden: {
       locale,
-      ask: encodeEnquiryAsk(found),
+      ask: encodeEnquiryRequest(found),
       page: submission?.values.page ?? subject?.href ?? own,
       token,
     },
-    ifGone: encodeEnquiryAsk(withoutSubject(found)),
+    ifGone: encodeEnquiryRequest(withoutSubject(found)),
     href: own,
   };
 }
 
 function titleOf(
-  { kind, person, office }: EnquiryAsk,
-  { subject }: ResolvedAsk,
+  { kind, person, office }: EnquiryRequest,
+  { subject }: ResolvedEnquiryRequest,
   who: string,
   translate: Translate,
 ): string {
@@ -99,12 +102,12 @@ function titleOf(
   }
 }
 
-function introOf({ kind, yacht, berth }: EnquiryAsk, translate: Translate): string | null {
+function introOf({ kind, yacht, berth }: EnquiryRequest, translate: Translate): string | null {
   if (yacht !== null || berth !== null) return null;
   return translate(`enquiry.intro.${kind}`);
 }
 
-function valuesOf({ estimate }: EnquiryAsk, submission: Submission | null): EnquiryView['values'] {
+function valuesOf({ estimate }: EnquiryRequest, submission: Submission | null): EnquiryView['values'] {
   const asked = new URLSearchParams(estimate);
   const usual: Partial<Record<EnquiryField, string>> = {
     from: asked.get('from') ?? '',
@@ -112,11 +115,11 @@ function valuesOf({ estimate }: EnquiryAsk, submission: Submission | null): Enqu
     guests: asked.get('party') ?? '',
   };
   const value = (field: EnquiryField) => (submission === null ? usual[field] : submission.values[field]) ?? '';
-  // Every field of the list has a row: what the type says and fromEntries cannot.
+  // The cast adds what `Object.fromEntries` cannot express: each field has a value.
   return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, value(field)])) as EnquiryView['values'];
 }
 
-async function subjectView(resolved: ResolvedAsk, context: EnquiryContext): Promise<SubjectView | null> {
+async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryContext): Promise<SubjectView | null> {
   const { yacht, berth, subject } = resolved;
   if (yacht !== null) return yachtSubject(yacht, subject.kind === 'purchase' ? 'sale' : 'charter', context);
   return berth && berthSubject(berth, context);
@@ -125,7 +128,7 @@ async function subjectView(resolved: ResolvedAsk, context: EnquiryContext): Prom
 async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext): Promise<SubjectView> {
   const { ports, locale, translate, href, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
-  // Where she is not offered her price is told nowhere (product.md YA3).
+  // A market on which she is not offered shows no price (product.md YA3).
   const price = offeredOn(yacht.market, market) ? headlinePrice(yacht, market, preferences.currency, now) : null;
   const { guests, cabins } = yacht;
   return {
@@ -154,7 +157,11 @@ function berthSubject(berth: Page, { href, locale }: EnquiryContext): SubjectVie
   };
 }
 
-function attachedViews(ask: EnquiryAsk, { favourites }: ResolvedAsk, context: EnquiryContext): AttachedView[] {
+function attachedViews(
+  request: EnquiryRequest,
+  { favourites }: ResolvedEnquiryRequest,
+  context: EnquiryContext,
+): AttachedView[] {
   const { translate, estimate, submission } = context;
   const isOn = (name: string) => submission?.values[`attach-${name}`] === '1';
   const views: readonly (AttachedView | null)[] = [
@@ -175,7 +182,7 @@ function attachedViews(ask: EnquiryAsk, { favourites }: ResolvedAsk, context: En
           note: favourites.map(({ name }) => name).join(', '),
           on: isOn('favourites'),
         },
-    ask.itinerary === null
+    request.itinerary === null
       ? null
       : { name: 'itinerary', text: translate('enquiry.attach.itinerary'), note: null, on: isOn('itinerary') },
   ];
@@ -184,7 +191,7 @@ function attachedViews(ask: EnquiryAsk, { favourites }: ResolvedAsk, context: En
 
 type PrivacyContext = Pick<EnquiryContext, 'locale' | 'href'> & { readonly ports: Pick<PagePorts, 'content'> };
 
-/** The page on privacy by its id, so that it is found in every language. */
+/** Returns the path of the privacy page, found by its id in every language. */
 export async function privacyHref({ ports, locale, href }: PrivacyContext): Promise<string> {
   const page = (await ports.content.pages()).find(({ id }) => id === 'privacy-policy');
   return href(page === undefined ? '/privacy-policy/' : `/${readablePage(page, locale).slug}/`);

@@ -2,15 +2,17 @@ import { readablePage } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import { buildAnsweringView } from './build-answering-view.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
-import type { AnsweringView, ThanksPageView, ThanksView } from './enquiry-view.ts';
+import { buildResponderView } from './build-responder-view.ts';
+import type { ResponderView, ThanksPageView, ThanksView } from './enquiry-view.ts';
 
 type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;
 
 type Found = Awaited<ReturnType<FindReceipt>>;
 
-/** The page that thanks; of a number that nobody gave, or that nobody can look up now, it says so (product.md FM2). */
+/**
+ * Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (product.md FM2).
+ */
 export async function buildThanksView(found: Found, context: Context): Promise<ThanksPageView> {
   const { translate, href } = context;
   const list = (market: 'charter' | 'sale') => ({
@@ -35,7 +37,7 @@ async function thanksView(receipt: EnquiryReceipt, context: Context): Promise<Th
   const [pages, { brand }] = await Promise.all([ports.content.pages(), ports.content.site()]);
   const office = routing.office === null ? null : await ports.offices.byId(routing.office);
   const person = pages.find(({ id, details }) => id === routing.person && details.kind === 'person') ?? null;
-  const who = buildAnsweringView({ routing, person, office, house: brand }, context);
+  const who = buildResponderView({ routing, person, office, house: brand }, context);
   return {
     title: translate('enquiry.thanks.title', { name: who.short }),
     reference,
@@ -45,7 +47,7 @@ async function thanksView(receipt: EnquiryReceipt, context: Context): Promise<Th
   };
 }
 
-function stepsOf({ name, short, when }: AnsweringView, { translate }: Context): string[] {
+function stepsOf({ name, short, when }: ResponderView, { translate }: Context): string[] {
   return [
     translate('enquiry.thanks.step.stored', { name }),
     translate('enquiry.thanks.step.letter'),
@@ -53,7 +55,7 @@ function stepsOf({ name, short, when }: AnsweringView, { translate }: Context): 
   ];
 }
 
-/** Back to what it was about, while it is there. */
+/** Links to the enquiry's subject; null where it is no longer on the site. */
 async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: Context): Promise<ThanksView['about']> {
   switch (subject.kind) {
     case 'charter':

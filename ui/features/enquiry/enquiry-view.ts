@@ -6,52 +6,52 @@ import type { LengthUnit } from '../../../core/yacht/length.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { NewsletterView } from './newsletter/newsletter-view.ts';
 
-/** The form as the page, or the drawer, shows it (product.md FM1, FM2). */
+/** The enquiry form as a page or a drawer shows it (product.md FM1, FM2). */
 export interface EnquiryView {
   readonly kind: EnquiryKind;
   readonly title: string;
   readonly intro: string | null;
-  readonly who: AnsweringView;
-  /** What it is about; null for what has no page. */
+  readonly who: ResponderView;
+  /** The yacht or berth of the enquiry; null for none. */
   readonly subject: SubjectView | null;
-  /** What each field holds: '' where nobody has written. */
+  /** The value of each field; '' for an empty one. */
   readonly values: Readonly<Record<EnquiryField, string>>;
   readonly problems: FieldProblems;
   readonly notice: SubmissionNotice | null;
-  /** Of the enquiry that was sent before, where the notice says so. */
+  /** Reference of the enquiry that was sent before, for the notice that names it. */
   readonly reference: string | null;
-  /** Whether it came back from the server: what stands in it is newer than any draft. */
+  /** Whether the server returned the form; its values are then newer than any draft. */
   readonly isReturned: boolean;
-  /** What drafts of it are kept by: the same for every week that is asked for. */
+  /** The key of the form's draft, which leaves out the week of the estimate. */
   readonly draft: string;
-  /** ISO 8601: the first day that can be asked for. */
+  /** ISO 8601 date: the first day that can be chosen. */
   readonly today: string;
-  /** The unit in which the length of a vessel is typed. */
+  /** The unit of a vessel's typed length. */
   readonly vesselUnit: LengthUnit;
-  /** An attachment that may go along, and whether the visitor ticked it. */
+  /** The attachments that can be chosen, and whether each is ticked. */
   readonly attached: readonly AttachedView[];
   readonly consent: { readonly text: string; readonly href: string };
-  /** What the form sends besides. */
+  /** The hidden fields of the form. */
   readonly hidden: {
     readonly locale: string;
     readonly ask: string;
     readonly page: string;
     readonly token: string;
   };
-  /** What it asks about from then on, should the site answer that what it was about is gone. */
+  /** The request without its subject, for a form whose yacht or berth the server reports as gone. */
   readonly ifGone: string;
-  /** The page of the form itself: where it reads on without a script. */
+  /** Path and query of the form's own page. */
   readonly href: string;
 }
 
-/** Who answers, as they are right now. */
-export interface AnsweringView {
-  /** In full, and how a button says it. */
+/** The person or office that answers, and whether they are available now. */
+export interface ResponderView {
+  /** The full name, and the short one of the button. */
   readonly name: string;
   readonly short: string;
   readonly place: string | null;
   readonly clock: { readonly timezone: string; readonly time: string; readonly hours: OfficeHours } | null;
-  /** When somebody is there. */
+  /** A sentence on when the office is open; null where it has no hours. */
   readonly when: string | null;
   readonly phone: { readonly text: string; readonly href: string };
   readonly email: { readonly text: string; readonly href: string };
@@ -74,25 +74,25 @@ export interface AttachedView {
   readonly on: boolean;
 }
 
-/** What stands after an enquiry was sent. */
+/** The thanks for a stored enquiry. */
 export interface ThanksView {
   readonly title: string;
   readonly reference: string;
   readonly about: { readonly name: string; readonly href: string } | null;
-  readonly who: AnsweringView;
-  /** What happens next, in order. */
+  readonly who: ResponderView;
+  /** The next steps, in order. */
   readonly steps: readonly string[];
 }
 
 export interface ThanksPageView {
   readonly thanks: ThanksView | null;
-  /** What stands in its place for a number that nobody gave; null where there are thanks. */
+  /** The text for an unknown reference; null where there are thanks. */
   readonly unknown: { readonly title: string; readonly text: string } | null;
-  /** Where to look on. */
+  /** Links to go on with. */
   readonly ways: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** What a visit to the page of forms shows. */
+/** The view of a page of forms. */
 export type FormsView =
   | { readonly kind: 'enquiry'; readonly view: EnquiryView }
   | { readonly kind: 'thanks'; readonly view: ThanksPageView }

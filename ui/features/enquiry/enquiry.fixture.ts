@@ -1,24 +1,24 @@
-import { type EnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
-import { MESSAGES, NOW, samplePorts } from '../../../server/enquiries/forms.fixture.ts';
+import { MESSAGES, NOW, samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import type { PageLanguage } from '../../i18n/page-language.ts';
 import { buildEnquiryView, type EnquiryContext } from './build-enquiry-view.ts';
 import type { EnquiryView } from './enquiry-view.ts';
 
 export const TOKEN = 'AAAAAAAAAAAAAAAAAAAAAA.moqx8n4w.CCCCCCCCCCCCCCCCCCCCCC';
-/** Of the yachts that `samplePorts` has. */
+/** Ids of yachts: two that `samplePorts` has and one that it does not. */
 export const [AURORA, BRISA, GONE] = ['H-001' as YachtId, 'H-002' as YachtId, 'H-404' as YachtId] as const;
 
-/** The site's own words. */
+/** A page language with the site's real messages. */
 export function spoken(locale: Locale): PageLanguage {
   return { locale, translate: MESSAGES[locale].translate };
 }
 
-/** How somebody comes to a form, with what a test wants to be otherwise; keys stand for words. */
+/** A form's context with a test's changes; messages are their own keys. */
 export function enquiryContext(change: Partial<EnquiryContext> = {}): EnquiryContext {
   const { locale = 'en' } = change;
   return {
@@ -35,11 +35,14 @@ export function enquiryContext(change: Partial<EnquiryContext> = {}): EnquiryCon
   };
 }
 
-export function enquiryView(ask: Partial<EnquiryAsk> = {}, change: Partial<EnquiryContext> = {}): Promise<EnquiryView> {
-  return buildEnquiryView({ ...NOTHING_ASKED, ...ask }, enquiryContext(change));
+export function enquiryView(
+  request: Partial<EnquiryRequest> = {},
+  change: Partial<EnquiryContext> = {},
+): Promise<EnquiryView> {
+  return buildEnquiryView({ ...EMPTY_ENQUIRY_REQUEST, ...request }, enquiryContext(change));
 }
 
-/** A form that came back. */
+/** A returned submission with a test's changes. */
 export function returnedForm(change: Partial<Submission> = {}): Submission {
   return { values: {}, problems: {}, notice: null, token: TOKEN, reference: null, ...change };
 }

@@ -1,4 +1,4 @@
-/** An opening tag of rendered markup, by its attributes; one without a value has ''. */
+/** The attributes of an opening tag; one without a value is ''. */
 export interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Tag {
 const TAG = /<([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([a-zA-Z-]+)(?:="([^"]*)")?/g;
 
-/** Every tag that React wrote, in order: it quotes all values and escapes quotes. */
+/** Returns the opening tags of markup that React rendered, in order. React quotes all values and escapes quotes. */
 export function tagsOf(markup: string): readonly Tag[] {
   return [...markup.matchAll(TAG)].map(([, name = '', rest = '']) => ({
     name,
@@ -17,7 +17,7 @@ export function tagsOf(markup: string): readonly Tag[] {
   }));
 }
 
-/** The fields that somebody fills: no hidden ones, and not the one that nobody sees. */
+/** Returns the visible fields, without the honeypot. */
 export function fieldsIn(markup: string): readonly Tag[] {
   return tagsOf(markup).filter(
     ({ name, attributes }) =>
@@ -27,7 +27,7 @@ export function fieldsIn(markup: string): readonly Tag[] {
   );
 }
 
-/** What is not tied together as a screen reader needs it; none for a form that is. */
+/** Returns what is missing for screen readers: labels and descriptions that are not tied to their fields. */
 export function formFaults(markup: string): readonly string[] {
   const tags = tagsOf(markup);
   const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);

@@ -1,4 +1,4 @@
-import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -12,7 +12,7 @@ export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'e
   if (paged.length === 0) return null;
   // About a charter as soon as one of them can be chartered.
   const kind = paged.some(({ page }) => page?.market === 'charter') ? 'charter' : 'purchase';
-  return enquire + encodeEnquiryAsk({ ...NOTHING_ASKED, kind, favourites: paged.map(({ id }) => id) });
+  return enquire + encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, kind, favourites: paged.map(({ id }) => id) });
 }
 
 /** As many of each market as fit side by side; a yacht alone has nothing to be compared with. */

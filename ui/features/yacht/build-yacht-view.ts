@@ -1,5 +1,5 @@
 import { estimateRulesOf } from '../../../core/application/estimate-rules.ts';
-import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import type { ComputedType, Market } from '../../../core/market/market.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -123,8 +123,8 @@ function compareHref({ id }: Yacht, market: Market, { href }: YachtContext): str
 
 function enquireHref({ id }: Yacht, market: Market, { href, address }: YachtContext): string {
   const kind = market === 'charter' ? 'charter' : 'purchase';
-  const ask = { ...NOTHING_ASKED, kind, yacht: id, estimate: address.query } as const;
-  return href(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask));
+  const ask = { ...EMPTY_ENQUIRY_REQUEST, kind, yacht: id, estimate: address.query } as const;
+  return href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(ask));
 }
 
 type Parts = Pick<

@@ -1,9 +1,13 @@
 import type { PageContextServer } from 'vike/types';
-import { decodeEnquiryAsk, type EnquiryAsk, encodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
 import {
-  decodeNewsletter,
+  decodeEnquiryRequest,
+  type EnquiryRequest,
+  encodeEnquiryRequest,
+} from '../../../core/enquiry/enquiry-query.ts';
+import {
+  decodeNewsletterQuery,
   decodeReceipt,
-  encodeNewsletter,
+  encodeNewsletterQuery,
   encodeReceipt,
 } from '../../../core/enquiry/link-queries.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
@@ -23,23 +27,25 @@ export function data(pageContext: PageContextServer): Promise<Data> {
   const query = pageContext.urlParsed.searchOriginal ?? '';
   if (pageContext.routeParams.name === 'newsletter') return newsletterPage(query, pageContext);
   const reference = decodeReceipt(query);
-  return reference === null ? enquiryPage(decodeEnquiryAsk(query), pageContext) : thanksPage(reference, pageContext);
+  return reference === null
+    ? enquiryPage(decodeEnquiryRequest(query), pageContext)
+    : thanksPage(reference, pageContext);
 }
 
-async function enquiryPage(ask: EnquiryAsk, pageContext: PageContextServer): Promise<Data> {
+async function enquiryPage(request: EnquiryRequest, pageContext: PageContextServer): Promise<Data> {
   const { submission, newFormToken } = pageContext;
   const context = viewContextOf(pageContext);
-  const view = await buildEnquiryView(ask, {
+  const view = await buildEnquiryView(request, {
     ...context,
     submission,
     token: submission?.token ?? newFormToken(),
-    estimate: await estimateOf(ask, context),
+    estimate: await estimateOf(request, context),
   });
   return buildPage(pageContext, {
     // Read out first when the page comes: that it came back.
     title: submission === null ? view.title : context.translate('enquiry.returnedTitle', { title: view.title }),
     description: context.translate('enquiry.description'),
-    paths: everyLocale(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask)),
+    paths: everyLocale(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request)),
     section: null,
     // Forms are for people, not for indexes.
     indexable: false,
@@ -50,10 +56,10 @@ async function enquiryPage(ask: EnquiryAsk, pageContext: PageContextServer): Pro
 
 /** In one line, where the address asks for an estimate that can be made. */
 async function estimateOf(
-  ask: EnquiryAsk,
+  request: EnquiryRequest,
   context: ReturnType<typeof viewContextOf>,
 ): Promise<EnquiryContext['estimate']> {
-  const estimate = await buildQueriedEstimate(ask.yacht, ask.estimate, context);
+  const estimate = await buildQueriedEstimate(request.yacht, request.estimate, context);
   if (!estimate?.sum) return null;
   const { title, total, notIncluded } = estimate.sum;
   return { title, total: total.amount, notIncluded };
@@ -80,14 +86,14 @@ async function thanksPage(
 
 async function newsletterPage(query: string, pageContext: PageContextServer): Promise<Data> {
   const { submission, newFormToken } = pageContext;
-  const page = decodeNewsletter(query);
+  const page = decodeNewsletterQuery(query);
   const context = viewContextOf(pageContext);
   const token = 'token' in page ? page.token : (submission?.token ?? newFormToken());
   const view = await buildNewsletterView(page.step, { ...context, submission, token });
   return buildPage(pageContext, {
     title: context.translate('newsletter.headTitle'),
     description: context.translate('newsletter.description'),
-    paths: everyLocale(routePath({ name: 'newsletter' }) + encodeNewsletter(page)),
+    paths: everyLocale(routePath({ name: 'newsletter' }) + encodeNewsletterQuery(page)),
     section: null,
     // The page that tells of it is the content's own.
     indexable: false,

@@ -1,6 +1,6 @@
 import type { AttachedView } from '../enquiry-view.ts';
 
-/** Boxes for what may go along with the enquiry. None is ticked for the visitor (product.md FM2). */
+/** Checkboxes for attachments of the enquiry; none is ticked at first (product.md FM2). */
 export function Attachments({ attached }: { readonly attached: readonly AttachedView[] }) {
   if (attached.length === 0) return null;
   return (

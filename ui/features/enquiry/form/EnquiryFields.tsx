@@ -14,7 +14,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   readonly label: string;
 }
 
-/** A field of one line. */
+/** A text field of one line. */
 function TextField({ name, label, ...rest }: TextFieldProps) {
   const { input, value, problem, helpId } = useField(name);
   return (
@@ -32,7 +32,7 @@ interface LabelProps {
   readonly required: boolean;
 }
 
-/** What may stay empty says so. */
+/** A label that marks optional fields. */
 function Label({ id, label, required }: LabelProps) {
   const t = useTranslate();
   return (
@@ -88,7 +88,7 @@ export function VesselFields({ unit }: { readonly unit: LengthUnit }) {
   );
 }
 
-/** A length and its unit: a bare number is read in the unit chosen beside it. */
+/** A length and its unit. A bare number is read in the chosen unit. */
 function LengthField({ unit }: { readonly unit: LengthUnit }) {
   const t = useTranslate();
   const { input, value, problem, helpId } = useField('vesselLength');
@@ -137,7 +137,7 @@ export function MessageField({ kind, who }: { readonly kind: EnquiryKind; readon
   );
 }
 
-/** Never ticked for anybody. */
+/** The consent checkbox, which is never ticked at first. */
 export function ConsentField({ consent }: { readonly consent: EnquiryView['consent'] }) {
   const { input, value, problem, helpId } = useField('consent');
   return (

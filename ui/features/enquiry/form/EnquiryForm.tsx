@@ -8,21 +8,21 @@ import { Attachments } from './Attachments.tsx';
 import { CharterFields, ConsentField, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { FieldsContext } from './fields-context.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { SubjectCard } from './SubjectCard.tsx';
-import { Trap } from './Trap.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
   readonly view: EnquiryView;
-  /** Path of the page that it is asked from, where the form is not a page of its own. */
+  /** Path of the page below, where the form is in a drawer. */
   readonly from?: string;
-  /** Told where the thanks stand. */
+  /** Called with the path of the thanks page. */
   readonly onSent: (href: string) => void;
 }
 
 /**
- * The form of an enquiry (product.md FM2). It is sent as any form is; with a script its mistakes stand below their
- * fields at once, what is written is kept in the tab, and it is sent without leaving the page.
+ * The enquiry form (product.md FM2). It works as a plain form; a script adds validation while typing, drafts in the tab
+ * and submission without leaving the page.
  */
 export function EnquiryForm({ view, from, onSent }: Props) {
   const language = usePageLanguage();
@@ -57,7 +57,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
             <PersonFields />
             {kind === 'charter' ? <CharterFields today={view.today} /> : null}
             <MessageField kind={kind} who={who.short} />
-            <Trap label={t('enquiry.field.trap')} />
+            <Honeypot label={t('enquiry.field.trap')} />
             <Attachments attached={view.attached} />
             <ConsentField consent={view.consent} />
           </div>
@@ -78,8 +78,8 @@ export function EnquiryForm({ view, from, onSent }: Props) {
   );
 }
 
-/** Who answers, and what time it is there. */
-export function WhoLine({ who }: { readonly who: EnquiryView['who'] }) {
+/** Name, place and local time of the person or office that answers. */
+export function ResponderLine({ who }: { readonly who: EnquiryView['who'] }) {
   const { translate: t } = usePageLanguage();
   return (
     <span className="num">

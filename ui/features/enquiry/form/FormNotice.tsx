@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { AnsweringView } from '../enquiry-view.ts';
-import { noticeText } from './form-words.ts';
+import type { ResponderView } from '../enquiry-view.ts';
+import { noticeText } from './form-messages.ts';
 import { Problem } from './Problem.tsx';
-import type { Enquiring } from './use-enquiry.ts';
+import type { EnquiryFormState } from './use-enquiry.ts';
 
 interface Props {
-  readonly enquiry: Enquiring;
-  readonly who: AnsweringView;
+  readonly enquiry: EnquiryFormState;
+  readonly who: ResponderView;
   readonly reference: string | null;
 }
 
-/** Says what became of a form that was not taken; read out as it comes, and takes the focus where no field does. */
+/** Shows why a form was returned. It is announced to screen readers and takes the focus where no field is invalid. */
 export function FormNotice({ enquiry, who, reference }: Props) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 
-/** To the words on privacy, beside the form: what is written stays. */
+/** A link to the privacy page that opens beside the form, so that typed text is kept. */
 export function PrivacyLink({ href }: { readonly href: string }) {
   const t = useTranslate();
   return (

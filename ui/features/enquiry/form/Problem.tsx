@@ -1,10 +1,10 @@
 interface Props {
-  /** Of the field that it belongs to: what describes it. */
+  /** The id that its field's `aria-describedby` names. */
   readonly id?: string;
   readonly text: string | null;
 }
 
-/** Stands below its field, and is read out with it. */
+/** The problem of a field, shown below it. */
 export function Problem({ id, text }: Props) {
   if (text === null) return null;
   return (

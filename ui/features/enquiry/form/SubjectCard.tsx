@@ -1,7 +1,7 @@
 import { Picture } from '../../../components/Picture.tsx';
 import type { SubjectView } from '../enquiry-view.ts';
 
-/** What the enquiry is about, small. The title above has her name. */
+/** A small card of the enquiry's subject. Its name is in the title above. */
 export function SubjectCard({ subject: { picture, lines } }: { readonly subject: SubjectView }) {
   const [first, ...rest] = lines;
   return (

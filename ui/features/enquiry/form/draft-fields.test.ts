@@ -1,43 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldState, keptFields, refilled } from './draft-fields.ts';
+import { type FieldState, restoredFields, savedFields } from './draft-fields.ts';
 
 const ASK = '?about=charter&yacht=H-001';
-const field = (name: string, value = '', brought = value): FieldState => ({ name, value, brought });
+const field = (name: string, value = '', brought = value): FieldState => ({ name, value, initial: brought });
 
 describe('FM2 what is kept of a form', () => {
   test('what somebody wrote, what they unticked, and the key', () => {
     const written = { name: 'Inés', message: 'Two\nlines', 'attach-estimate': '', token: 'T', ask: ASK };
     const never = { locale: 'es', page: '/es/', website: 'x', consent: '1' };
-    expect(keptFields({ ...written, ...never })).toEqual(written);
+    expect(savedFields({ ...written, ...never })).toEqual(written);
   });
 });
 
 describe('FM2 what a draft puts back', () => {
   test('what the page left empty', () => {
-    expect(refilled([field('name'), field('message')], { ask: ASK, name: 'Inés', message: '' }, ASK)).toEqual({
+    expect(restoredFields([field('name'), field('message')], { ask: ASK, name: 'Inés', message: '' }, ASK)).toEqual({
       name: 'Inés',
       message: '',
     });
   });
 
   test('never over what was typed before it was there', () => {
-    expect(refilled([field('name', 'Ana', '')], { ask: ASK, name: 'Inés' }, ASK)).toEqual({});
+    expect(restoredFields([field('name', 'Ana', '')], { ask: ASK, name: 'Inés' }, ASK)).toEqual({});
   });
 
   test('nothing into fields that it does not know, and no consent', () => {
-    expect(refilled([field('phone'), field('consent')], { ask: ASK, consent: '1', name: 'Inés' }, ASK)).toEqual({});
+    expect(restoredFields([field('phone'), field('consent')], { ask: ASK, consent: '1', name: 'Inés' }, ASK)).toEqual(
+      {},
+    );
   });
 
   test('a box as it was left', () => {
-    expect(refilled([field('attach-estimate', '1')], { ask: ASK, 'attach-estimate': '' }, ASK)).toEqual({
+    expect(restoredFields([field('attach-estimate', '1')], { ask: ASK, 'attach-estimate': '' }, ASK)).toEqual({
       'attach-estimate': '',
     });
-    expect(refilled([field('attach-estimate', '', '1')], { ask: ASK, 'attach-estimate': '1' }, ASK)).toEqual({});
+    expect(restoredFields([field('attach-estimate', '', '1')], { ask: ASK, 'attach-estimate': '1' }, ASK)).toEqual({});
   });
 
   test('dates that were changed in the form, at the same address', () => {
     const draft = { ask: ASK, from: '2026-08-01', guests: '' };
-    expect(refilled([field('from', '2026-07-04'), field('guests', '8')], draft, ASK)).toEqual({
+    expect(restoredFields([field('from', '2026-07-04'), field('guests', '8')], draft, ASK)).toEqual({
       from: '2026-08-01',
       guests: '',
     });
@@ -46,6 +48,6 @@ describe('FM2 what a draft puts back', () => {
   test('no dates over those of another estimate, and all the rest', () => {
     const draft = { ask: ASK, from: '2026-08-01', to: '2026-08-08', name: 'Inés' };
     const fields = [field('from', '2026-07-04'), field('to'), field('name')];
-    expect(refilled(fields, draft, `${ASK}&from=2026-07-04`)).toEqual({ to: '2026-08-08', name: 'Inés' });
+    expect(restoredFields(fields, draft, `${ASK}&from=2026-07-04`)).toEqual({ to: '2026-08-08', name: 'Inés' });
   });
 });

@@ -1,33 +1,33 @@
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 
-/** Never kept: what names the form, what only programs fill, and what must be agreed to each time. */
-const NOT_KEPT: ReadonlySet<string> = new Set(['locale', 'page', 'website', 'consent']);
-/** What an estimate fills beforehand. */
-const OF_ESTIMATE: ReadonlySet<string> = new Set(['from', 'to', 'guests']);
+/** Fields that drafts leave out: the form's own, the honeypot, and the consent, which is given anew each time. */
+const NOT_SAVED: ReadonlySet<string> = new Set(['locale', 'page', 'website', 'consent']);
+/** Fields that an estimate fills in. */
+const ESTIMATE_FIELDS: ReadonlySet<string> = new Set(['from', 'to', 'guests']);
 
-/** A field as it stands: '1' for a ticked box, '' for an unticked one. */
+/** The state of a field; a checkbox has '1' or ''. */
 export interface FieldState {
   readonly name: string;
   readonly value: string;
-  /** As the page brought it. */
-  readonly brought: string;
+  /** Its value when the page was loaded. */
+  readonly initial: string;
 }
 
-/** What is worth keeping of a form. @param fields what it would send, and the boxes that are unticked as '' */
-export function keptFields(fields: DraftFields): DraftFields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_KEPT.has(name)));
+/** Selects the fields that a draft keeps. @param fields all values, with '' for unticked checkboxes */
+export function savedFields(fields: DraftFields): DraftFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SAVED.has(name)));
 }
 
 /**
- * What a draft puts into the fields that are as the page brought them: what somebody types meanwhile stays. So do dates
- * that the page brings, where the draft was written for another estimate.
- * @param ask what the form asks about now
+ * Selects the draft values to restore. Fields that the visitor has changed stay, and so do dates of the page where the
+ * draft belongs to another estimate.
+ * @param ask the form's present request
  */
-export function refilled(fields: readonly FieldState[], draft: DraftFields, ask: string): DraftFields {
+export function restoredFields(fields: readonly FieldState[], draft: DraftFields, ask: string): DraftFields {
   const isSameAsk = draft.ask === ask;
-  const touched = fields.flatMap(({ name, value, brought }) => {
-    const kept = NOT_KEPT.has(name) ? undefined : draft[name];
-    const stands = value !== brought || (!isSameAsk && brought !== '' && OF_ESTIMATE.has(name));
+  const touched = fields.flatMap(({ name, value, initial: brought }) => {
+    const kept = NOT_SAVED.has(name) ? undefined : draft[name];
+    const stands = value !== brought || (!isSameAsk && brought !== '' && ESTIMATE_FIELDS.has(name));
     return kept === undefined || stands ? [] : [[name, kept] as const];
   });
   return Object.fromEntries(touched);

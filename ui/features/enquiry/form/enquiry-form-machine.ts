@@ -1,46 +1,43 @@
 import { assign, setup } from 'xstate';
-import type { DeskAnswer } from '../../../../core/enquiry/desk-answer.ts';
+import type { EnquiryResponse } from '../../../../core/enquiry/enquiry-response.ts';
 import type { EnquiryField, FieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
 import type { SubmissionNotice } from '../../../../core/enquiry/submission.ts';
 import type { EnquiryView } from '../enquiry-view.ts';
-import { lookedAt } from './field-problems.ts';
+import { updatedProblems } from './field-problems.ts';
 
 export interface EnquiryFormContext {
   readonly problems: FieldProblems;
   readonly notice: SubmissionNotice | 'no-answer' | null;
   readonly reference: string | null;
   readonly token: string;
-  /** The query that says what the enquiry is about. */
+  /** The query with the form's request. */
   readonly ask: string;
-  /** What is asked about once the subject is gone. */
+  /** The request without its subject, for a subject that is gone. */
   readonly ifGone: string;
-  /** Whether the button was pressed: before, a field speaks for itself. */
+  /** Whether the form was submitted; before that only the fields that were left show problems. */
   readonly wasSent: boolean;
-  /** The fields that were wrong when the form came back last; null before it ever did. */
+  /** The invalid fields of the last returned form; null before the first one. */
   readonly cameBack: { readonly wrong: readonly string[] } | null;
 }
 
-export type ReturnedForm = Extract<DeskAnswer, { kind: 'returned' }>;
+export type ReturnedForm = Extract<EnquiryResponse, { kind: 'returned' }>;
 
 export type EnquiryFormEvent =
-  /** The fields were read in the browser, and cannot be sent. */
+  /** The browser's validation found problems. */
   | { readonly type: 'REFUSE'; readonly problems: FieldProblems }
   | { readonly type: 'SEND' }
-  /** The browser sends the form itself. */
+  /** The browser submits the form without the script. */
   | { readonly type: 'LEAVE' }
   | { readonly type: 'NO_ANSWER' }
   | { readonly type: 'RETURN'; readonly form: ReturnedForm }
-  /** A draft of this form was found, with its token. */
+  /** A draft was restored, with its token. */
   | { readonly type: 'RESTORE'; readonly token: string }
-  /**
-   * A field was written into or left.
-   * `now` are the problems of the whole form as it stands.
-   */
+  /** A field was changed or left. `now` are the problems of the whole form. */
   | { readonly type: 'LOOK'; readonly field: EnquiryField; readonly now: FieldProblems; readonly isLeft: boolean };
 
 type Back = Pick<EnquiryFormContext, 'problems' | 'notice'> & Partial<EnquiryFormContext>;
 
-/** An enquiry form with a script (product.md FM2): it is edited, or being sent, and never sent twice at once. */
+/** The machine of an enquiry form with a script (product.md FM2): edited, or being sent; never sent twice at once. */
 export const enquiryFormMachine = setup({
   types: {
     context: {} as EnquiryFormContext,
@@ -66,7 +63,7 @@ export const enquiryFormMachine = setup({
     RESTORE: { actions: assign(({ event: { token } }) => ({ token })) },
     LOOK: {
       actions: assign(({ context, event: { field, now, isLeft } }) => ({
-        problems: lookedAt(context.problems, field, now, isLeft),
+        problems: updatedProblems(context.problems, field, now, isLeft),
       })),
     },
   },
@@ -93,8 +90,8 @@ export const enquiryFormMachine = setup({
 });
 
 /**
- * A token that was not given stays as it is. A subject that is gone is asked about no more, or the form would come back
- * each time.
+ * Takes over a returned form. An empty token keeps the present one. A subject that is gone is dropped, since the form
+ * would be returned again.
  */
 function returned({ ifGone }: EnquiryFormContext, { problems, notice, reference, token }: ReturnedForm): Back {
   return {

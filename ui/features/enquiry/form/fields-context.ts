@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { EnquiryField, FieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
 import { usePageLanguage } from '../../../i18n/page-language.ts';
 import type { EnquiryView } from '../enquiry-view.ts';
-import { problemText } from './form-words.ts';
+import { fieldProblemText } from './form-messages.ts';
 
 interface Fields {
-  /** Begins the ids of this form's elements: a page may show two. */
+  /** Prefix of the element ids, since a page may have two forms. */
   readonly id: string;
   readonly values: EnquiryView['values'];
   readonly problems: FieldProblems;
@@ -13,13 +13,13 @@ interface Fields {
 
 export const FieldsContext = createContext<Fields | null>(null);
 
-/** What an input of this name needs: its ids, what stands in it, and what is wrong with it. */
+/** Returns the attributes, value and problem of a field. */
 export function useField(name: EnquiryField) {
   const fields = useContext(FieldsContext);
   if (fields === null) throw new Error('A field of an enquiry stands outside its form.');
   const language = usePageLanguage();
   const kind = fields.problems[name];
-  const problem = kind === undefined ? null : problemText(name, kind, language);
+  const problem = kind === undefined ? null : fieldProblemText(name, kind, language);
   const helpId = `${fields.id}-${name}-help`;
   return {
     problem,

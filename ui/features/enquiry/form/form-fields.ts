@@ -1,28 +1,28 @@
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
-import { type FieldState, keptFields, refilled } from './draft-fields.ts';
+import { type FieldState, restoredFields, savedFields } from './draft-fields.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the form would send. */
+/** The values that the form submits. */
 export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** What is worth keeping of it; an unticked box counts as one. */
-export function draftOf(form: HTMLFormElement): DraftFields {
+/** The values that a draft of the form keeps. */
+export function draftFieldsOf(form: HTMLFormElement): DraftFields {
   const boxes = fieldsIn(form).filter(isBox);
-  return keptFields({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...fieldsOf(form) });
+  return savedFields({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...fieldsOf(form) });
 }
 
-/** Whether anything stands in it that the page did not bring: somebody wrote before the script came. */
+/** Whether a field was changed before the script was loaded. */
 export function isTouched(form: HTMLFormElement): boolean {
-  return fieldsIn(form).some((field) => field.type !== 'hidden' && stateOf(field).value !== stateOf(field).brought);
+  return fieldsIn(form).some((field) => field.type !== 'hidden' && stateOf(field).value !== stateOf(field).initial);
 }
 
-/** Puts a draft into the form (see {@link refilled}). */
-export function fillIn(form: HTMLFormElement, draft: DraftFields): void {
+/** Writes a draft into the form (see {@link restoredFields}). */
+export function fillForm(form: HTMLFormElement, draft: DraftFields): void {
   const fields = fieldsIn(form).filter(({ type }) => type !== 'hidden');
-  const values = refilled(fields.map(stateOf), draft, fieldsOf(form).ask ?? '');
+  const values = restoredFields(fields.map(stateOf), draft, fieldsOf(form).ask ?? '');
   for (const field of fields) {
     const value = values[field.name];
     if (value === undefined) continue;
@@ -31,15 +31,15 @@ export function fillIn(form: HTMLFormElement, draft: DraftFields): void {
   }
 }
 
-/** Brings the first field that is wrong before the visitor. */
+/** Focuses the first invalid field. */
 export function focusFirst(form: HTMLFormElement, wrong: readonly string[]): void {
   fieldsIn(form)
     .find(({ name }) => wrong.includes(name))
     ?.focus();
 }
 
-/** What a browser filled that nobody sees: sent again with it, the form would come back each time. */
-export function emptyTrap(form: HTMLFormElement): void {
+/** Empties the honeypot that a browser filled in; otherwise every further submission would be returned. */
+export function clearHoneypot(form: HTMLFormElement): void {
   const trap = fieldsIn(form).find(({ name }) => name === 'website');
   if (trap !== undefined) trap.value = '';
 }
@@ -61,8 +61,8 @@ function stateOf(field: Field): FieldState {
   const { name } = field;
   if (field instanceof HTMLSelectElement) {
     const brought = [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value;
-    return { name, value: field.value, brought };
+    return { name, value: field.value, initial: brought };
   }
-  if (!isBox(field)) return { name, value: field.value, brought: field.defaultValue };
-  return { name, value: field.checked ? '1' : '', brought: field.defaultChecked ? '1' : '' };
+  if (!isBox(field)) return { name, value: field.value, initial: field.defaultValue };
+  return { name, value: field.checked ? '1' : '', initial: field.defaultChecked ? '1' : '' };
 }

@@ -1,44 +1,44 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { EnquiryView } from '../enquiry-view.ts';
-import { loadDesk } from '../load-desk.ts';
-import { DraftKeeper } from './draft-keeper.ts';
-import { draftOf, fillIn, isTouched } from './form-fields.ts';
+import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
+import { DraftSaver } from './draft-saver.ts';
+import { draftFieldsOf, fillForm, isTouched } from './form-fields.ts';
 
 /**
- * What is written is kept in the tab, with the token that names the form: sent again after a reload, it still arrives
- * once. A form that came back from the server is newer than any draft, and takes its place.
+ * Saves and restores the form's draft in the tab, with its token: a form that is sent again after a reload still makes
+ * one enquiry. A form that the server returned replaces its draft.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   { draft, isReturned }: EnquiryView,
   onToken: (token: string) => void,
-): RefObject<DraftKeeper | null> {
-  const keeper = useRef<DraftKeeper>(null);
+): RefObject<DraftSaver | null> {
+  const keeper = useRef<DraftSaver>(null);
   const restored = useRef(onToken);
   useEffect(() => {
     const element = form.current;
     if (element === null) return;
-    const drafts = loadDesk().then(
-      (desk) => desk.drafts,
+    const drafts = loadEnquiryPorts().then(
+      (ports) => ports.drafts,
       () => null,
     );
-    const own = new DraftKeeper(`enquiry ${draft}`, () => draftOf(element), drafts);
-    const leave = () => own.now();
+    const own = new DraftSaver(`enquiry ${draft}`, () => draftFieldsOf(element), drafts);
+    const leave = () => own.saveNow();
     let gone = false;
     keeper.current = own;
     if (!isReturned) {
       own.restore((before) => {
         if (gone) return;
-        fillIn(element, before);
+        fillForm(element, before);
         if (before.token) restored.current(before.token);
       });
     }
-    if (isReturned || isTouched(element)) own.later();
+    if (isReturned || isTouched(element)) own.scheduleSave();
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
       gone = true;
-      own.now();
+      own.saveNow();
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
     };

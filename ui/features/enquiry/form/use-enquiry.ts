@@ -2,24 +2,24 @@ import { useMachine } from '@xstate/react';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect } from 'react';
 import { ENQUIRY_FIELDS, type EnquiryField, readEnquiry } from '../../../../core/enquiry/read-enquiry.ts';
 import type { EnquiryView } from '../enquiry-view.ts';
-import { loadDesk } from '../load-desk.ts';
+import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
 import { type EnquiryFormContext, enquiryFormMachine } from './enquiry-form-machine.ts';
-import { emptyTrap, fieldsOf, focusFirst } from './form-fields.ts';
+import { clearHoneypot, fieldsOf, focusFirst } from './form-fields.ts';
 import { useDraft } from './use-draft.ts';
 
-export interface Enquiring extends EnquiryFormContext {
+export interface EnquiryFormState extends EnquiryFormContext {
   readonly isSending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   readonly noteInput: (event: FormEvent<HTMLFormElement>) => void;
   readonly look: (event: FocusEvent<HTMLFormElement>) => void;
 }
 
-/** Sends the form without leaving the page, says at once what is wrong, and keeps what is written (product.md FM2). */
+/** Submits the form without leaving the page, shows problems while typing, and saves a draft (product.md FM2). */
 export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
   view: EnquiryView,
   onSent: (href: string) => void,
-): Enquiring {
+): EnquiryFormState {
   const [snapshot, send] = useMachine(enquiryFormMachine, { input: view });
   const { context } = snapshot;
   const isSending = snapshot.matches('sending');
@@ -28,19 +28,19 @@ export function useEnquiry(
   const read = (element: HTMLFormElement) => readEnquiry(fieldsOf(element), { kind: view.kind, today: view.today });
 
   async function deliver(element: HTMLFormElement) {
-    const loaded = await loadDesk().catch(() => null);
+    const loaded = await loadEnquiryPorts().catch(() => null);
     if (loaded === null) {
-      // Without our script it is sent as any form is; a visitor who comes back to this page can send it again.
+      // The browser submits the form without the script; a visitor who comes back to this page can submit it again.
       send({ type: 'LEAVE' });
       return HTMLFormElement.prototype.submit.call(element);
     }
-    const answer = await loaded.desk.send(fieldsOf(element));
+    const answer = await loaded.api.send(fieldsOf(element));
     if (!answer.ok) return send({ type: 'NO_ANSWER' });
     if (answer.value.kind === 'thanks') {
-      draft.current?.forget();
+      draft.current?.clear();
       return onSent(answer.value.href);
     }
-    if (answer.value.notice === 'trap') emptyTrap(element);
+    if (answer.value.notice === 'trap') clearHoneypot(element);
     send({ type: 'RETURN', form: answer.value });
   }
 
@@ -64,7 +64,7 @@ export function useEnquiry(
       void deliver(element);
     },
     noteInput(event) {
-      draft.current?.later();
+      draft.current?.scheduleSave();
       look(event.target, event.currentTarget, false);
     },
     look(event) {
@@ -73,7 +73,7 @@ export function useEnquiry(
   };
 }
 
-/** Once the problems stand below their fields, so that they are read out with them. */
+/** Focuses the first invalid field after the problems are rendered, so that screen readers announce both. */
 function useFocusOnReturn(form: RefObject<HTMLFormElement | null>, cameBack: EnquiryFormContext['cameBack']): void {
   useEffect(() => {
     if (cameBack !== null && form.current !== null) focusFirst(form.current, cameBack.wrong);
@@ -90,8 +90,8 @@ function isWritten(target: EventTarget): boolean {
 }
 
 /**
- * Only on the way to another field is it said at once what is wrong with one: a line that comes between the pressing of
- * a button and its release would push the button away.
+ * Whether the focus moved to another text field. Only then is a problem shown at once: a line that appears between
+ * pressing and releasing a button would move the button away.
  */
 function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * What somebody wrote into a text area before its script came stays: React puts the text of the page back where there is
- * any (19.2, `initTextarea`), and in no other kind of field.
- * @param id of the text area
+ * Keeps text that was typed into a text area before its script was loaded. React 19.2 resets text areas at hydration
+ * (`initTextarea`), but no other field.
+ * @param id id of the text area
  */
 export function useTypedText(id: string): RefObject<HTMLTextAreaElement | null> {
   const area = useRef<HTMLTextAreaElement>(null);

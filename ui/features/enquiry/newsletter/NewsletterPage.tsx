@@ -2,12 +2,15 @@ import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
+import { Honeypot } from '../form/Honeypot.tsx';
 import { PrivacyLink } from '../form/PrivacyLink.tsx';
 import { Problem } from '../form/Problem.tsx';
-import { Trap } from '../form/Trap.tsx';
 import type { NewsletterView } from './newsletter-view.ts';
 
-/** product.md FM3: the form, and what its letters lead to. Each is a form like any other and needs no script. */
+/**
+ * The newsletter page: its form, or the button that a letter's link leads to (product.md FM3). All its forms work
+ * without a script.
+ */
 export function NewsletterPage({ view }: { readonly view: NewsletterView }) {
   const t = useTranslate();
   const { title, text, notice, form, press, again, locale } = view;
@@ -74,7 +77,7 @@ function AddressForm({ form: { email, consent, token }, locale }: FormProps) {
           />
           <Problem id="letter-email-help" text={email.problem} />
         </div>
-        <Trap label={t('enquiry.field.trap')} />
+        <Honeypot label={t('enquiry.field.trap')} />
         <div className="field">
           <div className="check">
             <input

@@ -1,4 +1,4 @@
-import type { NewsletterPage } from '../../../../core/enquiry/link-queries.ts';
+import type { NewsletterPageState } from '../../../../core/enquiry/link-queries.ts';
 import type { FieldProblem } from '../../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';
@@ -8,17 +8,17 @@ import { assertNever } from '../../../../core/shared/assert-never.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { PagePorts } from '../../../page-data/page-context.ts';
 import { privacyHref } from '../build-enquiry-view.ts';
-import { noticeText, problemText } from '../form/form-words.ts';
+import { fieldProblemText, noticeText } from '../form/form-messages.ts';
 import type { NewsletterView } from './newsletter-view.ts';
 
-type Step = NewsletterPage['step'];
+type Step = NewsletterPageState['step'];
 
 interface NewsletterContext {
   readonly ports: Pick<PagePorts, 'content'>;
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  /** Of the form, or of the link that led here; '' for a link without one. */
+  /** The token of the form, or of the letter's link; '' for a link without one. */
   readonly token: string;
   readonly submission: Submission | null;
 }
@@ -67,7 +67,7 @@ async function formOf({ ports, locale, href, translate, token, submission }: New
   const { brand } = await ports.content.site();
   const { values = {}, problems = {} } = submission ?? {};
   const text = (field: 'email' | 'consent', problem: FieldProblem | undefined) =>
-    problem === undefined ? null : problemText(field, problem, { translate, locale });
+    problem === undefined ? null : fieldProblemText(field, problem, { translate, locale });
   return {
     email: { value: values.email ?? '', problem: text('email', problems.email) },
     consent: {

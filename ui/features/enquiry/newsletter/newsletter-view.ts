@@ -1,8 +1,8 @@
-/** The page of the newsletter, and those that its letters lead to (product.md FM3). */
+/** The view of the newsletter page and of the pages that its letters link to (product.md FM3). */
 export interface NewsletterView {
   readonly title: string;
   readonly text: string;
-  /** What went wrong; null for nothing. */
+  /** The message of a failure; null for none. */
   readonly notice: string | null;
   readonly locale: string;
   readonly form: {
@@ -15,8 +15,8 @@ export interface NewsletterView {
     };
     readonly token: string;
   } | null;
-  /** One button that means it: a link alone would be followed by programs that look at letters. */
+  /** The button that confirms or ends a subscription. A link alone would be followed by programs that scan mail. */
   readonly press: { readonly action: string; readonly token: string; readonly text: string } | null;
-  /** Where to begin again; null where that is not needed. */
+  /** Path of the form, to start again; null where that is not needed. */
   readonly again: string | null;
 }

@@ -1,4 +1,4 @@
-import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/enquiry-query.ts';
 import { applyEdit, type ItineraryEdit } from '../../../../core/itinerary/edit-itinerary.ts';
 import { type Itinerary, type Place, placesOfItinerary, samePlace } from '../../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
@@ -37,9 +37,9 @@ export function linksOf(itinerary: Itinerary, plan: Plan, context: PlanContext):
 function enquireHref(itinerary: Itinerary, query: string, { href }: Hrefs): string {
   const dates = planDates(itinerary);
   const estimate = dates === null ? '' : `?from=${dates.from}&to=${dates.to}`;
-  const ask = { ...NOTHING_ASKED, kind: 'charter' as const, yacht: itinerary.yacht, estimate };
+  const ask = { ...EMPTY_ENQUIRY_REQUEST, kind: 'charter' as const, yacht: itinerary.yacht, estimate };
   return href(
-    routePath({ name: 'enquire' }) + encodeEnquiryAsk({ ...ask, itinerary: query === '' ? null : query.slice(1) }),
+    routePath({ name: 'enquire' }) + encodeEnquiryRequest({ ...ask, itinerary: query === '' ? null : query.slice(1) }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/enquiry-query.ts';
 import {
   type CharterEstimate,
   charterEstimate,
@@ -243,6 +243,7 @@ function enquireHref(
     ...(gratuity && { gratuity: '1' }),
   });
   return href(
-    routePath({ name: 'enquire' }) + encodeEnquiryAsk({ ...NOTHING_ASKED, kind: 'charter', yacht: id, estimate }),
+    routePath({ name: 'enquire' }) +
+      encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, kind: 'charter', yacht: id, estimate }),
   );
 }

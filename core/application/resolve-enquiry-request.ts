@@ -1,0 +1,99 @@
+import { type Page, readablePage } from '../content/page.ts';
+import type { EnquiryKind, EnquiryRouting, EnquirySubject, NamedThing } from '../enquiry/enquiry.ts';
+import { type EnquiryRequest, withoutSubject } from '../enquiry/enquiry-query.ts';
+import { routeEnquiry } from '../enquiry/route-enquiry.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Office } from '../office/office.ts';
+import type { ContentRepository } from '../ports/content-repository.ts';
+import type { OfficeDirectory } from '../ports/office-directory.ts';
+import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../yacht/yacht.ts';
+
+export interface EnquiryRequestContext {
+  readonly ports: {
+    readonly catalogue: Pick<YachtCatalogue, 'byId'>;
+    readonly content: Pick<ContentRepository, 'pages' | 'site'>;
+    readonly offices: Pick<OfficeDirectory, 'all'>;
+  };
+  /** The visitor's locale. */
+  readonly locale: Locale;
+  readonly isOpen: (office: Office) => boolean;
+}
+
+/** The request of a form's address, looked up in the catalogue, the content and the office directory. */
+export interface ResolvedEnquiryRequest {
+  /** The same request with the kind of the yacht or berth that was found, or without a subject where it is gone. */
+  readonly request: EnquiryRequest;
+  readonly subject: EnquirySubject;
+  /** Whether the address named a yacht or a berth that does not exist. */
+  readonly isGone: boolean;
+  readonly yacht: Yacht | null;
+  readonly berth: Page | null;
+  readonly favourites: readonly NamedThing<YachtId>[];
+  readonly routing: EnquiryRouting;
+  readonly office: Office | null;
+  readonly person: Page | null;
+}
+
+/**
+ * Looks up the subject of an enquiry form and decides who answers it (product.md FM1, FM2). Yachts that never had a
+ * page count as unknown (product.md YA3); favourites that are gone are left out.
+ */
+export async function resolveEnquiryRequest(
+  request: EnquiryRequest,
+  { ports, locale, isOpen }: EnquiryRequestContext,
+): Promise<ResolvedEnquiryRequest> {
+  const [pages, offices, { brand }] = await Promise.all([
+    ports.content.pages(),
+    ports.offices.all(),
+    ports.content.site(),
+  ]);
+  const yacht = request.yacht === null ? null : await knownYacht(request.yacht, ports);
+  const berth = pages.find(({ id, details }) => id === request.berth && details.kind === 'berth') ?? null;
+  const isGone = (request.yacht !== null && yacht === null) || (request.berth !== null && berth === null);
+  const found = { ...(isGone ? withoutSubject(request) : request), kind: kindOf(request.kind, yacht, berth) };
+  const { kind, person, office } = found;
+  const facts = { kind, yacht, berth, person, office, locale, pages, offices, isOpen, house: brand };
+  const routing = routeEnquiry(facts);
+  const favourites = await Promise.all(request.favourites.map((id) => knownYacht(id, ports)));
+  return {
+    request: found,
+    subject: subjectOf(found, yacht, berth, locale),
+    isGone,
+    yacht,
+    berth,
+    favourites: favourites.flatMap((one) => (one === null ? [] : [named(one)])),
+    routing,
+    office: offices.find(({ id }) => id === routing.office) ?? null,
+    person: pages.find(({ id }) => id === routing.person) ?? null,
+  };
+}
+
+async function knownYacht(id: YachtId, { catalogue }: EnquiryRequestContext['ports']): Promise<Yacht | null> {
+  const yacht = await catalogue.byId(id);
+  return yacht !== null && yacht.market === 'none' && yacht.withdrawn === null ? null : yacht;
+}
+
+/** A link without a kind that names a yacht asks about her charter, or her purchase where she is not for charter. */
+function kindOf(asked: EnquiryKind, yacht: Yacht | null, berth: Page | null): EnquiryKind {
+  if (asked !== 'general') return asked;
+  if (yacht !== null) return offeredOn(yacht.market, 'charter') ? 'charter' : 'purchase';
+  return berth === null ? asked : 'berth';
+}
+
+function subjectOf({ kind }: EnquiryRequest, yacht: Yacht | null, berth: Page | null, locale: Locale): EnquirySubject {
+  switch (kind) {
+    case 'charter':
+    case 'purchase':
+      return { kind, yacht: yacht && named(yacht) };
+    case 'berth':
+      return { kind, berth: berth && { id: berth.id, name: readablePage(berth, locale).state.breadcrumbsTitle } };
+    default:
+      return { kind };
+  }
+}
+
+function named({ id, name }: Yacht): NamedThing<YachtId> {
+  return { id, name };
+}

@@ -1,0 +1,50 @@
+import { ENQUIRY_FIELDS, type FieldProblem, type FieldProblems } from './read-enquiry.ts';
+import { readReference } from './reference.ts';
+import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
+
+/** The site's answer to a submitted form. */
+export type EnquiryResponse =
+  /** The enquiry is stored; `href` is the path of the thanks page. */
+  | { readonly kind: 'thanks'; readonly href: string }
+  | {
+      readonly kind: 'returned';
+      readonly problems: FieldProblems;
+      readonly notice: SubmissionNotice | null;
+      /** The token of the next submission; '' keeps the present one. */
+      readonly token: string;
+      /** Reference of the enquiry that the same form made before; null for none. */
+      readonly reference: string | null;
+    };
+
+const WORD = /^[a-z]+(?:-[a-z]+)*$/;
+const TOKEN = /^[A-Za-z0-9._-]{0,200}$/;
+
+/** Parses the answer to a form; null for an invalid one. */
+export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
+  if (!isRecord(body)) return null;
+  const { thanks, problems, notice, token, reference } = body;
+  if (typeof thanks === 'string') return /^\/(?!\/)[!-~]*$/.test(thanks) ? { kind: 'thanks', href: thanks } : null;
+  if (!isRecord(problems) || typeof token !== 'string' || !TOKEN.test(token)) return null;
+  return {
+    kind: 'returned',
+    problems: problemsOf(problems),
+    notice: SUBMISSION_NOTICES.find((one) => one === notice) ?? null,
+    token,
+    reference: typeof reference === 'string' ? readReference(reference) : null,
+  };
+}
+
+/**
+ * Keeps problems that this build does not know: their message is then the key itself, and the field is still marked.
+ */
+function problemsOf(given: Readonly<Record<string, unknown>>): FieldProblems {
+  const known = ENQUIRY_FIELDS.flatMap((field) => {
+    const kind = given[field];
+    return typeof kind === 'string' && WORD.test(kind) ? [[field, kind as FieldProblem] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../../tests/contract/enquiry/stores-fixture.ts';
+import { loadFormSecret } from './form-secret.ts';
+
+const run = promisify(execFile);
+
+test('FM2 it is made at the first start, for its owner alone, and is the same ever after', () => {
+  const folder = join(emptyFolder(), 'var', 'data');
+  const secret = loadFormSecret(folder);
+  expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(loadFormSecret(folder)).toBe(secret);
+  expect(readdirSync(folder)).toEqual(['form-secret']);
+  expect(statSync(join(folder, 'form-secret')).mode & 0o777).toBe(0o600);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('FM2 no two houses have the same', () => {
+  expect(loadFormSecret(emptyFolder())).not.toBe(loadFormSecret(emptyFolder()));
+});
+
+test('FM2 nodes that start at once end with the same one, and find no half of it', async () => {
+  const folder = emptyFolder();
+  const script = fileURLToPath(new URL('form-secret-process.fixture.ts', import.meta.url));
+  const start = Date.now() + 3000;
+  const nodes = Array.from({ length: 3 }, () =>
+    run(process.execPath, ['--import', 'tsx', script, folder, '100', String(start)]),
+  );
+  const [first, ...others] = (await Promise.all(nodes)).map(({ stdout }): string[] => JSON.parse(stdout));
+  expect(new Set(first).size).toBe(100);
+  for (const other of others) expect(other).toEqual(first);
+  for (const name of readdirSync(folder)) expect(readdirSync(join(folder, name))).toEqual(['form-secret']);
+}, 30_000);
+
+test.each(['', 'short', 'a'.repeat(44), 'not base64url: ++++++++++++++++++++++++++++', 'é'.repeat(43)])(
+  'FM2 a file that holds %j stops the start, and names itself',
+  (text) => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'form-secret'), text);
+    expect(() => loadFormSecret(folder)).toThrow(join(folder, 'form-secret'));
+    expect(readFileSync(join(folder, 'form-secret'), 'utf8')).toBe(text);
+  },
+);
+
+test('FM2 an editor’s line break behind it changes nothing', () => {
+  const folder = emptyFolder();
+  const secret = loadFormSecret(folder);
+  writeFileSync(join(folder, 'form-secret'), `${secret}\n`);
+  expect(loadFormSecret(folder)).toBe(secret);
+});
+
+test('FM2 where it cannot be kept, nothing starts', () => {
+  const folder = emptyFolder();
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => loadFormSecret(join(folder, 'file'))).toThrow();
+  mkdirSync(join(folder, 'dir', 'form-secret'), { recursive: true });
+  expect(() => loadFormSecret(join(folder, 'dir'))).toThrow();
+});

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAME = 'form-secret';
+const FORM = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Loads the secret of this installation from the data folder, or creates it at the first start, so that forms and links
+ * stay valid across restarts. Two nodes that start at the same time on one machine get the same secret. Throws where it
+ * can be neither read nor written.
+ */
+export function loadFormSecret(dataDir: string): string {
+  const file = join(dataDir, NAME);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) createSecret(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (!FORM.test(secret)) throw new Error(`${file} does not hold a secret: remove it, and a new one is made`);
+  return secret;
+}
+
+/**
+ * Writes the secret to a temporary file and links it to its name, so that no reader sees a part of it. An existing file
+ * stays.
+ */
+function createSecret(file: string): void {
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(aside, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+  try {
+    linkSync(aside, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
+import type { SpamRules } from '../../core/application/spam-guard.ts';
+import { SpamGuard } from '../../core/application/spam-guard.ts';
+import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
+import type { OutboxState } from '../../core/enquiry/delivery.ts';
+import type { FindReceipt } from '../../core/enquiry/receipt.ts';
+import { referenceFrom } from '../../core/enquiry/reference.ts';
+import type { Localized } from '../../core/locale/locale.ts';
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
+import { ok } from '../../core/shared/result.ts';
+import { isOpenAt } from '../../ui/i18n/clock-time.ts';
+import type { Translate } from '../../ui/i18n/translator.ts';
+import type { PagePorts } from '../../ui/page-data/page-context.ts';
+import type { Logger } from '../start/log.ts';
+import type { EnquiryPorts } from '../start/ports.ts';
+import { Dispatcher } from './dispatcher.ts';
+import { messageComposer } from './message-composer.ts';
+import { SignedTokens } from './signed-tokens.ts';
+
+export interface FormServicesOptions {
+  readonly pagePorts: PagePorts;
+  readonly ports: EnquiryPorts;
+  readonly messages: Localized<{ readonly translate: Translate }>;
+  readonly strategy: LocaleStrategy;
+  /** Origin of the absolute URLs in letters. */
+  readonly origin: string;
+  readonly sender: string | null;
+  readonly secret: string;
+  readonly spam: SpamRules;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+/** The services behind the enquiry and newsletter forms: submission, storage and delivery. */
+export interface FormServices {
+  readonly submitEnquiry: SubmitEnquiry;
+  readonly newsletter: NewsletterSubscriptions;
+  readonly newToken: () => string;
+  readonly findReceipt: FindReceipt;
+  /** The state of the outbox at the dispatcher's last look. */
+  readonly outbox: () => OutboxState;
+  start(): void;
+  /** Resolves when no delivery is under way. */
+  stop(): Promise<void>;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+export function createFormServices(options: FormServicesOptions): FormServices {
+  const { pagePorts, ports, messages, strategy, origin, sender, secret, log, now, random } = options;
+  const tokens = new SignedTokens(secret);
+  const spamGuard = new SpamGuard(ports.rateLimits, tokens, options.spam, log);
+  const shared = { tokens, spamGuard, log, now, onStored: () => dispatcher.wakeUp() };
+  const newsletter = new NewsletterSubscriptions({
+    ...shared,
+    store: ports.subscriptions,
+    content: pagePorts.content,
+    consentText: (locale, house) => messages[locale].translate('newsletter.consent', { house }),
+    newId: () => randomBytes(12).toString('base64url').replaceAll('_', 'A').replaceAll('-', 'B') as SubscriptionId,
+  });
+  const submitEnquiry = new SubmitEnquiry({
+    ...shared,
+    store: ports.enquiries,
+    ports: pagePorts,
+    consentText: (locale, house) => messages[locale].translate('enquiry.consent', { house }),
+    isOpen: (instant) => isOpenAt(new Date(instant)),
+    hasWebhook: ports.webhook !== null,
+    newReference: () => referenceFrom(randomBytes(10)),
+  });
+  const dispatcher = new Dispatcher({
+    outbox: ports.outbox,
+    compose: messageComposer({
+      enquiries: ports.enquiries,
+      subscriptions: ports.subscriptions,
+      newsletter,
+      letters: { ports: pagePorts, messages, strategy, origin, sender, now: () => new Date(now()).toISOString() },
+    }),
+    transportOf: (channel) => (channel === 'webhook' ? ports.webhook : ports.mail),
+    log,
+    now,
+    random,
+  });
+  let erasing: ReturnType<typeof setInterval> | undefined;
+  return {
+    submitEnquiry,
+    newsletter,
+    newToken: () => tokens.newForm(now()),
+    findReceipt: async (reference) => {
+      const found = await ports.enquiries.byReference(reference);
+      if (!found.ok) return found;
+      const enquiry = found.value?.enquiry ?? null;
+      return ok(enquiry && { reference: enquiry.reference, subject: enquiry.subject, routing: enquiry.routing });
+    },
+    outbox: () => dispatcher.outboxState,
+    start() {
+      dispatcher.start();
+      void newsletter.eraseOutdated();
+      erasing = setInterval(() => void newsletter.eraseOutdated(), DAY);
+      erasing.unref();
+    },
+    async stop() {
+      clearInterval(erasing);
+      await dispatcher.stop();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Metrics } from '../operations/metrics.ts';
+import { type Logger, loggedPath } from '../start/log.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface HttpServerOptions {
+  /** Answers from memory where it can; returns whether it did. */
+  readonly tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly isDraining: () => boolean;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** Vite's middleware in development; it passes on requests that it does not handle. */
+  readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+}
+
+/** Limits of path and URL in characters: as much query as is read (`readableQuery`), and a path before it. */
+const LONGEST_PATH = 4096;
+const LONGEST_URL = 8192 + 512;
+/** Addresses of files, which are never that long; they get one line in place of the error page. */
+const FILES = '/media/';
+
+/** Creates the HTTP server. Cached pages are sent before Fastify sees the request (quality.md "Server"). */
+export function createHttpServer(handler: Handler, options: HttpServerOptions): Server {
+  const { tryAnswer, isDraining, metrics, log, middleware } = options;
+  const logsAccess = log.isLevelEnabled('debug');
+
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    const started = performance.now();
+    response.once('finish', () => {
+      metrics.request(response.statusCode);
+      if (!logsAccess) return;
+      const ms = Math.round(performance.now() - started);
+      log.debug(
+        { method: request.method, path: loggedPath(request.url), status: response.statusCode, ms },
+        'Request answered',
+      );
+    });
+    if (middleware === null) handler(request, response);
+    else middleware(request, response, () => handler(request, response));
+  }
+
+  function onRequest(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url ?? '';
+    if (isDraining()) response.shouldKeepAlive = false;
+    const refusal = refusalOf(url);
+    if (refusal !== null) {
+      refuse(response, refusal, metrics);
+      return;
+    }
+    try {
+      if (tryAnswer(request, response)) return;
+    } catch (error) {
+      log.error({ err: error }, 'The page cache failed to answer');
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+    }
+    pass(request, response);
+  }
+
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
+    onRequest,
+  );
+  server.timeout = 120_000;
+  return server;
+}
+
+function refusalOf(url: string): number | null {
+  if (url.length > LONGEST_URL || url.split('?', 1).join().length > LONGEST_PATH)
+    return url.startsWith(FILES) ? 404 : 414;
+  return url.startsWith('/') ? null : 400;
+}
+
+function refuse(response: ServerResponse, status: number, metrics: Metrics): void {
+  metrics.request(status);
+  const line = `${status} ${STATUS_CODES[status]}\n`;
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': line.length, Connection: 'close' };
+  response.writeHead(status, headers).end(line);
+}

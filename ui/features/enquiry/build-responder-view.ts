@@ -1,0 +1,59 @@
+import { type Page, readablePage } from '../../../core/content/page.ts';
+import type { EnquiryRouting } from '../../../core/enquiry/enquiry.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
+import { nextOpening } from '../../../core/office/next-opening.ts';
+import type { Office } from '../../../core/office/office.ts';
+import { isOpen } from '../../../core/office/opening.ts';
+import { phoneHref } from '../../../core/routing/phone-href.ts';
+import { localMoment } from '../../i18n/clock-time.ts';
+import { dateFormat } from '../../i18n/date-text.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { ResponderView } from './enquiry-view.ts';
+
+interface Context {
+  readonly locale: Locale;
+  readonly translate: Translate;
+  /** ISO 8601 instant. */
+  readonly now: string;
+}
+
+interface Responder {
+  readonly routing: Pick<EnquiryRouting, 'name' | 'email'>;
+  readonly person: Page | null;
+  readonly office: Office | null;
+  readonly house: { readonly phone: string };
+}
+
+/** Builds the view of the person or office that answers, with their opening hours (product.md FM1, CO5, PR8). */
+export function buildResponderView({ routing, person, office, house }: Responder, context: Context): ResponderView {
+  const { locale } = context;
+  const details = person?.details.kind === 'person' ? person.details : null;
+  const name =
+    person === null ? (office?.name[locale] ?? routing.name) : readablePage(person, locale).state.breadcrumbsTitle;
+  const phone = details?.phone ?? office?.phone ?? house.phone;
+  return {
+    name,
+    short: person === null ? name : (name.split(' ')[0] ?? name),
+    place: office === null || person === null ? null : office.name[locale],
+    clock: office && {
+      timezone: office.timezone,
+      time: localMoment(office.timezone, context.now).time,
+      hours: office.hours,
+    },
+    when: office && openingText(office, context),
+    phone: { text: phone, href: phoneHref(phone) },
+    email: { text: routing.email, href: `mailto:${routing.email}` },
+  };
+}
+
+function openingText({ hours, timezone, name }: Office, { locale, translate, now }: Context): string | null {
+  const moment = localMoment(timezone, now);
+  const office = name[locale];
+  if (isOpen(hours, moment)) return translate('enquiry.when.open', { office, closes: hours.closes });
+  const next = nextOpening(hours, moment);
+  if (next === null) return null;
+  // 4 January 2026 was a Sunday.
+  const day = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + next.day));
+  if (next.inDays === 0) return translate('enquiry.when.today', { office, opens: hours.opens });
+  return translate('enquiry.when.day', { office, day, opens: hours.opens });
+}

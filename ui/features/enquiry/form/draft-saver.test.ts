@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryEnquiryDrafts } from '../../../../adapters/memory/browser/memory-enquiry-drafts.ts';
+import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
+import type { EnquiryDrafts } from '../../../../core/ports/enquiry-drafts.ts';
+import { DraftSaver } from './draft-saver.ts';
+
+let form: DraftFields;
+let turn = 0;
+/** Drafts that the storage refuses are kept by name, so each test has its own name. */
+const name = () => `enquiry of the test ${turn}`;
+const keeperOf = (drafts: EnquiryDrafts | null) => new DraftSaver(name(), () => form, Promise.resolve(drafts));
+
+/** Returns the draft that a newly opened form would restore. */
+async function found(drafts: EnquiryDrafts | null): Promise<DraftFields | null> {
+  let before: DraftFields | null = null;
+  keeperOf(drafts).restore((kept) => {
+    before = kept;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return before;
+}
+
+beforeEach(() => {
+  turn += 1;
+  form = { message: 'Begun' };
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('FM2 what is written is kept once somebody pauses, as it stands then', async () => {
+  const drafts = new MemoryEnquiryDrafts();
+  const keeper = keeperOf(drafts);
+  keeper.scheduleSave();
+  await vi.advanceTimersByTimeAsync(300);
+  keeper.scheduleSave();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(drafts.read(name())).toBeNull();
+  form = { message: 'Begun, and more' };
+  await vi.advanceTimersByTimeAsync(100);
+  expect(drafts.read(name())).toEqual({ message: 'Begun, and more' });
+  expect(await found(drafts)).toEqual({ message: 'Begun, and more' });
+});
+
+test('FM2 the last words are kept when the form or the page goes, before anything is awaited', async () => {
+  const drafts = new MemoryEnquiryDrafts();
+  const keeper = keeperOf(drafts);
+  await vi.advanceTimersByTimeAsync(0);
+  keeper.scheduleSave();
+  keeper.saveNow();
+  expect(drafts.read(name())).toEqual(form);
+});
+
+test('FM2 a form that goes before there is a way to keep it is kept once there is', async () => {
+  const drafts = new MemoryEnquiryDrafts();
+  const keeper = keeperOf(drafts);
+  keeper.scheduleSave();
+  keeper.saveNow();
+  expect(drafts.read(name())).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(drafts.read(name())).toEqual(form);
+});
+
+test('FM2 what is typed while the draft is still on its way does not take its place', async () => {
+  const drafts = new MemoryEnquiryDrafts();
+  drafts.write(name(), { name: 'Inés', message: 'Long ago' });
+  let arrive = (_: EnquiryDrafts) => {};
+  const keeper = new DraftSaver(name(), () => form, new Promise((resolve) => (arrive = resolve)));
+  keeper.restore((before) => {
+    form = { ...before, ...form };
+  });
+  keeper.scheduleSave();
+  await vi.advanceTimersByTimeAsync(1000);
+  arrive(drafts);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(drafts.read(name())).toEqual({ name: 'Inés', message: 'Begun' });
+});
+
+test('FM2 where nobody wrote, nothing is kept', async () => {
+  const drafts = new MemoryEnquiryDrafts();
+  const keeper = keeperOf(drafts);
+  keeper.saveNow();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(drafts.read(name())).toBeNull();
+});
+
+test.each([
+  ['keeps nothing', new MemoryEnquiryDrafts(false)],
+  ['cannot be had', null],
+])('FM2 where the browser %s, a form that is opened again finds it while the page stands', async (_, drafts) => {
+  const keeper = keeperOf(drafts);
+  keeper.scheduleSave();
+  keeper.saveNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await found(drafts)).toEqual({ message: 'Begun' });
+  keeper.clear();
+  expect(await found(drafts)).toBeNull();
+});
+
+test('FM2 once it is sent nothing of it comes back, whatever is typed meanwhile', async () => {
+  const drafts = new MemoryEnquiryDrafts();
+  const keeper = keeperOf(drafts);
+  keeper.scheduleSave();
+  await vi.advanceTimersByTimeAsync(1000);
+  keeper.scheduleSave();
+  keeper.clear();
+  keeper.scheduleSave();
+  keeper.saveNow();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(drafts.read(name())).toBeNull();
+  expect(await found(drafts)).toBeNull();
+});

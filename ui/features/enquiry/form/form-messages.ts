@@ -1,0 +1,54 @@
+import {
+  type EnquiryField,
+  type FieldProblem,
+  MOST_MESSAGE,
+  MOST_NAME,
+} from '../../../../core/enquiry/read-enquiry.ts';
+import type { SubmissionNotice } from '../../../../core/enquiry/submission.ts';
+import { MOST_NIGHTS, MOST_YEARS_AHEAD } from '../../../../core/estimate/stay.ts';
+import { formatNumber } from '../../../../core/yacht/format-number.ts';
+import type { MessageKey } from '../../../i18n/message-key.ts';
+import type { PageLanguage } from '../../../i18n/page-language.ts';
+
+/** The message of a field's problem. */
+export function fieldProblemText(
+  field: EnquiryField,
+  problem: FieldProblem,
+  { translate: t, locale }: PageLanguage,
+): string {
+  switch (problem) {
+    case 'missing':
+      return t(MISSING[field] ?? 'enquiry.problem.missing');
+    case 'too-long': {
+      if (field === 'to') return t('estimate.problem.too-long', { nights: MOST_NIGHTS });
+      const most = field === 'message' ? MOST_MESSAGE : MOST_NAME;
+      return t('enquiry.problem.too-long', { most: formatNumber(most, locale) });
+    }
+    case 'too-far':
+      return t('estimate.problem.too-far', { years: MOST_YEARS_AHEAD });
+    case 'past':
+    case 'reversed':
+    case 'not-a-date':
+      return t(`estimate.problem.${problem}`);
+    default:
+      return t(`enquiry.problem.${problem}`);
+  }
+}
+
+/** Messages of required fields that have a text of their own. */
+const MISSING: Partial<Readonly<Record<EnquiryField, MessageKey>>> = {
+  name: 'enquiry.missing.name',
+  email: 'enquiry.missing.email',
+  message: 'enquiry.missing.message',
+  vesselBuilder: 'enquiry.missing.vesselBuilder',
+  consent: 'enquiry.missing.consent',
+};
+
+/** The message of a notice: why the form was returned and what to do. */
+export function noticeText(
+  notice: SubmissionNotice | 'no-answer',
+  { reference, phone, email }: { readonly reference: string | null; readonly phone: string; readonly email: string },
+  translate: PageLanguage['translate'],
+): string {
+  return translate(`enquiry.notice.${notice}`, { reference: reference ?? '', phone, email });
+}
