@@ -22,11 +22,12 @@ import {
   type ValueCount,
 } from '../../core/search/results.ts';
 import { yachtOrder } from '../../core/search/sort.ts';
+import { searchTerms, sortsByRelevance, type YachtWords } from '../../core/search/text/search-terms.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { meetsBox, meetsFacet } from './matches.ts';
-import { searchTerms, sortsByRelevance, textCost, type YachtWords, yachtWords } from './text-cost.ts';
+import { textCost, yachtWords } from './text-cost.ts';
 
 /** Searches all yachts for each facet, without an index: slow, but a reference for the other adapters. */
 export class MemoryYachtSearch implements YachtSearch {

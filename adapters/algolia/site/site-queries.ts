@@ -1,6 +1,6 @@
 import type { SiteQuestion, SiteSearchOptions } from '../../../core/ports/site-search.ts';
+import { searchTerms } from '../../../core/search/text/search-terms.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
-import { searchTerms } from '../../memory/text-cost.ts';
 import { MAX_VALUES_PER_FACET } from '../index-settings.ts';
 import type { IndexQuery } from '../yachts/index-queries.ts';
 import { siteIndexName } from './site-orders.ts';

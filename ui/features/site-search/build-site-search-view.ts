@@ -1,8 +1,8 @@
-import { searchTerms } from '../../../adapters/memory/text-cost.ts';
 import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { searchTerms } from '../../../core/search/text/search-terms.ts';
 import { NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { encodeSiteSearch, type SiteSearchCriteria } from '../../../core/site-search/site-search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
