@@ -155,7 +155,7 @@ describe('pictures', () => {
     const { addressOf, get } = served({ store: blocked });
     const address = await addressOf('hero');
     for (const width of [320, 480]) expect((await get(address, `width=${width}`)).status).toBe(200);
-    expect(warnings.filter((line) => line.includes('cannot be kept'))).toHaveLength(1);
+    expect(warnings.filter((line) => line.includes('cannot be stored'))).toHaveLength(1);
   });
 });
 

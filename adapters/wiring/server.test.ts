@@ -108,8 +108,8 @@ describe('which adapter answers which port', () => {
         rateLimits: 'PostgresRateLimits',
       },
     ],
-    ['FM2 mail goes by SMTP', () => enquiries({ mail: { kind: 'smtp', server: SMTP } }), { mail: 'SmtpDelivery' }],
-    ['FM2 a webhook is configured', () => enquiries({ webhook: WEBHOOK }), { webhook: 'WebhookDelivery' }],
+    ['FM2 mail goes by SMTP', () => enquiries({ mail: { kind: 'smtp', server: SMTP } }), { mail: 'SmtpTransport' }],
+    ['FM2 a webhook is configured', () => enquiries({ webhook: WEBHOOK }), { webhook: 'WebhookTransport' }],
   ])('where %s', (_, change, answers) => {
     expect(answering(change())).toEqual({ ...DEFAULTS, ...answers });
   });
