@@ -3,6 +3,7 @@ export const STATIC_CHECKS = [
   // Several checkers check the same types several times: one takes a third of the processor time.
   ['types', ['node', 'node_modules/typescript-7/bin/tsc', '-p', '.', '--checkers', '1']],
   ['unused', ['npx', '--no-install', 'knip']],
+  ['only for tests', ['npx', '--no-install', 'knip', '--production']],
   ['lint', ['npx', '--no-install', 'biome', 'check', '--error-on-warnings', '.']],
   ['messages', ['npx', '--no-install', 'tsx', 'tools/check-messages.ts']],
   ['content', ['npx', '--no-install', 'tsx', 'tools/content-check.ts', '--dir', 'content']],

@@ -24,7 +24,7 @@ export interface FigureView {
   readonly caption: string | null;
 }
 
-/** A titled part of a page; its id is what a jump-to menu and addresses name. */
+/** A part of a page whose id jump-to menus and addresses name. */
 interface Titled {
   readonly title: string | null;
   readonly id: string | null;
@@ -222,10 +222,8 @@ export interface WhoView {
   readonly email: LinkView;
 }
 
-export interface EntriesView {
+export interface EntriesView extends Titled {
   readonly type: 'entries';
-  readonly title: string | null;
-  readonly id: string | null;
   readonly of: PageKind;
   readonly filters: readonly (LinkView & { readonly current: boolean; readonly count: string })[];
   readonly entries: readonly EntryView[];
@@ -242,7 +240,6 @@ export interface EntryView extends LinkView {
   readonly picture: PictureView | null;
   /** Short facts beside the title: a date, a season, a role. */
   readonly notes: readonly string[];
-  /** Of what belongs to a day. */
   readonly date: { readonly iso: string; readonly text: string } | null;
 }
 

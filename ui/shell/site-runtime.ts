@@ -71,6 +71,32 @@ export interface SiteRuntime {
   shown(pageContext: PageContextClient, address: string): void;
 }
 
+/** The address that a navigation ends at, once each middleware of its route has had a chance to lead it elsewhere. */
+async function finalTarget(
+  asked: string,
+  middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>>,
+  navigationTo: (target: string) => Navigation,
+): Promise<string> {
+  let target = asked;
+  for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+    const elsewhere = await firstElsewhere(navigationTo(target), middleware);
+    if (elsewhere === null) break;
+    target = elsewhere;
+  }
+  return target;
+}
+
+async function firstElsewhere(
+  navigation: Navigation,
+  middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>>,
+): Promise<string | null> {
+  for (const run of middlewareFor(ROUTE_MIDDLEWARE[routeKind(navigation.to)], middleware)) {
+    const elsewhere = await run(navigation);
+    if (elsewhere !== null) return elsewhere;
+  }
+  return null;
+}
+
 /** @param first the address of the page that was loaded as a document */
 export function createSiteRuntime(first: string): SiteRuntime {
   const { strategy, formOrigins } = siteSettings();
@@ -83,7 +109,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
     strategy,
     () => Date.now(),
   );
-  const fresh = build === null ? null : new BuildWatcher(builds, build);
+  const watcher = build === null ? null : new BuildWatcher(builds, build);
   const redirects = build === null ? null : new RedirectTable(builds, build.id, strategy);
   const prefetcher = new Prefetcher();
   const fields = new SearchFields(
@@ -98,16 +124,8 @@ export function createSiteRuntime(first: string): SiteRuntime {
     void memory.arrive({ ...visit, to: current }, address === currentAddress() ? currentEntry : null);
     prefetcher.scan();
   }
-  async function step(navigation: Navigation): Promise<string | null> {
-    for (const middleware of middlewareFor(ROUTE_MIDDLEWARE[routeKind(navigation.to)], known)) {
-      const elsewhere = await middleware(navigation);
-      if (elsewhere !== null) return elsewhere;
-    }
-    return null;
-  }
-
-  const known: Readonly<Record<RouteMiddlewareName, RouteMiddleware>> = {
-    'newer-build': ({ url }) => fresh?.beforeNavigation(url) ?? null,
+  const middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>> = {
+    'newer-build': ({ url }) => watcher?.beforeNavigation(url) ?? null,
     redirects: ({ to }) => redirects?.beforeNavigation(to) ?? null,
     'back-to-search'({ from, to, byHistory }) {
       const back = memory.redirectToSearch(from, to, byHistory);
@@ -115,7 +133,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
     },
   };
 
-  fresh?.start();
+  watcher?.start();
   void redirects?.load();
   const referrer = referringAddress();
   arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentVisit() }, first);
@@ -150,12 +168,13 @@ export function createSiteRuntime(first: string): SiteRuntime {
     async beforeNavigation({ urlOriginal: url, isHistoryNavigation }) {
       const byHistory = isHistoryNavigation ?? false;
       // A raw anchor in a text may lack the slash or the locale that every address of ours has (product.md LK1).
-      let target = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
-      for (let hops = 0; hops < MOST_HOPS; hops += 1) {
-        const elsewhere = await step({ from: current, to: parseSiteAddress(target, strategy), url: target, byHistory });
-        if (elsewhere === null) break;
-        target = elsewhere;
-      }
+      const asked = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
+      const target = await finalTarget(asked, middleware, (target) => ({
+        from: current,
+        to: parseSiteAddress(target, strategy),
+        url: target,
+        byHistory,
+      }));
       if (target !== url) throw redirect(target);
     },
     shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }, arrivedAt) {

@@ -68,8 +68,7 @@ export function lowHouse(form: MotorForm, drawing: Drawing): Topping {
   const fore = (fast ? 0.73 : 0.7) * L + between(random, -0.02, 0.01) * L;
   const rake = fast ? between(random, 3.2, 4.2) : between(random, 2.1, 2.7);
   const front = fore - rake * h * (fast ? 1.05 : 0.85);
-  const roof = deck + h;
-  const foot = deck + 0.5;
+  const [roof, foot] = [deck + h, deck + 0.5];
   const overhang = (fast ? 0.09 : 0.1) * L;
   const body = Pen.at([aft, deck])
     .line([fore + 0.02 * L, deck])

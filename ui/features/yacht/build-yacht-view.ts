@@ -68,10 +68,7 @@ export async function buildYachtView(
     kindLine: kindLine(yacht, context),
     hero,
     ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),
-    back: {
-      text: translate(`yacht.back.${market}`),
-      href: context.href(routePath({ name: 'yacht-list', market })),
-    },
+    back: { text: translate(`yacht.back.${market}`), href: context.href(routePath({ name: 'yacht-list', market })) },
     compareHref: ghost ? null : compareHref(yacht, market, context),
     enquireHref: enquireHref(yacht, market, context),
     neighbours,
@@ -88,10 +85,7 @@ export async function buildYachtView(
       country: (code: string) => countryName(code, locale),
       builderHref: builderHref(yacht, context),
     }),
-    unitSwitch: {
-      path: context.address.path + context.address.query,
-      units: LENGTH_UNITS.map((unit) => ({ unit, text: translate(`unit.${unit}`), chosen: unit === preferences.unit })),
-    },
+    unitSwitch: unitSwitchView(context),
     elevation: elevationView(yacht, context),
     listing: listingView(yacht, market, type, context, await context.ports.content.site()),
     others,
@@ -105,6 +99,15 @@ function kindLine(yacht: Yacht, { translate, locale }: YachtContext): string {
     built: builderLine(yacht, translate),
     lying: yacht.location.lying?.[locale] ?? '',
   });
+}
+
+function unitSwitchView({ address, translate, preferences }: YachtContext): YachtPageView['unitSwitch'] {
+  const units = LENGTH_UNITS.map((unit) => ({
+    unit,
+    text: translate(`unit.${unit}`),
+    chosen: unit === preferences.unit,
+  }));
+  return { path: address.path + address.query, units };
 }
 
 function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtContext): YachtPageView['elevation'] {

@@ -1,0 +1,16 @@
+/** Folders, files and functions that may be larger than the rest, each with its reason. */
+export const SIZE_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  ['tools/demo/fleet/places/area-aliases.ts', 'a table of names'],
+  ['tools/demo/fleet/design/builders.ts', 'a table of yards'],
+  ['tools/demo/fleet/feature-catalogue.ts', 'a table of features'],
+  ['tools/demo/fleet/story/en-life.ts', 'a list of sentences'],
+  ['tools/demo/fleet/story/en-vessel.ts', 'a list of sentences'],
+  ['tools/demo/fleet/story/es-life.ts', 'a list of sentences'],
+  ['tools/demo/fleet/story/es-vessel.ts', 'a list of sentences'],
+  ['tools/demo/fleet/yacht.ts drawRecord', 'one line for each field of a record'],
+  ['ui/blocks/build/block-views.ts blockView', 'one case for each type of block'],
+  ['ui/shell/site-runtime.ts createSiteRuntime', 'it puts the services of the browser together, one after the other'],
+  ['ui/map/make-movable.ts makeMovable', 'the handlers of one gesture share where the pointers are'],
+  ['ui/features/search/filters/use-range-slider.ts useRangeSlider', 'the handlers of one slider share its track'],
+  ['ui/features/search/map/use-list-chart.ts useListChart', 'the handlers of one chart share its frame'],
+]);
