@@ -7,7 +7,7 @@ import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
 import type { MapFrame } from './map-frame.ts';
-import { NearLand, NearSea } from './NearLand.tsx';
+import { DetailLand, DetailSea } from './NearLand.tsx';
 import { cellsInFrame } from './near-cells.ts';
 
 /** Degrees: below the first the finer file is drawn, below the second the cells that the frame touches. */
@@ -20,7 +20,7 @@ const OVERLAP = 0.06;
  * The land, or the tiles of a map in its place, and the lines of the graticule. What is drawn in place is fetched with the
  * page, wherever it stands; a still chart is a picture, which is fetched when it comes near the screen.
  */
-export function Land({ frame, shape, still = false }: ChartSection & { readonly still?: boolean }) {
+export function ChartLand({ frame, shape, still = false }: ChartSection & { readonly still?: boolean }) {
   const tiles = useMapTiles();
   const degrees = frame.width * 360;
   const cells = tiles === null && degrees < NEAR ? cellsInFrame(nearCells, frame) : null;
@@ -40,12 +40,12 @@ export function Land({ frame, shape, still = false }: ChartSection & { readonly 
         {cells === null ? null : (
           <>
             <WorldLand file={coasts} frame={frame} />
-            <NearSea cells={cells} />
+            <DetailSea cells={cells} />
           </>
         )}
         <path className="chart-lines" vectorEffect="non-scaling-stroke" d={lines} />
         {tiles === null && cells === null && !picture ? <WorldLand file={file} frame={frame} /> : null}
-        {cells === null ? null : <NearLand cells={cells} />}
+        {cells === null ? null : <DetailLand cells={cells} />}
       </svg>
       {picture ? (
         <img

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../core/geo/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { Degrees, Land } from './ChartLand.tsx';
+import { Degrees, ChartLand } from './ChartLand.tsx';
 import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
 import { clusters } from './cluster.ts';
 import { labelSides } from './label-sides.ts';
@@ -9,7 +9,7 @@ import { canZoom, frameOfPlaces, type MapFrame, placeInFrame, zoomed } from './m
 import { movableOnDemand } from './movable-on-demand.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
-import { Route } from './Route.tsx';
+import { RouteLines } from './Route.tsx';
 import { useChartPoints } from './use-chart-points.ts';
 
 const ZOOM = 1.8;
@@ -83,10 +83,10 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         aria-label={map.label}
         data-seeking={onPoint === undefined ? undefined : ''}
       >
-        <Land frame={frame} shape={shape} still={shape === 'season' && frame === first} />
+        <ChartLand frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={shape} />
-          {map.route ? <Route lines={map.ways ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
+          {map.route ? <RouteLines lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
         </svg>
         <svg className="chart-marks" role="presentation">
           {others.map((group) => (

@@ -7,7 +7,7 @@ interface Props extends Pick<ChartSection, 'frame'> {
 }
 
 /** The ways of a passage, one after the other. */
-export function Route({ lines, frame }: Props) {
+export function RouteLines({ lines, frame }: Props) {
   const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
   const middle = frame.x + frame.width / 2;
   return (

@@ -1,7 +1,7 @@
 import type { MapFrame } from './map-frame.ts';
 
 /** The coasts seen from nearby, in square cells of the Mercator square; `npm run land` writes them. */
-export interface NearCells {
+export interface DetailCells {
   /** Of all files, in their addresses. */
   readonly version: string;
   /** How many rows of cells lie north of the first one here. */
@@ -11,11 +11,11 @@ export interface NearCells {
 }
 
 /** Cells round the earth, and units across one: a thousandth of a degree. */
-export const NEAR_COLUMNS = 72;
-export const NEAR_CELL = 5000;
+export const DETAIL_COLUMNS = 72;
+export const DETAIL_CELL = 5000;
 
 /** A cell where it is to be drawn. */
-export interface NearCell {
+export interface DetailCell {
   readonly kind: 'sea' | 'land' | 'coast';
   /** Of its north-west corner, in cells; columns run on beyond the antimeridian. */
   readonly column: number;
@@ -25,13 +25,13 @@ export interface NearCell {
 }
 
 /** The cells that a frame touches; north and south of them the coarser chart is all there is. */
-export function cellsInFrame({ version, first, rows }: NearCells, frame: MapFrame): readonly NearCell[] {
-  const cells: NearCell[] = [];
-  const [left, right] = [frame.x, frame.x + frame.width].map((x) => Math.floor(x * NEAR_COLUMNS)) as [number, number];
-  const [top, bottom] = [frame.y, frame.y + frame.height].map((y) => Math.floor(y * NEAR_COLUMNS)) as [number, number];
+export function cellsInFrame({ version, first, rows }: DetailCells, frame: MapFrame): readonly DetailCell[] {
+  const cells: DetailCell[] = [];
+  const [left, right] = [frame.x, frame.x + frame.width].map((x) => Math.floor(x * DETAIL_COLUMNS)) as [number, number];
+  const [top, bottom] = [frame.y, frame.y + frame.height].map((y) => Math.floor(y * DETAIL_COLUMNS)) as [number, number];
   for (let row = top; row <= bottom; row += 1) {
     for (let column = left; column <= right; column += 1) {
-      const inWorld = ((column % NEAR_COLUMNS) + NEAR_COLUMNS) % NEAR_COLUMNS;
+      const inWorld = ((column % DETAIL_COLUMNS) + DETAIL_COLUMNS) % DETAIL_COLUMNS;
       const sign = rows[row - first]?.[inWorld];
       if (sign === undefined) continue;
       const kind = sign === '#' ? 'land' : sign === 'o' ? 'coast' : 'sea';

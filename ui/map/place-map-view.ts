@@ -11,7 +11,7 @@ export interface PlaceMapView {
   /** A passage, from place to place in their order. */
   readonly route: boolean;
   /** Its ways over water; without them it is drawn straight from place to place. */
-  readonly ways?: readonly (readonly Position[])[];
+  readonly lines?: readonly (readonly Position[])[];
   /** Places beside those that it goes to. */
   readonly others?: readonly PlaceView[];
 }

@@ -8,7 +8,7 @@ const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * Goes to the part of the page that the address names after a client navigation (product.md LK1): the browser itself
  * does so only when it loads a page. A part whose script is still on its way is waited for, until the visitor moves.
  */
-export class PagePart {
+export class FragmentScroller {
   #waiting = new AbortController();
 
   /** @param hash `#…` */
@@ -36,7 +36,7 @@ export class PagePart {
 }
 
 /** Corrects the address that stands, before the router decodes its part. Returns the address. */
-export function correctPart(address: string): string {
+export function correctFragment(address: string): string {
   const corrected = withDecodableFragment(address);
   if (corrected !== address && currentAddress() === address) {
     window.history.replaceState(window.history.state, '', corrected);

@@ -10,7 +10,7 @@ import { browserContainer } from './browser-ports.ts';
  * nothing that can be chosen, and where the browser keeps no cookies.
  * @param name `currency` or `unit`
  */
-export async function chooseReading(name: string, value: string): Promise<void> {
+export async function chooseDisplayPreference(name: string, value: string): Promise<void> {
   const choice =
     name === 'currency' && isCurrency(value)
       ? { currency: value }

@@ -4,12 +4,12 @@ import type { FormEvent } from 'react';
  * Keeps the choice of currency or unit that a button of the form stands for, and leaves the page where it is
  * (product.md PR6). Without a script the form is sent.
  */
-export function sendReading(event: FormEvent<HTMLFormElement>): void {
+export function submitDisplayPreference(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
   const { name, value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
   import('./choose-reading.ts')
-    .then(({ chooseReading }) => chooseReading(name, value))
+    .then(({ chooseDisplayPreference: chooseReading }) => chooseReading(name, value))
     .catch(() => {
       // The server keeps the choice instead; a form sent by a script leaves out the button that was pressed.
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));

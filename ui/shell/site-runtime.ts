@@ -21,7 +21,7 @@ import { documentBuildVersion } from '../navigation/document-build-version.ts';
 import { documentVisit, referringAddress } from '../navigation/document-visit.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
 import { NavigationMemory } from '../navigation/navigation-memory.ts';
-import { correctPart, PagePart } from '../navigation/page-part.ts';
+import { correctFragment, FragmentScroller } from '../navigation/page-part.ts';
 import { Prefetcher } from '../navigation/prefetcher.ts';
 import { RedirectTable } from '../navigation/redirect-table.ts';
 import type { HeadView } from '../page-data/page-view.ts';
@@ -116,7 +116,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
     container.get<Suggestions>(Suggestions),
     (href) => memory.searchReturn(parseSiteAddress(href, strategy).path) !== null,
   );
-  const part = new PagePart();
+  const part = new FragmentScroller();
   let current = parseSiteAddress(first, strategy);
   let spoken = current.locale;
 
@@ -178,7 +178,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
       if (target !== url) throw redirect(target);
     },
     shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }, arrivedAt) {
-      const address = correctPart(arrivedAt);
+      const address = correctFragment(arrivedAt);
       const hash = fragmentToShow({
         address,
         earlier: pageContextsAborted.flatMap(({ urlOriginal }) => urlOriginal ?? []),

@@ -103,7 +103,7 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
     type: 'voyage',
     ...titled(title),
     text,
-    map: { ...placeMap(translate('voyage.map', { title }), places, true), ways },
+    map: { ...placeMap(translate('voyage.map', { title }), places, true), lines: ways },
     legs,
     sum: translate('voyage.sum', { miles: formatNumber(sum, locale), knots: formatNumber(speed, locale) }),
     plan: {

@@ -8,7 +8,7 @@ import { PlaceMap } from '../../map/PlaceMap.tsx';
 import type { ItineraryView, WeekView } from './itinerary-view.ts';
 import { PlanDays } from './plan/PlanDays.tsx';
 import { PlanSetup } from './plan/PlanSetup.tsx';
-import { PlanSum } from './plan/PlanSum.tsx';
+import { PlanSummary } from './plan/PlanSum.tsx';
 import { Refused } from './plan/Refused.tsx';
 import { usePlanner } from './use-planner.ts';
 
@@ -62,7 +62,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
         </div>
         <PlanDays view={view} planner={planner} />
       </div>
-      {plan.isEmpty ? null : <PlanSum view={view} plan={plan} />}
+      {plan.isEmpty ? null : <PlanSummary view={view} plan={plan} />}
       <PublishedWeeks weeks={view.weeks} />
       <p className="vh" role="status">
         {planner.said}

@@ -3,14 +3,14 @@ import type { DayText, ItineraryText, PlaceText } from '../../../core/itinerary/
 import type { Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
 import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { Planned } from './build-itinerary-view.ts';
+import type { PlannedItinerary } from './build-itinerary-view.ts';
 import type { PlanContext } from './plan/plan-context.ts';
 import { planFor } from './plan/plan-ways.ts';
 import { figures, nameOf } from './plan/plan-words.ts';
 import { positionOf } from './planner-data.ts';
 
 /** The title of a plan: where it begins and ends, and with whom. */
-export function planTitle({ shown, yacht }: Pick<Planned, 'shown' | 'yacht'>, context: PlanContext): string {
+export function planTitle({ shown, yacht }: Pick<PlannedItinerary, 'shown' | 'yacht'>, context: PlanContext): string {
   const places = shown.days.flat();
   const [first, last] = [places[0], places.at(-1)].map((place) => (place === undefined ? '' : nameOf(place, context)));
   const way = context.translate('itinerary.fileTitle', { from: first ?? '', to: last ?? '' });

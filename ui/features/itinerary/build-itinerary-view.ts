@@ -18,7 +18,7 @@ import { buildWeeks } from './build-weeks.ts';
 import type { ItineraryView, PlanEstimateView, PlannerData, PlannerStop, PlanYachtView } from './itinerary-view.ts';
 import { buildPlanView } from './plan/build-plan-view.ts';
 import type { PlanView } from './plan/plan-view.ts';
-import { planFor, waysOfPlan } from './plan/plan-ways.ts';
+import { planFor, routesOfPlan } from './plan/plan-ways.ts';
 import { problemText } from './plan/plan-words.ts';
 import { stopOf } from './planner-data.ts';
 
@@ -35,7 +35,7 @@ interface PlanPorts {
 }
 
 /** An itinerary on the fleet and the charts of today. */
-export interface Planned {
+export interface PlannedItinerary {
   /** Without what there is no more. */
   readonly shown: Itinerary;
   /** As it was asked for, whether she can be chartered or not. */
@@ -48,29 +48,29 @@ export interface Planned {
 }
 
 /** What a plan is shown with, its ways included. */
-export async function planned(
+export async function planItinerary(
   itinerary: Itinerary,
   { ports, locale }: { readonly ports: PlanPorts; readonly locale: Locale },
-): Promise<Planned> {
+): Promise<PlannedItinerary> {
   const [stops, fleet, sea] = await Promise.all([ports.content.stops(), ports.catalogue.all(), ports.seaCharts.load()]);
   const asked = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
   const yacht = asked !== null && isChartered(asked) ? asked : null;
   const places = plannerPlaces(stops, fleet, itinerary, locale);
-  const data: PlannerData = { ...places, ...figuresOf(yacht), ways: {} };
+  const data: PlannerData = { ...places, ...figuresOf(yacht), routes: {} };
   const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, data);
-  const ways = waysOfPlan(planFor(shown, { data, sea }), data);
-  return { shown, asked, yacht, data: { ...data, ways }, fleet, stops };
+  const ways = routesOfPlan(planFor(shown, { data, sea }), data);
+  return { shown, asked, yacht, data: { ...data, routes: ways }, fleet, stops };
 }
 
 /** Everything that the planner shows of an address (product.md CF3). */
 export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext): Promise<ItineraryView> {
   const { href, translate, locale, now, estimate } = context;
-  const { shown, asked, yacht, data, fleet, stops } = await planned(link.itinerary, context);
+  const { shown, asked, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
   const today = now.slice(0, 10);
   const isPast = shown.from !== null && shown.from < today;
   return {
     action: href(routePath({ name: 'itinerary' })),
-    plan: withoutWays(buildPlanView(shown, { locale, translate, href, data, sea: null })),
+    plan: withoutLines(buildPlanView(shown, { locale, translate, href, data, sea: null })),
     lost: lostOf(link, shown, asked, context),
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     addProblem: link.refused === null ? null : problemText(link.refused, translate),
@@ -95,7 +95,7 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
 }
 
 /** They are those of the planner data, and go to the browser once. */
-function withoutWays({ map: { ways: _, ...map }, ...plan }: PlanView): PlanView {
+function withoutLines({ map: { lines: _, ...map }, ...plan }: PlanView): PlanView {
   return { ...plan, map };
 }
 

@@ -67,7 +67,7 @@ export interface PlannerData {
   /** Whether the speed is that of the yacht, and not what is usual. */
   readonly isHerSpeed: boolean;
   /** The ways of this plan, by {@link wayKey}. */
-  readonly ways: Readonly<Record<string, SeaRoute>>;
+  readonly routes: Readonly<Record<string, SeaRoute>>;
 }
 
 export interface PlannerStop {

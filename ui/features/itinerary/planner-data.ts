@@ -19,6 +19,6 @@ export function positionOf(data: Pick<PlannerData, 'stops'>, place: Place): Posi
 }
 
 /** Names a way in {@link PlannerData}. */
-export function wayKey(from: Position, to: Position): string {
+export function legKey(from: Position, to: Position): string {
   return [from.latitude, from.longitude, to.latitude, to.longitude].join(' ');
 }

@@ -20,7 +20,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { useKeptPlan } from './use-kept-plan.ts';
 import { usePlanAddress } from './use-plan-address.ts';
 
-export interface Planner {
+export interface PlannerModel {
   readonly plan: PlanView;
   /** The chart of the plan, with all other stops on it. */
   readonly map: PlaceMapView;
@@ -43,7 +43,7 @@ export interface Planner {
 }
 
 /** The plan of the address, and the steps that the visitor takes from there. */
-export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | null>): Planner {
+export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | null>): PlannerModel {
   const [snapshot, , actor] = useMachine(plannerMachine, {
     input: { itinerary: decodeItinerary(view.plan.query).itinerary },
   });
@@ -107,7 +107,7 @@ function usePlanView(itinerary: Itinerary, { plan }: ItineraryView, context: Pla
 function usePlanMap(plan: PlanView, { plan: first, data }: ItineraryView, { href }: PlanContext): PlaceMapView {
   const shown = useRef({ area: first.area, charts: first.map.charts });
   return useMemo(() => {
-    const ways = plan.map.ways ?? Object.values(data.ways).map(({ points }) => points);
+    const ways = plan.map.lines ?? Object.values(data.routes).map(({ points }) => points);
     const { area, charts } = shown.current;
     const staying = plan.area === area ? stayingCharts(plan, data, charts) : plan.map.charts;
     shown.current = { area: plan.area, charts: staying };

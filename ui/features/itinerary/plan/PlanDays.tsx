@@ -3,14 +3,14 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ItineraryView, PlannerData } from '../itinerary-view.ts';
-import type { Planner } from '../use-planner.ts';
+import type { PlannerModel } from '../use-planner.ts';
 import { PlanStop } from './PlanStop.tsx';
 import type { PlanDayView } from './plan-view.ts';
 import { Refused } from './Refused.tsx';
 
 interface Props {
   readonly view: ItineraryView;
-  readonly planner: Planner;
+  readonly planner: PlannerModel;
 }
 
 /** Day after day, and what may be done with them. */
@@ -73,7 +73,7 @@ export function PlanDays({ view, planner }: Props) {
   );
 }
 
-function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner: Planner }) {
+function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner: PlannerModel }) {
   const t = useTranslate();
   const { title, date, sum, places, rest, addHref, removeHref, number } = day;
   const over = planner.over?.day === number - 1 ? planner.over.at : null;

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { PlannerActions } from '../planner-actions.ts';
-import type { Planner } from '../use-planner.ts';
+import type { PlannerModel } from '../use-planner.ts';
 import type { PlanPlaceView } from './plan-view.ts';
 import { slotUnder } from './slot-under.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly place: PlanPlaceView;
   /** `Day 3` */
   readonly day: string;
-  readonly planner: Planner;
+  readonly planner: PlannerModel;
   /** A place that is carried would be put down before it. */
   readonly isOver: boolean;
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What it comes to, and where it may go from here. */
-export function PlanSum({ view: { estimate, yacht }, plan: { sum, notes, links } }: Props) {
+export function PlanSummary({ view: { estimate, yacht }, plan: { sum, notes, links } }: Props) {
   const t = useTranslate();
   return (
     <section className="est" data-asked="">

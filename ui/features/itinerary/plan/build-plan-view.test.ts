@@ -11,7 +11,7 @@ import { buildPlanView } from './build-plan-view.ts';
 import type { PlanContext } from './plan-context.ts';
 import { otherStops } from './plan-links.ts';
 import { stayingCharts } from './plan-map.ts';
-import { planFor, waysOfPlan } from './plan-ways.ts';
+import { planFor, routesOfPlan } from './plan-ways.ts';
 
 const stop = (id: string, lat: number, lng: number, area = 0) => ({
   id,
@@ -34,7 +34,7 @@ const DATA: PlannerData = {
   litresAnHour: 100,
   range: 500,
   isHerSpeed: true,
-  ways: {},
+  routes: {},
 };
 
 const contextOf = (more: Partial<PlanContext> = {}): PlanContext => ({
@@ -181,7 +181,7 @@ describe('CF3 a plan', () => {
 describe('CF3 the chart of a plan', () => {
   test('has its ways over water, its places, and all others to add', () => {
     const { map } = show('?v=1&days=antibes;calvi');
-    expect(map.ways).toHaveLength(1);
+    expect(map.lines).toHaveLength(1);
     expect(map.places.map(({ name, href }) => [name, href])).toEqual([
       ['ANTIBES', null],
       ['CALVI', null],
@@ -223,8 +223,8 @@ describe('CF3 the chart of a plan', () => {
 
 test('CF3 the ways of a plan that are handed over are the ways that it is shown with', () => {
   const itinerary = plan('?v=1&days=antibes;cannes,calvi');
-  const ways = waysOfPlan(planFor(itinerary, contextOf()), DATA);
+  const ways = routesOfPlan(planFor(itinerary, contextOf()), DATA);
   expect(Object.keys(ways)).toHaveLength(2);
-  const known = contextOf({ data: { ...DATA, ways }, sea: null });
+  const known = contextOf({ data: { ...DATA, routes: ways }, sea: null });
   expect(buildPlanView(itinerary, known).days).toEqual(buildPlanView(itinerary, contextOf()).days);
 });

@@ -4,7 +4,7 @@ import { slotEarlier, slotLater } from '../../../../core/itinerary/nearby-slots.
 import { CONTRACT_HOURS, type Leg, type LegFigures, type Plan, type PlanDay } from '../../../../core/itinerary/plan.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { PlanContext } from './plan-context.ts';
-import { hrefAfter, linksOf } from './plan-links.ts';
+import { hrefAfter, planLinks } from './plan-links.ts';
 import { planMap } from './plan-map.ts';
 import type { PlanDayView, PlanLegView, PlanPlaceView, PlanView } from './plan-view.ts';
 import { planFor } from './plan-ways.ts';
@@ -22,7 +22,7 @@ export function buildPlanView(itinerary: Itinerary, context: PlanContext): PlanV
     sum: sumView(plan, context),
     notes: notesOf(plan, context),
     map: planMap(itinerary, plan, context),
-    links: linksOf(itinerary, plan, context),
+    links: planLinks(itinerary, plan, context),
   };
 }
 

@@ -14,7 +14,7 @@ import type { PlanView } from './plan-view.ts';
 type Hrefs = Pick<PlanContext, 'href'>;
 
 /** Where a plan goes from here. */
-export function linksOf(itinerary: Itinerary, plan: Plan, context: PlanContext): PlanView['links'] {
+export function planLinks(itinerary: Itinerary, plan: Plan, context: PlanContext): PlanView['links'] {
   const { href, locale } = context;
   const query = encodeItinerary(itinerary);
   const exported = (ending: string) => `/exports/${locale}/itinerary.${ending}${query}`;

@@ -24,7 +24,7 @@ export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext):
   });
   return {
     ...placeMap(translate('itinerary.map'), places, true, framed(places, itinerary.area, data)),
-    ways: plan.days.flatMap(({ legs }) => legs.flatMap(({ figures: way }) => (way === null ? [] : [way.route.points]))),
+    lines: plan.days.flatMap(({ legs }) => legs.flatMap(({ figures: way }) => (way === null ? [] : [way.route.points]))),
   };
 }
 
