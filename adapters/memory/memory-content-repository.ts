@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../core/content/page.ts';
-import { PageShelf } from '../../core/content/page-shelf.ts';
+import { PageIndex } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';
@@ -19,13 +19,13 @@ export interface MemoryContent {
 /** Returns the content of a test. */
 export class MemoryContentRepository implements ContentRepository {
   readonly #content: MemoryContent;
-  readonly #shelves: Readonly<Record<Edition, PageShelf>>;
+  readonly #shelves: Readonly<Record<Edition, PageIndex>>;
 
   constructor(content: MemoryContent) {
     this.#content = content;
     this.#shelves = {
-      published: PageShelf.withDrafts(content.pages, []),
-      draft: PageShelf.withDrafts(content.pages, content.drafts ?? []),
+      published: PageIndex.withDrafts(content.pages, []),
+      draft: PageIndex.withDrafts(content.pages, content.drafts ?? []),
     };
   }
 

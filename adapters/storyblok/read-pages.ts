@@ -1,13 +1,13 @@
 import type { Page } from '../../core/content/page.ts';
-import { PageShelf } from '../../core/content/page-shelf.ts';
+import { PageIndex } from '../../core/content/page-shelf.ts';
 import { parsePage } from '../../core/content/parse-page.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
 import type { NamedRecord } from './story-records.ts';
 
 /** Parses the pages of stories. Invalid pages and pages whose path is taken are left out and logged. */
-export function readPages(records: readonly NamedRecord[], log: Pick<Log, 'warn'>): PageShelf {
-  const shelf = new PageShelf();
+export function readPages(records: readonly NamedRecord[], log: Pick<Log, 'warn'>): PageIndex {
+  const shelf = new PageIndex();
   for (const { story, record } of records) {
     const parsed = parsePage(record);
     if (!parsed.ok) {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { Page } from '../../core/content/page.ts';
-import type { PageShelf } from '../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';
@@ -47,7 +47,7 @@ export class StoryblokContent implements ContentRepository {
     return (await this.#space.current()).versions.content;
   }
 
-  async #shelf(edition: Edition): Promise<PageShelf> {
+  async #shelf(edition: Edition): Promise<PageIndex> {
     return edition === 'draft' ? this.#space.draftPages() : (await this.#space.current()).pages;
   }
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Page } from './page.ts';
-import { PageShelf } from './page-shelf.ts';
+import { PageIndex } from './page-shelf.ts';
 
 const page = (id: string, en = id, es = `${id}-es`) => samplePage(id, demoTexts({ en, es }));
 const shelfOf = (...pages: readonly Page[]) => {
-  const shelf = new PageShelf();
+  const shelf = new PageIndex();
   for (const one of pages) expect(shelf.add(one)).toEqual({ page: one, problems: [] });
   return shelf;
 };
@@ -32,7 +32,7 @@ describe('RT1 pages', () => {
   });
 
   test('may have one slug in two languages', () => {
-    expect(new PageShelf().add(page('podcasts', 'podcasts', 'podcasts')).problems).toEqual([]);
+    expect(new PageIndex().add(page('podcasts', 'podcasts', 'podcasts')).problems).toEqual([]);
     expect(shelfOf(page('a', 'same', 'uno'), page('b', 'two', 'same')).bySlug('same', 'es')?.id).toBe('b');
   });
 
@@ -75,11 +75,11 @@ describe('RT1 pages', () => {
 
 describe('CO8 drafts', () => {
   const [letter, house] = [page('letter', 'the-letter', 'la-carta'), page('house', 'the-house', 'la-casa')];
-  const ids = (shelf: PageShelf) => shelf.pages.map(({ id }) => id);
+  const ids = (shelf: PageIndex) => shelf.pages.map(({ id }) => id);
 
   test('stand in the place of the page with their id', () => {
     const draft = page('letter', 'a-new-slug', 'nueva');
-    const shelf = PageShelf.withDrafts([letter, house], [draft]);
+    const shelf = PageIndex.withDrafts([letter, house], [draft]);
     expect(ids(shelf)).toEqual(['house', 'letter']);
     expect(shelf.byId('letter')).toBe(draft);
     expect(shelf.bySlug('a-new-slug', 'en')).toBe(draft);
@@ -87,18 +87,18 @@ describe('CO8 drafts', () => {
   });
 
   test('may be of pages that are not published yet', () => {
-    expect(ids(PageShelf.withDrafts([letter], [page('coming')]))).toEqual(['coming', 'letter']);
+    expect(ids(PageIndex.withDrafts([letter], [page('coming')]))).toEqual(['coming', 'letter']);
   });
 
   test('that take the slug of another page are seen in its place', () => {
     const draft = page('coming', 'the-house', 'coming-es');
-    const shelf = PageShelf.withDrafts([letter, house], [draft]);
+    const shelf = PageIndex.withDrafts([letter, house], [draft]);
     expect(shelf.bySlug('the-house', 'en')).toBe(draft);
     expect(shelf.bySlug('la-casa', 'es')?.id).toBe('house');
     expect(ids(shelf)).toEqual(['coming', 'house', 'letter']);
   });
 
   test('none are what visitors read', () => {
-    expect(PageShelf.withDrafts([letter, house], []).pages).toEqual([house, letter]);
+    expect(PageIndex.withDrafts([letter, house], []).pages).toEqual([house, letter]);
   });
 });

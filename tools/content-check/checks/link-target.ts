@@ -1,5 +1,5 @@
 import { isValid, type Page } from '../../../core/content/page.ts';
-import type { PageShelf } from '../../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../../core/content/page-shelf.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { splitLocale } from '../../../core/locale/split-locale.ts';
 import { routeQuery } from '../../../core/navigation/route-query.ts';
@@ -16,7 +16,7 @@ import { anchorsIn } from './anchors.ts';
 
 /** What addresses of the site can lead to. */
 export interface Site {
-  readonly shelf: PageShelf;
+  readonly shelf: PageIndex;
   readonly fleet: Fleet;
   readonly redirects: Redirects;
   /** Ids of the office directory. */
@@ -84,7 +84,7 @@ function routeTarget(route: Route, locale: Locale, { shelf, fleet, today }: Site
 }
 
 /** The likeliest mistake: an address of another language. */
-function otherLanguage(slug: string, locale: Locale, shelf: PageShelf): string | null {
+function otherLanguage(slug: string, locale: Locale, shelf: PageIndex): string | null {
   for (const { code, name } of LOCALES) {
     const page = shelf.bySlug(slug, code);
     if (page === null) continue;
