@@ -1,6 +1,6 @@
 import { inject, injectable, optional } from 'inversify';
 import type { Page } from '../../core/content/page.ts';
-import { PageIndex } from '../../core/content/page-shelf.ts';
+import { PageIndex } from '../../core/content/page-index.ts';
 import { parsePage } from '../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../core/content/parse-site.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';

@@ -1,4 +1,4 @@
-import type { PageIndex } from '../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../core/content/page-index.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { OutageLog } from './outage.ts';
 import { readPages } from './read-pages.ts';

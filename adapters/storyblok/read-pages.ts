@@ -1,5 +1,5 @@
 import type { Page } from '../../core/content/page.ts';
-import { PageIndex } from '../../core/content/page-shelf.ts';
+import { PageIndex } from '../../core/content/page-index.ts';
 import { parsePage } from '../../core/content/parse-page.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { Page } from '../../core/content/page.ts';
-import type { PageIndex } from '../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../core/content/page-index.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';

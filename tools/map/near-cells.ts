@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { project } from '../../core/geo/mercator.ts';
-import { DETAIL_CELL, DETAIL_COLUMNS, type DetailCells } from '../../ui/map/near-cells.ts';
+import { DETAIL_CELL, DETAIL_COLUMNS, type DetailCells } from '../../ui/map/detail-cells.ts';
 import { type Box, clipped } from './clip.ts';
 import { SOUTH, type Topology } from './outlines.ts';
 import { type Ring, size } from './rings.ts';

@@ -7,8 +7,8 @@ import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
 import type { MapFrame } from './map-frame.ts';
-import { DetailLand, DetailSea } from './NearLand.tsx';
-import { cellsInFrame } from './near-cells.ts';
+import { DetailLand, DetailSea } from './DetailLand.tsx';
+import { cellsInFrame } from './detail-cells.ts';
 
 /** Degrees: below the first the finer file is drawn, below the second the cells that the frame touches. */
 const CLOSE = 75;

@@ -9,7 +9,7 @@ import { canZoom, frameOfPlaces, type MapFrame, placeInFrame, zoomed } from './m
 import { movableOnDemand } from './movable-on-demand.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
-import { RouteLines } from './Route.tsx';
+import { RouteLines } from './RouteLines.tsx';
 import { useChartPoints } from './use-chart-points.ts';
 
 const ZOOM = 1.8;

@@ -1,6 +1,6 @@
 import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { submitDisplayPreference } from './send-reading.ts';
+import { submitDisplayPreference } from './submit-display-preference.ts';
 import type { ShellView } from './shell-view.ts';
 
 /** Chooses currency and unit (product.md PR6). Without a script its form is sent; with one the page stays where it is. */

@@ -21,7 +21,7 @@ import { documentBuildVersion } from '../navigation/document-build-version.ts';
 import { documentVisit, referringAddress } from '../navigation/document-visit.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
 import { NavigationMemory } from '../navigation/navigation-memory.ts';
-import { correctFragment, FragmentScroller } from '../navigation/page-part.ts';
+import { correctFragment, FragmentScroller } from '../navigation/fragment-scroller.ts';
 import { Prefetcher } from '../navigation/prefetcher.ts';
 import { RedirectTable } from '../navigation/redirect-table.ts';
 import type { HeadView } from '../page-data/page-view.ts';

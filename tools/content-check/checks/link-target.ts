@@ -1,5 +1,5 @@
 import { isValid, type Page } from '../../../core/content/page.ts';
-import type { PageIndex } from '../../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../../core/content/page-index.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { splitLocale } from '../../../core/locale/split-locale.ts';
 import { routeQuery } from '../../../core/navigation/route-query.ts';

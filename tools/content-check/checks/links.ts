@@ -1,4 +1,4 @@
-import type { PageIndex } from '../../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../../core/content/page-index.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { buildRedirects } from '../../../core/routing/build-redirects.ts';

@@ -8,7 +8,7 @@ import { PlaceMap } from '../../map/PlaceMap.tsx';
 import type { ItineraryView, WeekView } from './itinerary-view.ts';
 import { PlanDays } from './plan/PlanDays.tsx';
 import { PlanSetup } from './plan/PlanSetup.tsx';
-import { PlanSummary } from './plan/PlanSum.tsx';
+import { PlanSummary } from './plan/PlanSummary.tsx';
 import { Refused } from './plan/Refused.tsx';
 import { usePlanner } from './use-planner.ts';
 

@@ -5,7 +5,7 @@ import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlannedItinerary } from './build-itinerary-view.ts';
 import type { PlanContext } from './plan/plan-context.ts';
-import { planFor } from './plan/plan-ways.ts';
+import { planFor } from './plan/plan-routes.ts';
 import { figures, nameOf } from './plan/plan-words.ts';
 import { positionOf } from './planner-data.ts';
 

@@ -11,7 +11,7 @@ import { buildPlanView } from './build-plan-view.ts';
 import type { PlanContext } from './plan-context.ts';
 import { otherStops } from './plan-links.ts';
 import { stayingCharts } from './plan-map.ts';
-import { planFor, routesOfPlan } from './plan-ways.ts';
+import { planFor, routesOfPlan } from './plan-routes.ts';
 
 const stop = (id: string, lat: number, lng: number, area = 0) => ({
   id,

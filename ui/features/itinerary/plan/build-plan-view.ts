@@ -7,7 +7,7 @@ import type { PlanContext } from './plan-context.ts';
 import { hrefAfter, planLinks } from './plan-links.ts';
 import { planMap } from './plan-map.ts';
 import type { PlanDayView, PlanLegView, PlanPlaceView, PlanView } from './plan-view.ts';
-import { planFor } from './plan-ways.ts';
+import { planFor } from './plan-routes.ts';
 import { figures, hoursText, kindText, litresText, milesText, nameOf, weekdayText } from './plan-words.ts';
 
 /** Everything that is shown of a plan; the same by the server and in the browser. */

@@ -8,7 +8,7 @@ export function submitDisplayPreference(event: FormEvent<HTMLFormElement>): void
   event.preventDefault();
   const form = event.currentTarget;
   const { name, value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
-  import('./choose-reading.ts')
+  import('./choose-display-preference.ts')
     .then(({ chooseDisplayPreference: chooseReading }) => chooseReading(name, value))
     .catch(() => {
       // The server keeps the choice instead; a form sent by a script leaves out the button that was pressed.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Page } from './page.ts';
-import { PageIndex } from './page-shelf.ts';
+import { PageIndex } from './page-index.ts';
 
 const page = (id: string, en = id, es = `${id}-es`) => samplePage(id, demoTexts({ en, es }));
 const shelfOf = (...pages: readonly Page[]) => {

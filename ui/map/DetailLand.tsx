@@ -1,5 +1,5 @@
 import { UNITS } from './charts.ts';
-import { DETAIL_CELL, DETAIL_COLUMNS, type DetailCell } from './near-cells.ts';
+import { DETAIL_CELL, DETAIL_COLUMNS, type DetailCell } from './detail-cells.ts';
 
 interface Props {
   readonly cells: readonly DetailCell[];
