@@ -137,7 +137,7 @@ function readTerms(file: ContentFile, log: Pick<Log, 'warn'>): CharterTerms | nu
 }
 
 function readPages(files: readonly ContentFile[], log: Pick<Log, 'warn'>): PageIndex {
-  const shelf = new PageIndex();
+  const index = new PageIndex();
   for (const file of files) {
     const json = jsonOf(file);
     const parsed = json.ok ? parsePage(json.value) : json;
@@ -145,13 +145,13 @@ function readPages(files: readonly ContentFile[], log: Pick<Log, 'warn'>): PageI
       log.warn({ file: file.name, problems: parsed.error }, 'Content page left out');
       continue;
     }
-    const { page, problems: taken } = shelf.add(parsed.value.page);
+    const { page, problems: taken } = index.add(parsed.value.page);
     const problems = [...parsed.value.problems, ...taken];
     const left = page === null ? 'Content page left out' : 'Content page left out in a language';
     if (problems.length > 0) log.warn({ file: file.name, problems }, left);
     if (page !== null) logWrongBlocks(file.name, page, log);
   }
-  return shelf;
+  return index;
 }
 
 /** Logs each invalid block with its page and its problems (product.md CO2). */

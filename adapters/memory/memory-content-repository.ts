@@ -19,11 +19,11 @@ export interface MemoryContent {
 /** Returns the content of a test. */
 export class MemoryContentRepository implements ContentRepository {
   readonly #content: MemoryContent;
-  readonly #shelves: Readonly<Record<Edition, PageIndex>>;
+  readonly #pages: Readonly<Record<Edition, PageIndex>>;
 
   constructor(content: MemoryContent) {
     this.#content = content;
-    this.#shelves = {
+    this.#pages = {
       published: PageIndex.withDrafts(content.pages, []),
       draft: PageIndex.withDrafts(content.pages, content.drafts ?? []),
     };
@@ -38,11 +38,11 @@ export class MemoryContentRepository implements ContentRepository {
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
-    return this.#shelves[edition].bySlug(slug, locale);
+    return this.#pages[edition].bySlug(slug, locale);
   }
 
   async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
-    return this.#shelves[edition].pages;
+    return this.#pages[edition].pages;
   }
 
   async charterTerms(): Promise<CharterTerms | null> {

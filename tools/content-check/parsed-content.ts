@@ -33,8 +33,8 @@ export function parseContent(source: ContentSource, today: string): ParsedConten
   const known = new Map([...areas].map(([id, { value }]) => [id, value]));
   const published = new PageIndex();
   const pages = source.pages.flatMap((file) => pageOf(file, published, findings));
-  const draftShelf = new PageIndex();
-  const drafts = source.drafts.flatMap((file) => pageOf(file, draftShelf, findings));
+  const draftIndex = new PageIndex();
+  const drafts = source.drafts.flatMap((file) => pageOf(file, draftIndex, findings));
   const fleet = new Fleet('');
   const content: Content = {
     source,
@@ -44,7 +44,7 @@ export function parseContent(source: ContentSource, today: string): ParsedConten
     pages,
     drafts,
     published,
-    previewed: PageIndex.withDrafts(published.pages, draftShelf.pages),
+    previewed: PageIndex.withDrafts(published.pages, draftIndex.pages),
     yachts: source.yachts.flatMap((file) => yachtOf(file, known, fleet, findings)),
     fleet,
     areas,
@@ -85,10 +85,10 @@ function termsOf({ name, json }: JsonFile, findings: Finding[]): CharterTerms | 
   return terms;
 }
 
-function pageOf(file: JsonFile, shelf: PageIndex, findings: Finding[]): PageFile[] {
+function pageOf(file: JsonFile, pageIndex: PageIndex, findings: Finding[]): PageFile[] {
   const parsed = oneRecord(file, parsePage, findings);
   if (parsed === null || !file.json.ok) return [];
-  const { page, problems: taken } = shelf.add(parsed.page);
+  const { page, problems: taken } = pageIndex.add(parsed.page);
   findings.push(...[...parsed.problems, ...taken].map(({ field, problem }) => errorAt(file.name, field, problem)));
   if (page === null) return [];
   const raw = file.json.value;

@@ -5,11 +5,14 @@ interface Props {
   readonly cells: readonly DetailCell[];
 }
 
-/** Units of the chart across one cell, and how far cells reach into each other, as their files do. */
+/** Units of the chart across one cell, and the overlap of neighbouring cells, as in their files. */
 const CELL = UNITS / DETAIL_COLUMNS;
 const OVERLAP = 2;
 
-/** Hides the coarser chart beneath: at a coast, once its file is there, and for good where that never comes. */
+/**
+ * Draws the sea of the cells, which hides the coarser chart below. Where a cell's file does not load, the coarser chart
+ * stays visible.
+ */
 export function DetailSea({ cells }: Props) {
   return cells.map((cell) =>
     cell.kind === 'sea' ? (
@@ -23,7 +26,8 @@ export function DetailSea({ cells }: Props) {
 export function DetailLand({ cells }: Props) {
   return (
     <>
-      {/* All coasts lie below all land: neither their inner half is seen, nor an edge between two cells. */}
+      {/* All coasts are drawn below all land, so that neither their inner half nor the edge between two cells is
+         visible. */}
       {cells.map((cell) => (
         <Part key={`coast ${keyOf(cell)}`} cell={cell} id="land" className="chart-coast" />
       ))}
@@ -43,7 +47,7 @@ interface CellProps {
   readonly className: string;
 }
 
-/** A part of a cell's file, where there is one. */
+/** Draws the sea or the land of a cell's file; nothing for a cell without a file. */
 function Part({ cell, id, className }: CellProps & { readonly id: 'sea' | 'land' }) {
   if (cell.file === null) return null;
   const place = `translate(${cell.column * CELL} ${cell.row * CELL}) scale(${CELL / DETAIL_CELL})`;

@@ -6,7 +6,7 @@ interface Props extends Pick<ChartSection, 'frame'> {
   readonly lines: readonly (readonly Position[])[];
 }
 
-/** The ways of a passage, one after the other. */
+/** Draws the lines of a route, leg by leg. */
 export function RouteLines({ lines, frame }: Props) {
   const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
   const middle = frame.x + frame.width / 2;
@@ -21,7 +21,7 @@ export function RouteLines({ lines, frame }: Props) {
   );
 }
 
-/** Each point in the copy of the world that lies nearest to the one before it. */
+/** Returns the path of a line, each point in the copy of the world that is nearest to the point before. */
 function pathOf(line: readonly Position[], middle: number): string {
   let near = middle;
   return line

@@ -1,30 +1,33 @@
 import type { MapFrame } from './map-frame.ts';
 
-/** The coasts seen from nearby, in square cells of the Mercator square; `npm run land` writes them. */
+/** The coasts in high detail, in square cells of the Mercator square; `npm run land` writes them. */
 export interface DetailCells {
-  /** Of all files, in their addresses. */
+  /** Version of all files, part of their addresses. */
   readonly version: string;
-  /** How many rows of cells lie north of the first one here. */
+  /** The number of rows of cells north of the first one in `rows`. */
   readonly first: number;
   /** From west to east: `.` is sea, `#` land, `o` has a coast and a file. */
   readonly rows: readonly string[];
 }
 
-/** Cells round the earth, and units across one: a thousandth of a degree. */
+/** Cells around the earth, and units across one cell: a unit is a thousandth of a degree. */
 export const DETAIL_COLUMNS = 72;
 export const DETAIL_CELL = 5000;
 
-/** A cell where it is to be drawn. */
+/** A cell with the position at which it is drawn. */
 export interface DetailCell {
   readonly kind: 'sea' | 'land' | 'coast';
-  /** Of its north-west corner, in cells; columns run on beyond the antimeridian. */
+  /** Column and row of its north-west corner; columns continue beyond the antimeridian. */
   readonly column: number;
   readonly row: number;
-  /** Null where there is nothing to read. */
+  /** Address of its file; null for a cell without a coast. */
   readonly file: string | null;
 }
 
-/** The cells that a frame touches; north and south of them the coarser chart is all there is. */
+/**
+ * Returns the cells that a frame touches; there are none in the far north and south, where only the coarser chart is
+ * drawn.
+ */
 export function cellsInFrame({ version, first, rows }: DetailCells, frame: MapFrame): readonly DetailCell[] {
   const cells: DetailCell[] = [];
   const [left, right] = [frame.x, frame.x + frame.width].map((x) => Math.floor(x * DETAIL_COLUMNS)) as [number, number];

@@ -2,7 +2,10 @@ import { type GeoBox, geoBox, longitudeSpan } from '../../core/geo/geo-box.ts';
 import { type MapPoint, project, unproject } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 
-/** What a map shows of the Mercator square, in its units; `x` is the left edge, from 0 to below 1, and may run past 1. */
+/**
+ * The section of the Mercator square that a map shows, in its units; `x` is the left edge, at least 0 and below 1; the
+ * frame may extend beyond 1.
+ */
 export interface MapFrame {
   readonly x: number;
   readonly y: number;

@@ -81,10 +81,10 @@ export function checkLinks(content: Content): CheckedLinks {
 
 const { redirects: NO_RULES } = buildRedirects([]);
 
-export function siteOf({ redirects, offices, areas, fleet, today }: Content, shelf: PageIndex): Site {
+export function siteOf({ redirects, offices, areas, fleet, today }: Content, pageIndex: PageIndex): Site {
   const places = [...areas.values()].flatMap(({ value }) => [value.id, value.region.id]);
   return {
-    shelf,
+    pageIndex,
     fleet,
     redirects: buildRedirects(redirects.map(({ value }) => value)).redirects,
     offices: new Set(offices.keys()),

@@ -54,7 +54,7 @@ function contextOf(seaCharts = new MemorySeaCharts()): ItineraryContext {
 const show = (query: string, context = contextOf()) => buildItineraryView(decodeItinerary(query), context);
 
 describe('CF3 the planner of an address', () => {
-  test('shows its plan, with the ways that the browser begins with', async () => {
+  test('shows its plan, with the routes that the browser begins with', async () => {
     const view = await show('?v=1&from=2026-08-01&days=hydra;dokos;horta');
     expect(view.plan.days.map(({ places }) => places.map(({ name }) => name))).toEqual([
       ['Hydra'],

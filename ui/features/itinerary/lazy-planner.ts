@@ -3,7 +3,7 @@ import type { ItineraryView } from './itinerary-view.ts';
 
 type PlannerComponent = ComponentType<{ readonly view: ItineraryView }>;
 
-/** The planner. The server renders it with the page; the browser loads its script only where a page has one. */
+/** The planner. The server renders it with the page; the browser loads its script only on pages that have one. */
 export const LazyPlanner: PlannerComponent = import.meta.env.SSR
   ? (await import('./Planner.tsx')).Planner
   : lazy(() => import('./Planner.tsx').then(({ Planner }) => ({ default: Planner })));

@@ -13,7 +13,7 @@ interface Props {
   readonly planner: PlannerModel;
 }
 
-/** Day after day, and what may be done with them. */
+/** Shows the days of a plan with the buttons that change them. */
 export function PlanDays({ view, planner }: Props) {
   const t = useTranslate();
   const { plan, actions } = planner;
@@ -107,7 +107,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
   );
 }
 
-/** A form that needs no script: the plan there is goes with it unseen. */
+/** A form that adds a stop. It needs no script: the current plan is sent in hidden fields. */
 function AddStop({ view, planner }: Props) {
   const t = useTranslate();
   const { plan, actions, places } = planner;
@@ -167,7 +167,7 @@ function AddStop({ view, planner }: Props) {
   );
 }
 
-/** The area that is chosen first. */
+/** Groups the stops by area, the chosen area first. */
 function stopGroups({ areas, stops }: Pick<PlannerData, 'areas' | 'stops'>, chosen: string | null, others: string) {
   const groups = areas.map(({ id, name }, area) => ({
     id,

@@ -12,11 +12,11 @@ interface Props {
   /** `Day 3` */
   readonly day: string;
   readonly planner: PlannerModel;
-  /** A place that is carried would be put down before it. */
+  /** Whether a dragged place would be dropped before this one. */
   readonly isOver: boolean;
 }
 
-/** A place of a day, with the leg that leads to it. It is moved by its handle or by links. */
+/** A place of a day, with the leg to it. It is moved by its handle or by links. */
 export function PlanStop({ place, day, planner, isOver }: Props) {
   const t = useTranslate();
   const { slot, name, kind, note, leg, removeHref, earlierHref, laterHref } = place;
@@ -67,7 +67,7 @@ interface HandleProps extends Pick<Props, 'place' | 'day' | 'planner'> {
   readonly actions: PlannerActions;
 }
 
-/** The handle that a place is dragged by, or moved by with the arrow keys. */
+/** The handle by which a place is dragged, or moved with the arrow keys. */
 function Handle({ place, day, planner, actions }: HandleProps) {
   const t = useTranslate();
   const { slot, name, earlierHref, laterHref } = place;

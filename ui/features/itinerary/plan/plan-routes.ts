@@ -7,7 +7,7 @@ import type { PlannerData } from '../itinerary-view.ts';
 import { positionOf, legKey } from '../planner-data.ts';
 import type { PlanContext } from './plan-context.ts';
 
-/** Returns the plan in figures. */
+/** Computes the plan of an itinerary. */
 export function planFor(itinerary: Itinerary, { data, sea }: Pick<PlanContext, 'data' | 'sea'>): Plan {
   return planOf(itinerary, {
     ...data,
@@ -20,20 +20,20 @@ export function planFor(itinerary: Itinerary, { data, sea }: Pick<PlanContext, '
   });
 }
 
-/** The ways of a plan as they are handed to the browser. */
+/** Returns the routes of a plan by {@link legKey}, as they are sent to the browser. */
 export function routesOfPlan(plan: Plan, data: PlannerData): Readonly<Record<string, SeaRoute>> {
-  const ways: Record<string, SeaRoute> = {};
+  const routes: Record<string, SeaRoute> = {};
   for (const { legs } of plan.days) {
-    for (const { from, to, figures: way } of legs) {
+    for (const { from, to, figures: known } of legs) {
       const [start, end] = [positionOf(data, from), positionOf(data, to)];
-      if (way === null || start === null || end === null) continue;
-      const { route, miles } = way;
-      ways[legKey(start, end)] = {
+      if (known === null || start === null || end === null) continue;
+      const { route, miles } = known;
+      routes[legKey(start, end)] = {
         ...route,
         miles: Math.round(miles * 100) / 100,
         points: roundedPositions(route.points),
       };
     }
   }
-  return ways;
+  return routes;
 }
