@@ -20,6 +20,6 @@ export interface PlaceView {
   readonly id: string;
   readonly position: Position;
   readonly name: string;
-  /** Null for a place that leads nowhere. */
+  /** Null for a place without a page. */
   readonly href: string | null;
 }

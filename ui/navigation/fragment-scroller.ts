@@ -1,41 +1,41 @@
 import { decoded, withDecodableFragment } from '../../core/routing/fragment.ts';
 import { currentAddress } from './current-address.ts';
 
-/** Whatever the visitor does to go elsewhere on the page. */
-const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** The events by which a visitor moves on the page. */
+const MOVE_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Goes to the part of the page that the address names after a client navigation (product.md LK1): the browser itself
- * does so only when it loads a page. A part whose script is still on its way is waited for, until the visitor moves.
+ * Scrolls to the fragment of the address after a client navigation (product.md LK1); the browser does so only when it
+ * loads a document. If the element is not rendered yet, the scroller waits for it until the visitor moves.
  */
 export class FragmentScroller {
   #waiting = new AbortController();
 
-  /** @param hash `#…` */
+  /** Scrolls to a fragment, or to the start of the page until it is there. @param hash `#…` */
   show(hash: string): void {
     this.leave();
-    if (goTo(hash)) return;
+    if (goToFragment(hash)) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
     const { signal } = this.#waiting;
     const parts = new MutationObserver(() => {
-      if (goTo(hash)) this.leave();
+      if (goToFragment(hash)) this.leave();
     });
     parts.observe(document.body, { childList: true, subtree: true });
     signal.addEventListener('abort', () => parts.disconnect());
-    for (const move of OWN_MOVES) {
+    for (const move of MOVE_EVENTS) {
       document.addEventListener(move, () => this.leave(), { capture: true, passive: true, signal });
     }
   }
 
-  /** The visitor has gone elsewhere. */
+  /** Stops waiting, because the visitor moved. */
   leave(): void {
     this.#waiting.abort();
     this.#waiting = new AbortController();
   }
 }
 
-/** Corrects the address that stands, before the router decodes its part. Returns the address. */
+/** Corrects an undecodable fragment in the browser's address before the router decodes it. Returns the address. */
 export function correctFragment(address: string): string {
   const corrected = withDecodableFragment(address);
   if (corrected !== address && currentAddress() === address) {
@@ -45,24 +45,24 @@ export function correctFragment(address: string): string {
 }
 
 /**
- * The browser's own way to a part: it scrolls, moves the start of keyboard navigation, opens what hides the part and
- * marks it as the target. Vike leaves a step alone whose state is null, so that its state is put aside meanwhile.
+ * Lets the browser go to a fragment: it scrolls, moves the start of sequential focus, opens hidden content and sets
+ * `:target`. Vike ignores a history step whose state is null, so the state is removed for the step.
  */
-function goTo(hash: string): boolean {
-  if (!isThere(hash)) return false;
+function goToFragment(hash: string): boolean {
+  if (!targetExists(hash)) return false;
   const { state } = window.history;
-  keepState(null);
+  replaceState(null);
   window.location.replace(hash);
-  keepState(state);
+  replaceState(state);
   return true;
 }
 
-/** Past Vike, which adds to every state that is written. */
-function keepState(state: unknown): void {
+/** Replaces the state of the history entry without Vike's wrapper, which adds to every state. */
+function replaceState(state: unknown): void {
   History.prototype.replaceState.call(window.history, state, '');
 }
 
-function isThere(hash: string): boolean {
+function targetExists(hash: string): boolean {
   const name = hash.slice(1);
   return document.getElementById(name) !== null || document.getElementById(decoded(name) ?? name) !== null;
 }

@@ -3,7 +3,10 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { submitDisplayPreference } from './submit-display-preference.ts';
 import type { ShellView } from './shell-view.ts';
 
-/** Chooses currency and unit (product.md PR6). Without a script its form is sent; with one the page stays where it is. */
+/**
+ * The switch of currency and unit (product.md PR6). Without a script its form is sent; with one the page is updated in
+ * place.
+ */
 export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { currency, unit } = shell.preferences;

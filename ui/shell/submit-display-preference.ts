@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /**
- * Keeps the choice of currency or unit that a button of the form stands for, and leaves the page where it is
- * (product.md PR6). Without a script the form is sent.
+ * Keeps the currency or unit of the pressed button and updates the page in place (product.md PR6). Without a script the
+ * form is sent.
  */
 export function submitDisplayPreference(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
@@ -11,7 +11,7 @@ export function submitDisplayPreference(event: FormEvent<HTMLFormElement>): void
   import('./choose-display-preference.ts')
     .then(({ chooseDisplayPreference: chooseReading }) => chooseReading(name, value))
     .catch(() => {
-      // The server keeps the choice instead; a form sent by a script leaves out the button that was pressed.
+      // The server keeps the choice instead; a form sent by a script leaves out the pressed button.
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
       form.submit();
     });
