@@ -60,7 +60,7 @@ export class NavigationMemory {
     const text = store.read();
     this.#snapshot = readNavigation(text);
     if (text !== null && writeNavigation(this.#snapshot) !== text) {
-      warn('What the session held of the way through the lists makes no sense: it begins anew');
+      warn('The navigation memory in session storage is invalid and starts empty');
     }
   }
 
@@ -98,7 +98,7 @@ export class NavigationMemory {
     const answer = await this.#hits.hits({ market, query });
     if (this.#asked === route) this.#asked = null;
     if (!answer.ok) {
-      warn(`The yachts of the list could not be asked for: ${answer.error.kind}`);
+      warn(`The yachts of the list could not be loaded: ${answer.error.kind}`);
       return;
     }
     const entries = navigationEntries(answer.value);
@@ -156,7 +156,7 @@ export class NavigationMemory {
     const kept = this.#store.write(writeNavigation(this.#snapshot));
     // Only the return to the list is lost, at the next page load.
     if (!kept && this.#keeps)
-      warn('The session keeps nothing: the way through the lists is forgotten at the next load');
+      warn('Session storage is not available: the navigation memory is lost at the next load');
     this.#keeps = kept;
   }
 }
