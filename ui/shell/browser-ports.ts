@@ -1,4 +1,4 @@
 /**
- * Loads the browser's container, in a chunk of its own. It is one of the two modules of `ui` that may import adapters.
+ * Loads the browser's container, in a chunk of its own. No other module of `ui` may import adapters.
  */
 export { browserContainer } from '../../adapters/wiring/browser.ts';
