@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { project } from '../../core/geo/mercator.ts';
-import nearCells from '../../ui/map/land/near-cells.json';
 import { cellsInFrame, DETAIL_CELL, DETAIL_COLUMNS } from '../../ui/map/detail-cells.ts';
+import nearCells from '../../ui/map/land/near-cells.json';
 import { COARSE_LAND, coarseLand, WORLD } from './coarse-land.ts';
 import { type NearLand, nearLand } from './near-cells.ts';
 import { type Ring, simplified, size } from './rings.ts';

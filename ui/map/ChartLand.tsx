@@ -2,13 +2,13 @@ import { useMapTiles } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartTiles } from './ChartTiles.tsx';
 import { CHARTS, type ChartSection, percent, UNITS, units } from './charts.ts';
+import { DetailLand, DetailSea } from './DetailLand.tsx';
+import { cellsInFrame } from './detail-cells.ts';
 import { graticule } from './graticule.ts';
 import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
 import type { MapFrame } from './map-frame.ts';
-import { DetailLand, DetailSea } from './DetailLand.tsx';
-import { cellsInFrame } from './detail-cells.ts';
 
 /**
  * Widths of a frame in degrees: below the first the finer file is drawn, below the second the detail cells that the

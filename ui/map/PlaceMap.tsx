@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../core/geo/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { Degrees, ChartLand } from './ChartLand.tsx';
+import { ChartLand, Degrees } from './ChartLand.tsx';
 import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
 import { clusters } from './cluster.ts';
 import { labelSides } from './label-sides.ts';
@@ -86,7 +86,9 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         <ChartLand frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={shape} />
-          {map.route ? <RouteLines lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
+          {map.route ? (
+            <RouteLines lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} />
+          ) : null}
         </svg>
         <svg className="chart-marks" role="presentation">
           {others.map((group) => (

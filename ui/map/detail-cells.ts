@@ -31,7 +31,10 @@ export interface DetailCell {
 export function cellsInFrame({ version, first, rows }: DetailCells, frame: MapFrame): readonly DetailCell[] {
   const cells: DetailCell[] = [];
   const [left, right] = [frame.x, frame.x + frame.width].map((x) => Math.floor(x * DETAIL_COLUMNS)) as [number, number];
-  const [top, bottom] = [frame.y, frame.y + frame.height].map((y) => Math.floor(y * DETAIL_COLUMNS)) as [number, number];
+  const [top, bottom] = [frame.y, frame.y + frame.height].map((y) => Math.floor(y * DETAIL_COLUMNS)) as [
+    number,
+    number,
+  ];
   for (let row = top; row <= bottom; row += 1) {
     for (let column = left; column <= right; column += 1) {
       const inWorld = ((column % DETAIL_COLUMNS) + DETAIL_COLUMNS) % DETAIL_COLUMNS;

@@ -155,8 +155,7 @@ export class NavigationMemory {
   #write(): void {
     const kept = this.#store.write(writeNavigation(this.#snapshot));
     // Only the return to the list is lost, at the next page load.
-    if (!kept && this.#keeps)
-      warn('Session storage is not available: the navigation memory is lost at the next load');
+    if (!kept && this.#keeps) warn('Session storage is not available: the navigation memory is lost at the next load');
     this.#keeps = kept;
   }
 }

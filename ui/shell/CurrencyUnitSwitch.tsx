@@ -1,7 +1,7 @@
 import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { submitDisplayPreference } from './submit-display-preference.ts';
 import type { ShellView } from './shell-view.ts';
+import { submitDisplayPreference } from './submit-display-preference.ts';
 
 /**
  * The switch of currency and unit (product.md PR6). Without a script its form is sent; with one the page is updated in

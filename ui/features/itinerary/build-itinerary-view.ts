@@ -17,8 +17,8 @@ import { yachtOptions } from '../../yacht-card/yacht-options.ts';
 import { buildWeeks } from './build-weeks.ts';
 import type { ItineraryView, PlanEstimateView, PlannerData, PlannerStop, PlanYachtView } from './itinerary-view.ts';
 import { buildPlanView } from './plan/build-plan-view.ts';
-import type { PlanView } from './plan/plan-view.ts';
 import { planFor, routesOfPlan } from './plan/plan-routes.ts';
+import type { PlanView } from './plan/plan-view.ts';
 import { problemText } from './plan/plan-words.ts';
 import { stopOf } from './planner-data.ts';
 

@@ -6,8 +6,8 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { PlanContext } from './plan-context.ts';
 import { hrefAfter, planLinks } from './plan-links.ts';
 import { planMap } from './plan-map.ts';
-import type { PlanDayView, PlanLegView, PlanPlaceView, PlanView } from './plan-view.ts';
 import { planFor } from './plan-routes.ts';
+import type { PlanDayView, PlanLegView, PlanPlaceView, PlanView } from './plan-view.ts';
 import { figures, hoursText, kindText, litresText, milesText, nameOf, weekdayText } from './plan-words.ts';
 
 /** Builds the view of a plan; the server and the browser call it with the same result. */

@@ -24,7 +24,9 @@ export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext):
   });
   return {
     ...placeMap(translate('itinerary.map'), places, true, framed(places, itinerary.area, data)),
-    lines: plan.days.flatMap(({ legs }) => legs.flatMap(({ figures: known }) => (known === null ? [] : [known.route.points]))),
+    lines: plan.days.flatMap(({ legs }) =>
+      legs.flatMap(({ figures: known }) => (known === null ? [] : [known.route.points])),
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { type Plan, planOf } from '../../../../core/itinerary/plan.ts';
 import type { SeaRoute } from '../../../../core/sea/sea-route-finder.ts';
 import { daylightHours } from '../daylight-hours.ts';
 import type { PlannerData } from '../itinerary-view.ts';
-import { positionOf, legKey } from '../planner-data.ts';
+import { legKey, positionOf } from '../planner-data.ts';
 import type { PlanContext } from './plan-context.ts';
 
 /** Computes the plan of an itinerary. */

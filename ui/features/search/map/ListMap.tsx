@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { Degrees, ChartLand } from '../../../map/ChartLand.tsx';
+import { ChartLand, Degrees } from '../../../map/ChartLand.tsx';
 import type { ListView } from '../list-view.ts';
 import { ChartMark } from './ChartMark.tsx';
 import { ChartSection } from './ChartSection.tsx';
