@@ -4,12 +4,12 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { ChartLand, Degrees } from './ChartLand.tsx';
 import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
 import { clusters } from './cluster.ts';
+import { Legs } from './Legs.tsx';
 import { labelSides } from './label-sides.ts';
 import { canZoom, frameOfPlaces, type MapFrame, placeInFrame, zoomed } from './map-frame.ts';
 import { movableOnDemand } from './movable-on-demand.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
-import { RouteLines } from './RouteLines.tsx';
 import { useChartPoints } from './use-chart-points.ts';
 
 const ZOOM = 1.8;
@@ -86,9 +86,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         <ChartLand frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={shape} />
-          {map.route ? (
-            <RouteLines lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} />
-          ) : null}
+          {map.route ? <Legs lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
         </svg>
         <svg className="chart-marks" role="presentation">
           {others.map((group) => (

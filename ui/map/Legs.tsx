@@ -6,8 +6,8 @@ interface Props extends Pick<ChartSection, 'frame'> {
   readonly lines: readonly (readonly Position[])[];
 }
 
-/** Draws the lines of a route, leg by leg. */
-export function RouteLines({ lines, frame }: Props) {
+/** Draws the legs of a route. */
+export function Legs({ lines, frame }: Props) {
   const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
   const middle = frame.x + frame.width / 2;
   return (
