@@ -4,7 +4,7 @@ import { project } from '../../core/geo/mercator.ts';
 import { cellsInFrame, DETAIL_CELL, DETAIL_COLUMNS } from '../../ui/map/detail-cells.ts';
 import nearCells from '../../ui/map/land/near-cells.json';
 import { COARSE_LAND, coarseLand, WORLD } from './coarse-land.ts';
-import { type NearLand, nearLand } from './near-cells.ts';
+import { buildDetailLand, type DetailLand } from './detail-cells.ts';
 import { type Ring, simplified, size } from './rings.ts';
 
 const CELLS = `public/assets/land-${nearCells.version}`;
@@ -80,9 +80,9 @@ describe.each(COARSE_LAND)('$file', (drawing) => {
 });
 
 describe('the coasts seen from nearby', () => {
-  let drawn: NearLand;
+  let drawn: DetailLand;
   beforeAll(() => {
-    drawn = nearLand(topology('land-10m.json'));
+    drawn = buildDetailLand(topology('land-10m.json'));
   }, 60_000);
 
   /** The cell that a place lies in, and where in it. */

@@ -7,7 +7,7 @@ import { type Ring, size } from './rings.ts';
 import { pathOf, shoresOf } from './shores.ts';
 
 /** The files of the most detailed land. */
-export interface NearLand {
+export interface DetailLand {
   /** The content of each cell, and the version of all files. */
   readonly cells: DetailCells;
   /** Text of each file by its name. */
@@ -21,7 +21,7 @@ const OVERLAP = 20;
 const NORTH = 84;
 
 /** Draws the land in cells; only those with a coast have a file. */
-export function nearLand(topology: Topology): NearLand {
+export function buildDetailLand(topology: Topology): DetailLand {
   const shores = shoresOf(topology, { units: UNITS, tolerance: 1, smallest: 2, ice: 1 });
   // The cells at either edge of the world show land that runs on beyond the antimeridian.
   const land = [-UNITS, 0, UNITS].flatMap((turn) =>
