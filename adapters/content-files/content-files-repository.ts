@@ -1,6 +1,6 @@
 import { inject, injectable, optional } from 'inversify';
 import type { Page } from '../../core/content/page.ts';
-import { PageShelf } from '../../core/content/page-shelf.ts';
+import { PageIndex } from '../../core/content/page-index.ts';
 import { parsePage } from '../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../core/content/parse-site.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
@@ -32,8 +32,8 @@ const STOPS = 'stops.json';
 interface Content {
   readonly site: Site;
   readonly home: HomeContent;
-  readonly published: PageShelf;
-  readonly draft: PageShelf;
+  readonly published: PageIndex;
+  readonly draft: PageIndex;
   readonly charterTerms: CharterTerms | null;
   readonly stops: readonly Stop[];
   readonly version: string;
@@ -103,7 +103,7 @@ async function readContent(dir: string, log: Pick<Log, 'warn'>): Promise<Content
   const files = folder.ok ? folder.value : [];
   const published = readPages(files, log);
   // Drafts are optional.
-  const draft = PageShelf.withDrafts(published.pages, drafts.ok ? readPages(drafts.value, log).pages : []);
+  const draft = PageIndex.withDrafts(published.pages, drafts.ok ? readPages(drafts.value, log).pages : []);
   return {
     site: required(siteFile, parseSite),
     home: required(homeFile, parseHome),
@@ -136,8 +136,8 @@ function readTerms(file: ContentFile, log: Pick<Log, 'warn'>): CharterTerms | nu
   return terms;
 }
 
-function readPages(files: readonly ContentFile[], log: Pick<Log, 'warn'>): PageShelf {
-  const shelf = new PageShelf();
+function readPages(files: readonly ContentFile[], log: Pick<Log, 'warn'>): PageIndex {
+  const index = new PageIndex();
   for (const file of files) {
     const json = jsonOf(file);
     const parsed = json.ok ? parsePage(json.value) : json;
@@ -145,13 +145,13 @@ function readPages(files: readonly ContentFile[], log: Pick<Log, 'warn'>): PageS
       log.warn({ file: file.name, problems: parsed.error }, 'Content page left out');
       continue;
     }
-    const { page, problems: taken } = shelf.add(parsed.value.page);
+    const { page, problems: taken } = index.add(parsed.value.page);
     const problems = [...parsed.value.problems, ...taken];
     const left = page === null ? 'Content page left out' : 'Content page left out in a language';
     if (problems.length > 0) log.warn({ file: file.name, problems }, left);
     if (page !== null) logWrongBlocks(file.name, page, log);
   }
-  return shelf;
+  return index;
 }
 
 /** Logs each invalid block with its page and its problems (product.md CO2). */

@@ -28,7 +28,7 @@ export interface StoredFile extends Omit<NamedFile, 'file'>, Facts {
   readonly path: string;
 }
 
-interface Shelf {
+interface MediaLists {
   readonly assets: AssetList;
   readonly galleries: ReadonlyMap<string, GalleryRow>;
   readonly facts: FileFacts;
@@ -47,7 +47,7 @@ export class FileMediaLibrary implements MediaLibrary {
   readonly #stored = new WeakMap<NamedFile, StoredFile>();
   readonly #assets: ListFile<AssetList>;
   readonly #galleries: ListFile<ReadonlyMap<string, GalleryRow>>;
-  #shelf: Promise<Shelf> | null = null;
+  #lists: Promise<MediaLists> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(@inject(FileMediaLibraryOptions) options: FileMediaLibraryOptions) {
@@ -85,18 +85,18 @@ export class FileMediaLibrary implements MediaLibrary {
 
   /** Finds an asset without logging a missing id, for requests from outside. */
   async findAsset(id: string): Promise<MediaAsset | null> {
-    const shelf = await this.#current();
-    const found = shelf.assets.byId.get(id);
-    return found === undefined ? null : this.#assetOf(shelf, found);
+    const lists = await this.#current();
+    const found = lists.assets.byId.get(id);
+    return found === undefined ? null : this.#assetOf(lists, found);
   }
 
   /** Finds a gallery without logging a missing id. Missing assets are left out and logged once. */
   async findGallery(id: string): Promise<Gallery | null> {
-    const shelf = await this.#current();
-    const row = shelf.galleries.get(id);
+    const lists = await this.#current();
+    const row = lists.galleries.get(id);
     if (row === undefined) return null;
     const all = async (ids: readonly string[]) =>
-      (await Promise.all(ids.map((assetId) => this.#memberOf(shelf, id, assetId)))).filter((asset) => asset !== null);
+      (await Promise.all(ids.map((assetId) => this.#memberOf(lists, id, assetId)))).filter((asset) => asset !== null);
     return {
       profile: (await all(row.profile === null ? [] : [row.profile]))[0] ?? null,
       deckPlans: await all(row.deckPlans),
@@ -124,54 +124,54 @@ export class FileMediaLibrary implements MediaLibrary {
     return stored;
   }
 
-  async #memberOf(shelf: Shelf, gallery: string, id: string): Promise<MediaAsset | null> {
-    const row = shelf.assets.byId.get(id);
-    const asset = row ? await this.#assetOf(shelf, row) : null;
+  async #memberOf(lists: MediaLists, gallery: string, id: string): Promise<MediaAsset | null> {
+    const row = lists.assets.byId.get(id);
+    const asset = row ? await this.#assetOf(lists, row) : null;
     if (asset === null) this.#warnOnce(`Media asset ${id} of gallery ${gallery} cannot be found`);
     return asset;
   }
 
   /** Returns an asset; null where its file is missing. Missing captions and posters are left out and logged once. */
-  async #assetOf(shelf: Shelf, { file, name, vtt, poster, asset }: AssetFile): Promise<MediaAsset | null> {
-    const facts = await shelf.facts.of(file, this.#now());
+  async #assetOf(lists: MediaLists, { file, name, vtt, poster, asset }: AssetFile): Promise<MediaAsset | null> {
+    const facts = await lists.facts.of(file, this.#now());
     if (facts === null) return null;
-    const vttSrc = vtt && (await this.#captions(shelf, vtt));
-    const still = poster === null ? undefined : shelf.assets.byId.get(poster);
-    const videoPoster = still?.asset.type === 'image' ? await this.#address(shelf, still.file, still.name) : null;
+    const vttSrc = vtt && (await this.#captions(lists, vtt));
+    const still = poster === null ? undefined : lists.assets.byId.get(poster);
+    const videoPoster = still?.asset.type === 'image' ? await this.#address(lists, still.file, still.name) : null;
     if (vtt !== null && vttSrc === null) this.#warnOnce(`Captions of media asset ${asset.id} cannot be found`);
     if (poster !== null && videoPoster === null)
       this.#warnOnce(`Poster ${poster} of media asset ${asset.id} cannot be found`);
     return { ...asset, url: addressOf(facts, name), vttSrc, videoPoster, bytes: facts.bytes };
   }
 
-  async #captions(shelf: Shelf, vtt: Localized): Promise<Localized | null> {
+  async #captions(lists: MediaLists, vtt: Localized): Promise<Localized | null> {
     const found = await Promise.all(
-      LOCALES.map(async ({ code }) => [code, await this.#address(shelf, vtt[code], vtt[code])] as const),
+      LOCALES.map(async ({ code }) => [code, await this.#address(lists, vtt[code], vtt[code])] as const),
     );
     const addresses = new Map(found);
     if (found.some(([, address]) => address === null)) return null;
     return inEveryLocale((locale) => addresses.get(locale) ?? '');
   }
 
-  async #address(shelf: Shelf, file: string, name: string): Promise<string | null> {
-    const facts = await shelf.facts.of(file, this.#now());
+  async #address(lists: MediaLists, file: string, name: string): Promise<string | null> {
+    const facts = await lists.facts.of(file, this.#now());
     return facts && addressOf(facts, name);
   }
 
-  #current(): Promise<Shelf> {
+  #current(): Promise<MediaLists> {
     const now = this.#now();
-    if (this.#shelf === null || now - this.#lookedAt >= LOOK_AGAIN_MS) {
+    if (this.#lists === null || now - this.#lookedAt >= LOOK_AGAIN_MS) {
       this.#lookedAt = now;
-      this.#shelf = this.#renewed(this.#shelf);
+      this.#lists = this.#renewed(this.#lists);
     }
-    return this.#shelf;
+    return this.#lists;
   }
 
-  async #renewed(earlier: Promise<Shelf> | null): Promise<Shelf> {
-    const shelf = await earlier;
+  async #renewed(earlier: Promise<MediaLists> | null): Promise<MediaLists> {
+    const lists = await earlier;
     const assets = await this.#assets.current();
     const galleries = await this.#galleries.current();
-    if (shelf?.assets === assets && shelf.galleries === galleries) return shelf;
+    if (lists?.assets === assets && lists.galleries === galleries) return lists;
     // Facts of files that are no longer listed are dropped.
     return { assets, galleries, facts: new FileFacts(this.#folder, LOOK_AGAIN_MS) };
   }

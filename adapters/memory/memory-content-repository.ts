@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../core/content/page.ts';
-import { PageShelf } from '../../core/content/page-shelf.ts';
+import { PageIndex } from '../../core/content/page-index.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';
@@ -19,13 +19,13 @@ export interface MemoryContent {
 /** Returns the content of a test. */
 export class MemoryContentRepository implements ContentRepository {
   readonly #content: MemoryContent;
-  readonly #shelves: Readonly<Record<Edition, PageShelf>>;
+  readonly #pages: Readonly<Record<Edition, PageIndex>>;
 
   constructor(content: MemoryContent) {
     this.#content = content;
-    this.#shelves = {
-      published: PageShelf.withDrafts(content.pages, []),
-      draft: PageShelf.withDrafts(content.pages, content.drafts ?? []),
+    this.#pages = {
+      published: PageIndex.withDrafts(content.pages, []),
+      draft: PageIndex.withDrafts(content.pages, content.drafts ?? []),
     };
   }
 
@@ -38,11 +38,11 @@ export class MemoryContentRepository implements ContentRepository {
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
-    return this.#shelves[edition].bySlug(slug, locale);
+    return this.#pages[edition].bySlug(slug, locale);
   }
 
   async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
-    return this.#shelves[edition].pages;
+    return this.#pages[edition].pages;
   }
 
   async charterTerms(): Promise<CharterTerms | null> {

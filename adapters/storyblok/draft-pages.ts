@@ -1,4 +1,4 @@
-import type { PageShelf } from '../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../core/content/page-index.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { OutageLog } from './outage.ts';
 import { readPages } from './read-pages.ts';
@@ -16,9 +16,9 @@ export class DraftPages {
   readonly #log: Pick<Log, 'warn'>;
   readonly #now: () => number;
   readonly #outage: OutageLog;
-  #reading: Promise<PageShelf> | null = null;
+  #reading: Promise<PageIndex> | null = null;
   #until = Number.NEGATIVE_INFINITY;
-  #last: PageShelf | null = null;
+  #last: PageIndex | null = null;
 
   constructor(client: StoryblokClient, log: Pick<Log, 'warn'>, now: () => number) {
     this.#client = client;
@@ -31,7 +31,7 @@ export class DraftPages {
    * @param stories published stories that drafts may reference
    * @param published the pages to show where drafts cannot be read and never were
    */
-  read(stories: readonly Story[], published: PageShelf): Promise<PageShelf> {
+  read(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
     if (this.#reading === null || this.#now() >= this.#until) {
       this.#until = this.#now() + A_MOMENT;
       this.#reading = this.#readOnce(stories, published);
@@ -39,7 +39,7 @@ export class DraftPages {
     return this.#reading;
   }
 
-  async #readOnce(stories: readonly Story[], published: PageShelf): Promise<PageShelf> {
+  async #readOnce(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
     const list = await this.#client.draftPages();
     if (!list.ok) {
       this.#outage.failed(describeError(list.error));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageShelf } from '../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../core/content/page-index.ts';
 import { parseHome, parseSite } from '../../core/content/parse-site.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
@@ -28,7 +28,7 @@ type Parsed<T> = Result<T, readonly FieldProblem[]>;
 export interface SpaceContent {
   readonly site: Result<Site, string>;
   readonly home: Result<HomeContent, string>;
-  readonly pages: PageShelf;
+  readonly pages: PageIndex;
   readonly fleet: Fleet;
   readonly offices: ReadonlyMap<string, Office>;
   readonly redirects: Redirects;

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { Page } from '../../core/content/page.ts';
-import type { PageShelf } from '../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../core/content/page-index.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';
@@ -27,11 +27,11 @@ export class StoryblokContent implements ContentRepository {
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
-    return (await this.#shelf(edition)).bySlug(slug, locale);
+    return (await this.#pagesOf(edition)).bySlug(slug, locale);
   }
 
   async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
-    return (await this.#shelf(edition)).pages;
+    return (await this.#pagesOf(edition)).pages;
   }
 
   async charterTerms(): Promise<CharterTerms | null> {
@@ -47,7 +47,7 @@ export class StoryblokContent implements ContentRepository {
     return (await this.#space.current()).versions.content;
   }
 
-  async #shelf(edition: Edition): Promise<PageShelf> {
+  async #pagesOf(edition: Edition): Promise<PageIndex> {
     return edition === 'draft' ? this.#space.draftPages() : (await this.#space.current()).pages;
   }
 }

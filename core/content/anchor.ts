@@ -1,4 +1,4 @@
-/** An id for a titled part of a page, that addresses may name: `Llegar con la marea` → `llegar-con-la-marea`. */
+/** Makes an id for a titled part of a page, as addresses name it: `Llegar con la marea` → `llegar-con-la-marea`. */
 export function anchorOf(title: string): string {
   const plain = title
     .normalize('NFD')

@@ -34,7 +34,7 @@ import {
   yachtListBlock,
 } from './blocks/yacht-blocks.ts';
 
-/** The blocks that a page is made of (product.md CO1), by their type in content. */
+/** The blocks of a page (product.md CO1), by their type in the content. */
 export const BLOCKS = {
   'page-head': pageHeadBlock,
   hero: heroBlock,
@@ -78,9 +78,9 @@ export const BLOCKS = {
 export type BlockType = keyof typeof BLOCKS;
 export type Block = v.InferOutput<(typeof BLOCKS)[BlockType]>;
 
-/** product.md CO2: a block that is left out, and why. */
+/** A block that is left out, and why (product.md CO2). */
 export interface BlockProblem {
-  /** The number of the page's good blocks before it. */
+  /** The number of valid blocks of the page before it. */
   readonly at: number;
   readonly block: string;
   readonly problems: readonly FieldProblem[];

@@ -12,7 +12,7 @@ const anyQuery: fc.Arbitrary<ContentQuery> = fc.record({
   page: fc.integer({ min: 1, max: 999 }),
 });
 
-/** What stands in an address: our keys and others, with anything behind them. */
+/** Addresses with known and unknown keys and any values. */
 const anyAddress = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),

@@ -2,13 +2,13 @@ import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/readable-query.ts';
 import { parseSort, type SortKey } from '../search/sort.ts';
 
-/** What a page's own address asks of the lists on it. */
+/** The choices in the query of a content page, which apply to its lists. */
 export interface ContentQuery {
   /** Category of a list of pages; null for all. */
   readonly category: string | null;
   /** Order of a yacht grid; null for the page's own. */
   readonly sort: SortKey | null;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
@@ -16,7 +16,7 @@ const KEYS = { category: 'c', sort: 's', page: 'p' } as const;
 const CATEGORY = /^[a-z0-9-]{1,40}$/;
 const LAST_PAGE = 999;
 
-/** '' for a page's list as it begins, else `?c=…&s=…&p=…`. */
+/** Writes the query of a page: '' for a list in its initial state, else `?c=…&s=…&p=…`. */
 export function encodeContentQuery({ category, sort, page }: ContentQuery): string {
   const query = new URLSearchParams();
   if (category !== null) query.set(KEYS.category, category);
@@ -25,7 +25,7 @@ export function encodeContentQuery({ category, sort, page }: ContentQuery): stri
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** What {@link encodeContentQuery} wrote. Junk is dropped; nothing throws. */
+/** Reads the query that {@link encodeContentQuery} writes. Invalid parts are dropped; it never throws. */
 export function decodeContentQuery(query: string): ContentQuery {
   const fields = new URLSearchParams(readableQuery(query));
   const category = fields.get(KEYS.category) ?? '';
@@ -38,7 +38,7 @@ export function decodeContentQuery(query: string): ContentQuery {
   };
 }
 
-/** The query of pages made of blocks. */
+/** The codec for the query of pages made of blocks. */
 export const CONTENT_QUERY: QueryCodec = {
   owns: (key) => Object.values(KEYS).some((own) => own === key),
   canonical: (query) => encodeContentQuery(decodeContentQuery(query)),

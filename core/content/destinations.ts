@@ -4,17 +4,20 @@ import { facetValue } from '../search/facets/facet-value.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 
-/** A cruising area or a region, and the list that it leads to: the charter list where a yacht is offered there, else that of sales. */
+/**
+ * A cruising area or a region, and the list that it links to: the charter list if a yacht is offered there, else the
+ * sales list.
+ */
 export interface Destination {
-  /** As the destination facet holds it. */
+  /** The value of the destination facet. */
   readonly value: string;
   readonly name: Localized;
-  /** What else people call it, in any language. */
+  /** Other names of the place, in any language. */
   readonly aliases: readonly string[];
   /** The region that an area lies in; null for a region. */
   readonly region: Localized | null;
   readonly market: Market;
-  /** Yachts on that list. */
+  /** The number of yachts on that list. */
   readonly count: number;
 }
 
@@ -22,7 +25,7 @@ type Counted = Pick<Destination, 'value' | 'name' | 'aliases' | 'region'> & {
   readonly counts: Record<Market, number>;
 };
 
-/** Counts yachts by where they cruise, yacht after yacht, so that a large fleet may be read in pieces. */
+/** Counts yachts by cruising area, one yacht at a time, so that a large fleet can be read in batches. */
 export class DestinationTally {
   readonly #counted = new Map<string, Counted>();
 
@@ -39,7 +42,7 @@ export class DestinationTally {
     for (const { counts } of hers) for (const market of markets) counts[market] += 1;
   }
 
-  /** In the order in which they were met. */
+  /** Returns the destinations in the order in which they were first counted. */
   destinations(): readonly Destination[] {
     return [...this.#counted.values()].map(({ counts, ...destination }) => {
       const market = counts.charter > 0 ? 'charter' : 'sale';
@@ -47,7 +50,7 @@ export class DestinationTally {
     });
   }
 
-  /** An area that stands for its whole region is that region. */
+  /** Returns the destination of an area; an area that stands for its whole region is that region. */
   #known(
     { id, name, aliases }: Pick<CruisingArea, 'id' | 'name' | 'aliases'>,
     region: CruisingArea['region'] | null,
@@ -68,7 +71,7 @@ export class DestinationTally {
 
 const known = new WeakMap<readonly Yacht[], ReadonlyMap<string, Destination>>();
 
-/** The destinations of a fleet by their values; a fleet is read once. */
+/** Returns the destinations of a fleet by their values; computed once for a fleet. */
 export function destinationsOf(fleet: readonly Yacht[]): ReadonlyMap<string, Destination> {
   const found = known.get(fleet) ?? readDestinations(fleet);
   known.set(fleet, found);

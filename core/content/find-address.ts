@@ -4,32 +4,33 @@ import { findRedirect, findTranslatedRedirect, type Redirects } from '../routing
 import { listAbove, routePath } from '../routing/routes.ts';
 import type { Page } from './page.ts';
 
-/** The part of the site that an address is looked for in. */
+/** The pages and redirects in which an address is searched. */
 export interface SiteAddresses {
-  /** Pages that can be read today. */
+  /** Pages that are valid today. */
   readonly pages: readonly Page[];
   readonly redirects: Redirects;
 }
 
-/** Where an address leads that has no page of its own. */
+/** The target of an address that has no page of its own. */
 export interface FoundAddress {
   /** Path without locale, in `locale`, with the query and hash that a rule gives it; or an absolute address. */
   readonly to: string;
   readonly locale: Locale;
-  /** Leads to another site. */
+  /** Whether it is on another site. */
   readonly external: boolean;
-  /** The status of the rule that led here; null where none did. */
+  /** The status of the redirect rule that matched; null if none did. */
   readonly status: RedirectStatus | null;
 }
 
 /**
- * product.md RT5, LK4: where a path without locale leads that is no page's own address, in this order: the rule or the
- * page that stands at it in this or in another language, the page above the pages below it, and the one page whose
- * address ends with it. In this locale where it can be, else in one that has the page; null for nowhere.
+ * Finds the target of a path without locale that is no page's own address (product.md RT5, LK4). It tries, in this
+ * order: the redirect rule or page at this path in this or another language, the parent of the pages below this path,
+ * and the only page whose path ends with it. The target is in this locale if possible, else in one that has the page;
+ * null if nothing matches.
  */
 export function findAddress(path: string, locale: Locale, { pages, redirects }: SiteAddresses): FoundAddress | null {
   const slug = path.replace(/^\/|\/$/g, '');
-  // A second locale is a mistake in an address, and no part of it.
+  // A path with a second locale is wrong, and the locale is not taken for a part of the slug.
   if (slug === '' || isLocale(slug.split('/', 1)[0])) return null;
   const ruled = findRedirect(redirects, path, locale) ?? findTranslatedRedirect(redirects, path, locale);
   if (ruled !== null) return { ...ruled, locale };
@@ -39,7 +40,7 @@ export function findAddress(path: string, locale: Locale, { pages, redirects }: 
   return page && addressOf(page, locale);
 }
 
-/** product.md RT5: the path of a page of blocks in another locale; null where it has none there. */
+/** Returns the path of a page of blocks in another locale; null if it does not exist there (product.md RT5). */
 export function translatedPath(
   path: string,
   from: Locale,
@@ -63,7 +64,7 @@ function pageInAnyLanguage(slug: string, pages: readonly Page[]): Page | null {
   return pages.find(isHere) ?? null;
 }
 
-/** The parent that most of the pages below this path name. */
+/** Returns the page that most of the pages below this path name as their parent. */
 function pageAbove(slug: string, locale: Locale, pages: readonly Page[]): Page | null {
   for (const code of localesFrom(locale)) {
     const votes = new Map<string, number>();
@@ -78,7 +79,7 @@ function pageAbove(slug: string, locale: Locale, pages: readonly Page[]): Page |
   return null;
 }
 
-/** `people` for `offices-and-people/people`, as long as it is the end of no other address. */
+/** Returns the page whose path ends with this one, `offices-and-people/people` for `people`, if it is the only one. */
 function pageEndingWith(slug: string, locale: Locale, pages: readonly Page[]): Page | null {
   for (const code of localesFrom(locale)) {
     const ending = pages.filter(({ translations }) => translations[code]?.slug.endsWith(`/${slug}`));
@@ -88,7 +89,7 @@ function pageEndingWith(slug: string, locale: Locale, pages: readonly Page[]): P
   return null;
 }
 
-/** This locale, then the others in the order of the table. */
+/** Returns this locale, then the others in the order of the table. */
 function localesFrom(locale: Locale): readonly Locale[] {
   return [locale, ...LOCALES.map(({ code }) => code).filter((code) => code !== locale)];
 }

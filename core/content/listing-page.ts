@@ -2,7 +2,7 @@ import type { Locale } from '../locale/locale.ts';
 import { isValid, type Page } from './page.ts';
 import type { PageKind } from './page-kind.ts';
 
-/** The page that lists all pages of a kind in a language today; null where there is none. */
+/** Returns the page that lists all pages of a kind in a language today; null if there is none. */
 export function listingPage(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): Page | null {
   const lists = pages.filter((page) =>
     page.translations[locale]?.blocks.some((block) => block.type === 'entries' && block.all && block.of === kind),

@@ -21,7 +21,7 @@ const PLACE = { lat: 41.39, lng: 9.16 };
 const POSITION = { latitude: 41.39, longitude: 9.16 };
 const NAME = demoTexts({ en: 'Corsica', es: 'Córcega' });
 
-/** What each kind must have, what it may, and how both are read. */
+/** The required and the optional fields of each kind, and the details parsed from both. */
 const KINDS: { readonly [Kind in DetailedKind]: readonly [Fields, Fields, PageDetails, PageDetails] } = {
   destination: [
     { ...PLACE, areas: ['corsica', 'sardinia'], season: { from: 11, to: 4 } },

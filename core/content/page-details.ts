@@ -33,9 +33,9 @@ const language = field<string>((code) => {
 
 const destination = v.pipe(
   record({
-    /** Cruising areas whose yachts are at home there; the first gives the search its filter. */
+    /** Cruising areas of the destination; the first is the filter of its search. */
     areas: list(text),
-    /** Months, both included; may run over the turn of the year. */
+    /** The first and last month, both included; it may span the turn of the year. */
     season: record({ from: month, to: month }),
     ...coordinates,
   }),
@@ -49,14 +49,14 @@ const event = v.pipe(
     ends: date,
     place: localized(text),
     ...coordinates,
-    /** Page of the waters that it is held in. */
+    /** Id of the page of the destination where it takes place. */
     destination: optionalText,
   }),
   rule(['ends', 'starts'], ({ ends, starts }) => (ends < starts ? 'must not be before it starts' : null)),
   v.transform((read) => ({ kind: 'event' as const, ...placed(read) })),
 );
 
-/** News or an editorial, and the page of the person who wrote it. */
+/** News or an editorial, with the page of its author. */
 function story<Kind extends 'news' | 'editorial'>(kind: Kind) {
   return v.pipe(
     record({ author: optionalText }),
@@ -64,7 +64,7 @@ function story<Kind extends 'news' | 'editorial'>(kind: Kind) {
   );
 }
 
-/** An episode of the podcast, and the page of the person who leads through it. */
+/** An episode of the podcast, with the page of its host. */
 const episode = v.pipe(
   record({ number: count, seconds: count, host: optionalText }),
   v.transform((read) => ({ kind: 'podcast' as const, ...read })),
@@ -74,7 +74,7 @@ const person = v.pipe(
   record({
     role: localized(text),
     desk: oneOf(DESKS),
-    /** Id of the office directory. */
+    /** Id of an office. */
     office: text,
     /** ISO 639-1 codes, the best spoken first. */
     languages: list(language),
@@ -88,21 +88,21 @@ const berth = v.pipe(
   record({
     port: localized(text),
     ...coordinates,
-    /** Meters: the longest, broadest and deepest yacht that may lie there. */
+    /** Length, beam and draft in meters of the largest yacht that fits the berth. */
     length: number({ min: 1, max: 300 }),
     beam: number({ min: 1, max: 60 }),
     draft: number({ min: 0.5, max: 30 }),
-    /** Last year of the right of use; null where it is owned outright. */
+    /** Last year of the right of use; null for freehold. */
     until: optional(whole({ min: 1900, max: 2300 })),
     /** Null for a price on application. */
     price: optional(record({ amount: number(), currency: oneOf(CURRENCIES) })),
-    /** Page of the person to ask. */
+    /** Id of the page of the broker. */
     broker: optionalText,
   }),
   v.transform((read) => ({ kind: 'berth' as const, ...placed(read) })),
 );
 
-/** The details of a page beyond its words, by its kind; content pages have none. */
+/** The schemas of a page's details by its kind; content pages have no details. */
 export const DETAILS = {
   destination,
   event,

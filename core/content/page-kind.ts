@@ -1,4 +1,6 @@
-/** What a page is about: it decides its address, its structured data and the search category it is found under. */
+/**
+ * The kinds of pages. The kind determines a page's address, its structured data and its category in the site search.
+ */
 export const PAGE_KINDS = [
   'content',
   'destination',

@@ -3,7 +3,7 @@ import { anchorOf } from './anchor.ts';
 import { isValid, type Page, readablePage } from './page.ts';
 import type { PageKind } from './page-kind.ts';
 
-/** Pages of a kind that there are today and in this language, in the order in which a list has them. */
+/** Returns the pages of a kind that are valid today and exist in this language, in the order of lists. */
 export function pagesOfKind(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): readonly Page[] {
   return pages
     .filter((page) => page.details.kind === kind && page.translations[locale] !== null && isValid(page, now))
@@ -13,8 +13,8 @@ export function pagesOfKind(pages: readonly Page[], kind: PageKind, locale: Loca
 type Order = (a: Page, b: Page) => number;
 
 /**
- * Destinations, people and offices by name; events by their day, those that are over last; what is written and spoken
- * newest first; berths by length.
+ * Returns the order of a kind: destinations, people and offices by name; events by date, past ones last; articles and
+ * episodes newest first; berths by length.
  */
 function orderOf(kind: PageKind, locale: Locale, now: string): Order {
   switch (kind) {
@@ -32,7 +32,7 @@ function orderOf(kind: PageKind, locale: Locale, now: string): Order {
   }
 }
 
-/** What is to come by its beginning, then what is over, the latest first. */
+/** Orders events: upcoming ones by their start, then past ones, the latest first. */
 function eventOrder(a: Page, b: Page, today: string): number {
   const [first, second] = [eventDays(a), eventDays(b)];
   const [isOverFirst, isOverSecond] = [first.ends < today, second.ends < today];
@@ -40,7 +40,7 @@ function eventOrder(a: Page, b: Page, today: string): number {
   return isOverFirst ? descending(first.starts, second.starts) : descending(second.starts, first.starts);
 }
 
-/** Days of an event; of any other page none. */
+/** Returns the days of an event; null for any other page. */
 export function eventDays({ details }: Pick<Page, 'details'>): { readonly starts: string; readonly ends: string } {
   return details.kind === 'event' ? details : { starts: '', ends: '' };
 }
@@ -53,7 +53,7 @@ function lengthOf({ details }: Page): number {
   return details.kind === 'berth' ? details.length : 0;
 }
 
-/** Without accents, so that Élise stands with the other Es. */
+/** Returns the name without accents, so that Élise is sorted with the other Es. */
 function sortName(page: Page, locale: Locale): string {
   return anchorOf(readablePage(page, locale).state.breadcrumbsTitle);
 }

@@ -13,7 +13,7 @@ const READ = 'By sea. A calm night. Weigh anchor. Sail';
 const LINK = { text: 'Write', href: '/write/' };
 const POSITION = { latitude: 43, longitude: 7 };
 
-/** What each block says. */
+/** The passages of each block. */
 const SAID: { readonly [Type in BlockType]: readonly [Extract<Block, { type: Type }>, readonly string[]] } = {
   'page-head': [{ type: 'page-head', title: 'News', standfirst: 'What is new' }, ['News. What is new']],
   hero: [

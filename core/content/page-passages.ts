@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 import type { RichText, Span } from './rich-text.ts';
 
-/** What blocks say, a passage each, as plain text. */
+/** Returns the text of blocks as plain text, one passage for each block. */
 export function pagePassages(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap(passagesOf).filter((passage) => passage !== '');
 }
@@ -47,7 +47,7 @@ function passagesOf(block: Block): string[] {
   }
 }
 
-/** Running text, a paragraph or an item of a list each. */
+/** Returns running text as plain text, one item for each paragraph or list item. */
 export function richTexts(body: RichText): string[] {
   const text = (spans: readonly Span[]) => spans.map((span) => span.text).join('');
   return body.flatMap((block) => {
@@ -56,7 +56,7 @@ export function richTexts(body: RichText): string[] {
   });
 }
 
-/** Texts in a row, so that a heading does not run into what stands below it. */
+/** Joins texts as sentences, so that a heading does not run into the text below it. */
 function sentences(texts: readonly (string | null)[]): string {
   return texts
     .map((text) => text?.trim() ?? '')

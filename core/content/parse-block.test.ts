@@ -46,7 +46,7 @@ const FIELDS: Readonly<Record<BlockType, readonly string[]>> = {
 };
 const TYPES = Object.keys(FIELDS);
 
-/** What is right in one field or another, so that some blocks come out well. */
+/** Valid values for some fields, so that some random blocks are valid. */
 const plausible = fc.constantFrom<unknown>(
   ...['A', '', ' ', null, undefined, 1, 12, true],
   ...['sale', 'left', 'news', 'tcn', 'small', 'sold'],

@@ -3,13 +3,15 @@ import type { FieldProblem } from '../records/record-reader.ts';
 import { err, type Result } from '../shared/result.ts';
 import { BLOCKS, type Block, type BlockType } from './block.ts';
 
-/** A block that cannot be shown, with everything that is wrong with it. */
+/** A block that cannot be shown, with all its problems. */
 export interface WrongBlock {
   readonly block: string;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads one block as content holds it; a wrong or unknown one is an error that names block and fields (product.md CO2). */
+/**
+ * Parses one block of the content; an invalid or unknown one is an error that names block and fields (product.md CO2).
+ */
 export function parseBlock(raw: unknown): Result<Block, WrongBlock> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return err({ block: 'unknown', problems: [{ field: 'record', problem: 'must be an object' }] });

@@ -44,10 +44,10 @@ const COMMON = {
   valid: withDefault(record({ from: optional(date), until: optional(date) }), { from: null, until: null }),
 };
 
-/** The record of a page that exists in these languages, but for its details; other languages are not looked at. */
+/** Returns the schema of a page that exists in these languages, without its details; other languages are ignored. */
 function pageRecord(locales: readonly Locale[]) {
   function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
-    // Fields are read in the languages of the page alone, all of which are there.
+    // The schema covers only the languages of the page, and each of them is present.
     return record(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
   }
   return record({
@@ -60,13 +60,13 @@ function pageRecord(locales: readonly Locale[]) {
 
 export interface ParsedPage {
   readonly page: Page;
-  /** Slugs that cannot be: in their languages the page is left out, and in the others it stands. */
+  /** Invalid slugs: the page is left out in their languages and kept in the others. */
   readonly problems: readonly FieldProblem[];
 }
 
 /**
- * Reads one page as content holds it. A wrong block is left out, and kept as a problem of its translation (product.md
- * CO2); a wrong page is an error. A language without a slug is one that the page does not exist in.
+ * Parses one page of the content. An invalid block is left out and kept as a problem of its translation (product.md
+ * CO2); an invalid page is an error. A page does not exist in a language without a slug.
  */
 export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProblem[]> {
   const kind = PAGE_KINDS.find((known) => known === fieldOf(raw, 'kind')) ?? 'content';
@@ -97,7 +97,7 @@ export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProble
   return ok({ page: { ...page, details: details.value, validity, translations }, problems: wrongSlugs });
 }
 
-/** A content page has no details. */
+/** Parses the details of a page; a content page has none. */
 function detailsOf(kind: PageKind, raw: unknown): Result<PageDetails, readonly FieldProblem[]> {
   if (kind === 'content') return ok({ kind });
   const schema: v.GenericSchema<unknown, { readonly details: PageDetails }> = record({ details: DETAILS[kind] });
@@ -105,7 +105,7 @@ function detailsOf(kind: PageKind, raw: unknown): Result<PageDetails, readonly F
   return read.ok ? ok(read.value.details) : read;
 }
 
-/** Null where the page does not exist in the language. */
+/** Parses the slug of a page in a language; null if the page does not exist there. */
 function slugOf(raw: unknown): Result<string, string> | null {
   if (raw === undefined || raw === null || raw === '') return null;
   if (typeof raw !== 'string' || !SLUG.test(raw)) return err('must be a slug');

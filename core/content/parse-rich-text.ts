@@ -3,9 +3,9 @@ import type { RichBlock, RichText, Span } from './rich-text.ts';
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Text as content holds it: a paragraph is a string or a list of spans, a heading `{ "heading": "…" }`, a list
- * `{ "list": [...] }` or, with numbers, `{ "steps": [...] }`; a span is a string or `{ "text", "href", "mark" }`. Null
- * when anything else is found.
+ * Parses rich text: a paragraph is a string or a list of spans, a heading `{ "heading": "…" }`, a list `{ "list": [...]
+ * }` or, with numbers, `{ "steps": [...] }`; a span is a string or `{ "text", "href", "mark" }`. Returns null for
+ * anything else.
  */
 export function parseRichText(raw: unknown): RichText | null {
   return allOrNull(raw, parseRichBlock);
@@ -27,7 +27,7 @@ function parseSpans(raw: unknown): readonly Span[] | null {
   return spans?.some(({ text }) => isText(text)) ? spans : null;
 }
 
-/** A span may be a mere space between two others, but not nothing. */
+/** Parses a span. It may be a single space between two others, but not empty. */
 function parseSpan(raw: unknown): Span | null {
   if (typeof raw === 'string') return raw === '' ? null : { text: raw };
   if (!isRecord(raw) || typeof raw.text !== 'string' || raw.text === '') return null;
@@ -37,7 +37,7 @@ function parseSpan(raw: unknown): Span | null {
   return { text, ...(isText(href) ? { href } : {}), ...(mark === null ? {} : { mark }) };
 }
 
-/** Every item read; null for anything but a list with items, and when one of them is wrong. */
+/** Parses every item of a list; null if it is no list, is empty, or an item is invalid. */
 function allOrNull<T>(raw: unknown, read: (item: unknown) => T | null): readonly T[] | null {
   if (!Array.isArray(raw) || raw.length === 0) return null;
   const items = raw.map(read).filter((item): item is T => item !== null);

@@ -2,7 +2,10 @@ import type { Locale } from '../locale/locale.ts';
 import { isValid, type Page } from './page.ts';
 import { pagesOfKind } from './page-order.ts';
 
-/** What to read next: pages that this one names, then others of its kind that share a category, then any of its kind. */
+/**
+ * Returns related pages: those that this page names, then others of its kind that share a category, then any of its
+ * kind.
+ */
 export function relatedPages(
   page: Page,
   pages: readonly Page[],
@@ -17,7 +20,7 @@ export function relatedPages(
   return [...all].filter(({ id }) => id !== page.id).slice(0, most);
 }
 
-/** The page that follows this one in the list of its kind, the first after the last; null where it is the only one. */
+/** Returns the page after this one in the list of its kind, the first after the last; null if it is the only one. */
 export function nextOfKind(page: Page, pages: readonly Page[], locale: Locale, now: string): Page | null {
   const list = pagesOfKind(pages, page.details.kind, locale, now);
   const at = list.findIndex(({ id }) => id === page.id);
@@ -25,7 +28,7 @@ export function nextOfKind(page: Page, pages: readonly Page[], locale: Locale, n
   return next === undefined || next.id === page.id ? null : next;
 }
 
-/** The pages above this one, the uppermost first; a parent that is missing or its own ancestor ends the trail. */
+/** Returns the ancestors of a page, the topmost first; a missing or circular parent ends the list. */
 export function pagesAbove(page: Page, pages: readonly Page[], locale: Locale): readonly Page[] {
   const byId = new Map(pages.map((other) => [other.id, other]));
   const trail: Page[] = [];

@@ -3,7 +3,10 @@ import { everyLocale } from '../locale/locale.ts';
 import { email, flag, list, localized, matching, oneOf, record, text, withDefault } from '../records/fields.ts';
 import { PAGE_KINDS } from './page-kind.ts';
 
-/** Locale-free path per locale (product.md RT5), or an absolute, mailto: or tel: address; one for all, or one a locale. */
+/**
+ * A path without locale (product.md RT5), or an absolute, mailto: or tel: address; one for all locales, or one for
+ * each.
+ */
 const href = v.lazy((value) =>
   typeof value === 'string' ? v.pipe(v.string(), v.transform(everyLocale)) : localized(text),
 );
@@ -20,7 +23,7 @@ export const SOCIAL_NETWORKS = [
   'tiktok',
 ] as const;
 
-/** A category that pages of a kind are sorted into. */
+/** A category of the pages of a kind. */
 const category = record({ id: text, of: oneOf(PAGE_KINDS), name: localized(text) });
 export type Category = v.InferOutput<typeof category>;
 
@@ -35,7 +38,7 @@ export const site = record({
     phone: text,
     email,
   }),
-  /** Whether the page of a withdrawn yacht shows her last asking price; not unless the owner agreed to it. */
+  /** Whether the page of a withdrawn yacht shows her last asking price; false unless the owner agreed to it. */
   lastAskingPrice: withDefault(flag, false),
   /** In the order in which lists show them. */
   categories: list(category),
@@ -52,8 +55,8 @@ export type Site = v.InferOutput<typeof site>;
 const texts = list(text);
 
 /**
- * The homepage's own words and choices. Yachts and offices are named by slug and id; those that do not exist are left
- * out when the page is made.
+ * The texts and choices of the homepage. Yachts and offices are named by slug and id; those that do not exist are left
+ * out when the page is rendered.
  */
 export const home = record({
   title: localized(text),

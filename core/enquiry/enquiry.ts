@@ -50,7 +50,7 @@ export interface OwnVessel {
 export interface EnquiryContent {
   readonly name: string;
   readonly email: string;
-  /** As typed; null where the field was empty. */
+  /** The typed text; null for an empty field. */
   readonly phone: string | null;
   /** '' where the message is optional and was left empty; lines end with \n. */
   readonly message: string;

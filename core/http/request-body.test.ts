@@ -11,7 +11,7 @@ class Yacht {
   readonly name = 'Aurora';
 }
 
-/** As an object of another frame looks: its prototype is the end of the chain, and not ours. */
+/** An object of another realm: its prototype is the end of the chain, but not this realm's. */
 const ofAnotherFrame = Object.assign(Object.create(Object.create(null)), { a: 1 });
 
 test.each(

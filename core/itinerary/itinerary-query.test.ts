@@ -23,7 +23,7 @@ const WEEK: Itinerary = {
   from: '2027-07-03',
   days: [[stop('antibes'), SALIS], [], [stop('calvi')]],
 };
-/** What an address opens that says all of it. */
+/** Returns the link of an itinerary that was read completely. */
 const intact = (itinerary: Itinerary): ItineraryLink => ({
   itinerary,
   lost: 0,

@@ -17,7 +17,7 @@ export interface Itinerary {
   readonly area: string | null;
   /** ISO 8601 date of the first day; null while the dates are open. */
   readonly from: string | null;
-  /** At least one day. The first place of the first day is the start of the trip. */
+  /** The days, at least one. The first place of the first day is the start of the trip. */
   readonly days: readonly Day[];
 }
 

@@ -103,7 +103,7 @@ describe('CF3 a plan, day by day', () => {
       planOf({ ...NO_ITINERARY, from, days }, RECKONING).days.map(({ daylight }) => daylight);
     expect(daylightOf('2027-06-21')).toEqual([14.15, 24]);
     expect(daylightOf(null)).toEqual([12, 12]);
-    // Nobody knows where: as on the equator.
+    // The position is not known, so the day is as long as on the equator.
     expect(planned('unknown', { from: '2027-06-21' }).days[0]?.daylight).toBe(12);
     expect(planned('', { from: '2027-06-21' }).days[0]?.daylight).toBe(12);
   });

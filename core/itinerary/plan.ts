@@ -43,9 +43,9 @@ export interface LegFigures {
   readonly miles: number;
   readonly hours: number;
   readonly litres: number | null;
-  /** Longer than her range. */
+  /** Whether it is longer than her range. */
   readonly isBeyondRange: boolean;
-  /** Longer than the daylight of that day. */
+  /** Whether it takes longer than the daylight of that day. */
   readonly isBeyondDaylight: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface PlanDay {
   /** ISO 8601; null while the dates are open. */
   readonly date: string | null;
   readonly places: readonly Place[];
-  /** Where the night is spent; null before there is any place. */
+  /** The place where the night is spent; null before there is any place. */
   readonly night: Place | null;
   readonly legs: readonly Leg[];
   readonly sum: PlanSum;

@@ -1,4 +1,4 @@
-/** product.md LO4. */
+/** The name of the locale cookie (product.md LO4). */
 export const LOCALE_COOKIE = 'i18n_redirected';
 
 /** The lifetime of every cookie that keeps a visitor's choice (product.md LO4, PR6). */

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Locale } from './locale.ts';
 
-/** product.md LO7: how long messages are kept in memory. */
+/** The lifetime of messages in memory (product.md LO7). */
 export const MESSAGES_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Compiled messages by key: the syntax tree of each, as FormatJS writes it. */
@@ -11,13 +11,15 @@ export type MessageFileError =
   | { readonly kind: 'not-an-object' }
   | { readonly kind: 'bad-message'; readonly key: string };
 
-/** Whether messages loaded at one time (ms) serve at another. After a clock went back nobody knows, so they do not. */
+/**
+ * Returns whether messages loaded at one time (ms) are still fresh at another. They are not if the clock was set back.
+ */
 export function isFresh(loadedAt: number, now: number): boolean {
   const age = now - loadedAt;
   return age >= 0 && age < MESSAGES_MAX_AGE_MS;
 }
 
-/** product.md LO7: how a message file is asked for. An address with a version never changes what it holds. */
+/** Returns the request for a message file (product.md LO7). The content of an address with a version never changes. */
 export function messagesRequest(url: string): {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,12 +28,12 @@ export function messagesRequest(url: string): {
   return { url, headers: versioned ? {} : { 'Cache-Control': 'no-cache' } };
 }
 
-/** product.md LO7: the warning of a failed load, word for word. */
+/** Returns the exact text of the warning about a failed load (product.md LO7). */
 export function loadFailure(locale: Locale): string {
   return `Failed to load messages for locale "${locale}"`;
 }
 
-/** Half a file is none: the first key whose value is no message is named. */
+/** Parses a message file. An invalid message makes the whole file invalid; the error names its key. */
 export function readMessages(raw: unknown): Result<MessageFile, MessageFileError> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return err({ kind: 'not-an-object' });
   const entries: readonly [string, unknown][] = Object.entries(raw);

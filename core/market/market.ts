@@ -6,7 +6,7 @@ export const MARKETS: readonly Market[] = ['charter', 'sale'];
 /** The markets on which a yacht is offered (product.md YA2). */
 export type MarketType = 'charter' | 'sale' | 'both' | 'ghost' | 'none';
 
-/** How a page shows a yacht: as offered on its market, or as a ghost. */
+/** The form in which a page shows a yacht: as offered on its market, or as a ghost. */
 export type ComputedType = Market | 'ghost';
 
 export const WITHDRAWN_BECAUSE = ['sold', 'left-market'] as const;

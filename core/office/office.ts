@@ -9,7 +9,7 @@ export interface Office {
   readonly country: Localized;
   readonly lat: number;
   readonly lng: number;
-  /** As printed, with spaces. */
+  /** The printed form, with spaces. */
   readonly phone: string;
   readonly email: string;
   /** IANA time zone. */

@@ -2,7 +2,10 @@ import type { Currency } from '../price/currency.ts';
 import { type Season, seasonOf } from '../price/season.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** How figures are shown to a visitor. Lists filter, sort and count by the figures that cards and pages show. */
+/**
+ * The way in which figures are shown to a visitor. Lists filter, sort and count by the figures that cards and pages
+ * show.
+ */
 export interface Display {
   readonly currency: Currency;
   readonly unit: LengthUnit;

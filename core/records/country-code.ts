@@ -1,7 +1,7 @@
 import { field } from './fields.ts';
 import { isCountryCode } from './known-codes.ts';
 
-/** A country is one that ISO 3166-1 lists, by its two letters. */
+/** Checks that a country code is listed by ISO 3166-1 alpha-2. */
 export function countryProblem(code: unknown): string | null {
   if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return 'must be a country code such as MC';
   return isCountryCode(code) ? null : `is no country: ISO 3166-1 has no ${code}`;

@@ -1,6 +1,6 @@
 import { dayNumber } from '../shared/calendar-day.ts';
 
-/** Each function says in a sentence what is wrong with a field's value, or answers null. */
+/** Returns a sentence that describes what is wrong with a field's value, or null. */
 export type ProblemOf = (value: unknown) => string | null;
 
 export interface Bounds {
@@ -8,12 +8,14 @@ export interface Bounds {
   readonly max?: number;
 }
 
-/** Characters that a field may hold at most. The longest paragraph of the demonstration has some 500. */
+/** The most characters of a field. The longest paragraph of the demo content has some 500. */
 const LONGEST_TEXT = 20_000;
-/** Half of a surrogate pair, which no address can hold, and control characters, which no document can. */
+/**
+ * Half of a surrogate pair, which is invalid in an address, and control characters, which are invalid in a document.
+ */
 const UNREADABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u;
 
-/** The reason why a text cannot be shown. */
+/** Returns the reason why a text cannot be shown, or null. */
 export function unreadable(text: string): string | null {
   if (text.length > LONGEST_TEXT) return `must have at most ${LONGEST_TEXT} characters`;
   return UNREADABLE.test(text) ? 'holds characters that cannot be shown' : null;
@@ -23,12 +25,12 @@ export function textProblem(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? unreadable(value) : 'must be a text that is not empty';
 }
 
-/** @param what names the form, for the sentence, such as `a slug` */
+/** Checks a text against a pattern. @param what name of the pattern in the sentence, such as `a slug` */
 export function formProblem(form: RegExp, what: string): ProblemOf {
   return (value) => (typeof value === 'string' && form.test(value) ? unreadable(value) : `must be ${what}`);
 }
 
-/** A text of a given form must begin with a day of the calendar. */
+/** Checks that a text has the given form and begins with a valid date. */
 export function dateProblem(form: RegExp = /^\d{4}-\d{2}-\d{2}$/): ProblemOf {
   return (value) =>
     typeof value === 'string' && form.test(value) && dayNumber(value.slice(0, 10)) !== null
@@ -40,7 +42,7 @@ export function flagProblem(value: unknown): string | null {
   return typeof value === 'boolean' ? null : 'must be true or false';
 }
 
-/** The bounds are from 0 unless they say otherwise. */
+/** Checks a number against bounds; the lower bound is 0 by default. */
 export function numberProblem({ min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds, what = 'a number'): ProblemOf {
   return (value) => {
     if (typeof value === 'number' && value >= min && value <= max) return null;
@@ -50,7 +52,7 @@ export function numberProblem({ min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds
 
 export function wholeProblem(bounds: Bounds): ProblemOf {
   const problemOf = numberProblem(bounds, 'a whole number');
-  // A fraction is wrong as a value that is no number is.
+  // A fraction gets the same problem as a value that is no number.
   return (value) => problemOf(Number.isInteger(value) ? value : null);
 }
 

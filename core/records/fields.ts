@@ -13,9 +13,9 @@ import {
   wholeProblem,
 } from './field-problems.ts';
 
-/** Schemas of the fields of a record that is right as a whole or wrong. Each field has one problem at most. */
+/** Schemas for the fields of records that are valid only as a whole. Each field has one problem at most. */
 
-/** A field that is taken as it stands. */
+/** A field whose value is not transformed. */
 export function field<T>(problemOf: ProblemOf) {
   return v.custom<T>(
     (value) => problemOf(value) === null,
@@ -29,12 +29,12 @@ export const email = matching(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 export const date = field<string>(dateProblem());
 export const flag = field<boolean>(flagProblem);
 
-/** A text of a given form, such as an address. */
+/** A text that matches a pattern, such as an address. */
 export function matching(form: RegExp, what: string) {
   return field<string>(formProblem(form, what));
 }
 
-/** A number from 0, unless the bounds say otherwise. */
+/** A number, from 0 by default. */
 export function number(bounds: Bounds = {}) {
   return field<number>(numberProblem(bounds));
 }
@@ -47,7 +47,7 @@ export function oneOf<const Choice extends string | number>(choices: readonly Ch
   return field<Choice>(choiceProblem(choices));
 }
 
-/** A field that editors leave out: null where it is missing, null or ''. */
+/** An optional field: null if it is missing, null or ''. */
 export function optional<Schema extends v.GenericSchema>(schema: Schema) {
   return emptyAsNull((value) => value === '', schema);
 }
@@ -59,7 +59,7 @@ function emptyAsNull<Schema extends v.GenericSchema>(isEmpty: (value: unknown) =
   return v.nullish(v.pipe(v.unknown(), toNull, v.nullable(schema)), null);
 }
 
-/** An optional field, and the value that it has where it is left out. */
+/** An optional field with a default value. */
 export function withDefault<Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) {
   return v.pipe(
     optional(schema),
@@ -71,7 +71,7 @@ export function list<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.readonly());
 }
 
-/** A list with at least one item, or two, and at most so many: what one page can show. */
+/** A list with at least one item, or two, and at most as many as one page can show. */
 export function fullList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
   return v.pipe(
     v.array(item),
@@ -85,7 +85,7 @@ export function fullList<Item extends v.GenericSchema>(item: Item, most: number,
   );
 }
 
-/** An object with these fields; others are dropped. valibot alone takes a list for an object. */
+/** An object with these fields; others are dropped. Unlike valibot's own schema it rejects arrays. */
 export function record<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(field<v.InferInput<v.ObjectSchema<Entries, undefined>>>(objectProblem), v.object(entries));
 }
@@ -93,7 +93,7 @@ export function record<Entries extends v.ObjectEntries>(entries: Entries) {
 /** A value in every locale of the locale table. */
 export function localized<Schema extends v.GenericSchema>(schema: Schema) {
   type Entries = Record<Locale, Schema>;
-  // Every locale of the table has a row: what the type says and fromEntries cannot.
+  // Every locale of the table has an entry; the type of fromEntries does not show it.
   const entries = Object.fromEntries(LOCALES.map(({ code }) => [code, schema])) as Entries;
   return record(entries) as v.GenericSchema<unknown, Localized<v.InferOutput<Schema>>>;
 }

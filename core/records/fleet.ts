@@ -3,9 +3,9 @@ import { pageSlug } from '../yacht/withdrawn.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 import type { FieldProblem } from './record-reader.ts';
 
-/** Yachts by id and by the address of their pages, in the order they were added. */
+/** Yachts by id and by the addresses of their pages, in the order in which they were added. */
 export class Fleet {
-  /** Changes with any file that was read. */
+  /** Changes with every change of a file. */
   readonly version: string;
   readonly #byId = new Map<string, Yacht>();
   readonly #byPage = new Map<string, Yacht>();
@@ -20,7 +20,7 @@ export class Fleet {
     return this.#yachts;
   }
 
-  /** Adds her, unless her id or one of her pages is taken: then the field that is, and by whom. */
+  /** Adds a yacht. If her id or one of her pages is taken, returns the field and the yacht that has it. */
   add(yacht: Yacht): FieldProblem | null {
     const namesake = this.#byId.get(yacht.id);
     if (namesake !== undefined) return takenBy(namesake, 'yachtid');
@@ -44,7 +44,7 @@ export class Fleet {
   }
 }
 
-/** Her page on each market, be it her own, her ghost's or what she had before she was withdrawn. */
+/** Returns her page on each market: her own, that of her ghost, or the one she had before she was withdrawn. */
 function pagesOf(yacht: Yacht): readonly string[] {
   return MARKETS.flatMap((market) => {
     const slug = pageSlug(yacht, market);

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, without the codes that are set aside for private use. */
+/** ISO 3166-1 alpha-2 codes, without those reserved for private use. */
 const COUNTRIES = codes([
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ',
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO',
@@ -9,7 +9,7 @@ const COUNTRIES = codes([
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW',
 ]);
 
-/** ISO 639-1. */
+/** ISO 639-1 codes. */
 const LANGUAGES = codes([
   'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en',
   'eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja',

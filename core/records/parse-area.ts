@@ -19,14 +19,14 @@ const area: v.GenericSchema<unknown, CruisingArea> = v.pipe(
   }),
   rule(['lat', 'lng'], ({ lat, lng }) => (lat === null && lng !== null ? 'is missing' : null)),
   rule(['lng', 'lat'], ({ lat, lng }) => (lng === null && lat !== null ? 'is missing' : null)),
-  // An area without coordinates has no mark on a map.
+  // An area without coordinates is not shown on a map.
   v.transform(({ lat, lng, ...read }) => ({
     ...read,
     position: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
   })),
 );
 
-/** Reads one row of areas.json. */
+/** Parses one row of areas.json. */
 export function parseArea(row: unknown): Result<CruisingArea, readonly FieldProblem[]> {
   return readBySchema(area, row);
 }

@@ -9,13 +9,13 @@ import { readBySchema } from './read-by-schema.ts';
 import type { FieldProblem } from './record-reader.ts';
 
 export interface ParsedTerms {
-  /** Null where what every estimate needs is wrong. */
+  /** Null if a value that every estimate needs is invalid. */
   readonly terms: CharterTerms | null;
-  /** Rows that are left out, and what is wrong where there are no terms. */
+  /** The problems of rows that are left out, or of the whole file if there are no terms. */
   readonly warnings: readonly FieldProblem[];
 }
 
-/** Per cent with one decimal at most, as per mille. */
+/** A percentage with one decimal at most, as per mille. */
 const perMille = v.pipe(
   number({ min: 0, max: 100 }),
   v.check((percent) => Math.round(percent * 10) / 10 === percent, 'must have no more than one decimal'),
@@ -49,8 +49,8 @@ const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
 const port = v.pipe(record(placeFields), v.transform(placed));
 
 /**
- * Reads charter-terms.json: what a charter costs beside its fee. Shares are given in per cent. A wrong row of VAT or
- * port is left out; a wrong share or payment leaves no terms, for a sum with another would be false.
+ * Parses charter-terms.json: the charter costs beside the fee. Shares are given in per cent. An invalid row of VAT or
+ * port is left out; with an invalid share or payment there are no terms, because every sum would be wrong.
  */
 export function parseCharterTerms(raw: unknown): ParsedTerms {
   const warnings: FieldProblem[] = [];
@@ -61,7 +61,7 @@ export function parseCharterTerms(raw: unknown): ParsedTerms {
   return { terms: read.ok ? { ...read.value, vat, ports } : null, warnings };
 }
 
-/** The rows that can be read, each key once; the others are named in `warnings`. */
+/** Returns the valid rows, each key once; the problems of the others go into `warnings`. */
 function soundRows<Row>(
   raw: unknown,
   key: 'vat' | 'ports',
@@ -70,7 +70,7 @@ function soundRows<Row>(
   warnings: FieldProblem[],
 ): readonly Row[] {
   const rows = readBySchema(record({ [key]: list(v.unknown()) }), raw);
-  // A value that is no object is named already.
+  // A row that is no object already has its own problem.
   if (!rows.ok) warnings.push(...rows.error.filter(({ field }) => field !== 'record'));
   const found = new Map<string, Row>();
   for (const [index, item] of (rows.ok ? (rows.value[key] ?? []) : []).entries()) {

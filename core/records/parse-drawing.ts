@@ -8,10 +8,10 @@ const RIG_OF: Readonly<Record<YachtKind, Drawing['rig']>> = {
   sail: 'sail',
   catamaran: 'catamaran',
 };
-/** Meters from which a motor yacht has one house tier more. */
+/** Lengths in meters from which a motor yacht has one more tier of superstructure. */
 const TIERS_FROM = [40, 55, 75, 95];
 
-/** What a yacht's drawn profile needs beyond her dimensions; of what the record does not say, what is usual for such a yacht. */
+/** Parses the data of a yacht's drawn profile; a missing field takes the usual value for such a yacht. */
 export function drawingOf(drawing: RecordReader, yacht: Pick<Yacht, 'id' | 'kind'> & { length: number }): Drawing {
   const rig = drawing.oneOfOrNull('rig', ['motor', 'sail', 'catamaran']) ?? RIG_OF[yacht.kind];
   const usual = usualDrawing(rig, yacht);

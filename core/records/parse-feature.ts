@@ -1,7 +1,10 @@
 import { FEATURE_CATEGORIES, type Feature } from '../yacht/feature.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/** A yacht's features (product.md YA4), without those that say nothing, stand nowhere, or have the id of an earlier one. */
+/**
+ * Parses a yacht's features (product.md YA4). Features without a text, without a place or with the id of an earlier one
+ * are left out.
+ */
 export function featuresOf(yacht: RecordReader): Feature[] {
   const ids = new Set<string>();
   if (yacht.raw('features') === null) return [];

@@ -7,8 +7,8 @@ import type { RecordReader } from './record-reader.ts';
 const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satisfies readonly MarketType[];
 
 /**
- * Where she is offered, and that she no longer is (product.md YA2). Who cannot be told since when, or in what words, is
- * off the market all the same, but has no page to say so: better nothing than a yacht for sale that is sold.
+ * Parses where a yacht is offered and whether she is withdrawn (product.md YA2). A withdrawal without a valid date or
+ * reason still takes her off the market, but she gets no page: a missing page is better than a sold yacht for sale.
  */
 export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'> {
   const was = yacht.oneOf('marketType', MARKET_TYPES);
@@ -19,12 +19,12 @@ export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'
 
 function withdrawalOf(withdrawn: RecordReader, was: MarketType): Withdrawn | null {
   const on = withdrawn.sound(() => withdrawn.date('on'));
-  // What is true of every yacht that is withdrawn.
+  // These values hold for every withdrawn yacht.
   const because = withdrawn.oneOfOrNull('because', WITHDRAWN_BECAUSE) ?? 'left-market';
   return on === null ? null : { on, because, was };
 }
 
-/** The oldest first, whatever the record's order. */
+/** Parses the price history, the oldest first, whatever the record's order. */
 export function priceHistoryOf(yacht: RecordReader): readonly PriceChange[] {
   if (yacht.raw('priceHistory') === undefined) return [];
   const history = yacht.soundList('priceHistory', (items, index): PriceChange => {

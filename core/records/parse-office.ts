@@ -7,7 +7,7 @@ import { email, field, list, localized, matching, oneOf, record, text, whole } f
 import { readBySchema } from './read-by-schema.ts';
 import type { FieldProblem } from './record-reader.ts';
 
-/** Whether formatters know a time zone. The core has no formatters, so adapters pass the answer of the runtime in. */
+/** Returns whether the runtime knows a time zone. Adapters pass it in, since the core has no formatters. */
 export type IsTimeZone = (name: string) => boolean;
 
 const TIME_ZONE = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
@@ -36,7 +36,7 @@ function office(isTimeZone: IsTimeZone): v.GenericSchema<unknown, Office> {
   });
 }
 
-/** Reads one row of offices.json. */
+/** Parses one row of offices.json. */
 export function parseOffice(row: unknown, isTimeZone: IsTimeZone): Result<Office, readonly FieldProblem[]> {
   return readBySchema(office(isTimeZone), row);
 }

@@ -7,7 +7,7 @@ type Particulars = Pick<
   'dimensions' | 'guests' | 'crew' | 'cabins' | 'grossTonnage' | 'speeds' | 'ranges' | 'build' | 'machinery'
 >;
 
-/** What was measured and counted. A figure that cannot be true of such a yacht is wrong, and one of 0 is not known. */
+/** Parses measures and counts. An implausible figure is a problem; 0 means that the figure is not known. */
 export function particularsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Particulars {
   const crew = yacht.objectOrNull('crew');
   return {
@@ -53,7 +53,10 @@ function guestsOf(guests: RecordReader): Yacht['guests'] {
   };
 }
 
-/** The wire has no total: it is the sum of the cabins by bed, or the staterooms where those are not told apart. */
+/**
+ * Parses the cabins. The record has no total: it is the sum of the cabins by bed, or the staterooms if those are
+ * missing.
+ */
 function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
   const count = (key: string) => cabins.wholeOrNull(key, PLAUSIBLE.cabins) ?? 0;
   const [single, double, twin, triple] = [count('single'), count('double'), count('twin'), count('triple')];
@@ -76,12 +79,12 @@ function machineryOf(yacht: RecordReader, engines: RecordReader): Yacht['machine
   };
 }
 
-/** People; 0 where nobody says. */
+/** Parses a number of people; 0 if it is not known. */
 function countOf(record: RecordReader, key: string): number {
   return record.wholeOrNull(key, PLAUSIBLE.people) ?? 0;
 }
 
-/** 0 is how the brokerage's systems write that they do not know. */
+/** Parses a figure. The brokerage's systems write 0 for one that is not known. */
 function figureOf(record: RecordReader, key: string, bounds: Bounds): number | null {
   return record.raw(key) === 0 ? null : record.numberOrNull(key, bounds);
 }

@@ -3,16 +3,16 @@ import { parsePrice, parseRate } from '../price/parse-price.ts';
 import type { Price, PriceBook, PriceSet } from '../price/price-set.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/** What the brokerage's systems write for a figure; '', 'null' and '0' for none (product.md PR2). */
+/** The form in which the brokerage's systems export a figure; '', 'null' and '0' mean none (product.md PR2). */
 const FIGURE = /^\s*\d+(?:\.\d+)?\s*$/;
 
 /**
- * The prices of one yacht's record: text in the wire, numbers or null here. A set whose code is not its key's says nothing:
- * nobody knows what its figures are in.
+ * Parses the prices of a yacht: texts in the record, numbers or null here. A set whose code differs from its key is
+ * ignored, because its currency is not known.
  */
 export function priceBookOf(yacht: RecordReader): PriceBook {
   const prices = yacht.objectOrNull('prices');
-  // One set for every currency of the table: what the type says and fromEntries cannot.
+  // Every currency of the table has a set; the type of fromEntries does not show it.
   const sets = Object.fromEntries(
     CURRENCIES.map((currency) => [currency, priceSetOf(prices.objectOrNull(currency), currency)]),
   ) as Record<Currency, PriceSet>;

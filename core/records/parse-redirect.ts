@@ -13,7 +13,7 @@ const path = field<string>((value) => {
   return 'must be a path of the site, such as "/contact/", without locale, query and hash';
 });
 
-/** One text for every locale, or one a locale. */
+/** A text for all locales, or one for each. */
 function oneOrLocalized(schema: typeof text) {
   return v.lazy((value) => (typeof value === 'string' ? v.pipe(schema, v.transform(everyLocale)) : localized(schema)));
 }
@@ -24,7 +24,7 @@ const redirect: v.GenericSchema<unknown, RedirectRule> = record({
   status: withDefault(oneOf(REDIRECT_STATUSES), 301),
 });
 
-/** Reads one row of redirects.json. Where it leads is judged by the core. */
+/** Parses one row of redirects.json. Its target is checked by `core/routing`. */
 export function parseRedirect(row: unknown): Result<RedirectRule, readonly FieldProblem[]> {
   return readBySchema(redirect, row);
 }

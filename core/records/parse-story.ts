@@ -2,7 +2,9 @@ import { inEveryLocale, type Localized } from '../locale/locale.ts';
 import type { YachtStory } from '../yacht/yacht.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/** Her story, or null where it lacks its headline or its standfirst in a language. Paragraphs without words are left out. */
+/**
+ * Parses a yacht's story; null if its headline or standfirst is missing in a language. Empty paragraphs are left out.
+ */
 export function storyOf(yacht: RecordReader): Localized<YachtStory> | null {
   if (yacht.raw('story') === null) return null;
   const told = yacht.perLocale('story', (stories, locale) => toldIn(stories.object(locale)));

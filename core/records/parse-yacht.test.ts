@@ -21,7 +21,7 @@ const accepted = (record: unknown): MappedYacht => {
   return parsed.value;
 };
 
-/** What a price set holds beside its code. */
+/** The fields of a price set beside its code. */
 const SET_FIELDS = [
   'sale',
   'charter',
@@ -428,7 +428,7 @@ test.each(['true', 'yes', 1, {}])('YA4 a feature whose flag reads %j is not publ
   }
 });
 
-/** What says that nothing is known, and is nothing to warn of. */
+/** Values that mean "not known" and cause no warning. */
 test.each<[string, unknown, (yacht: Yacht) => unknown, unknown]>([
   ['model', 'null', (yacht) => yacht.model, null],
   ['model', ' NULL ', (yacht) => yacht.model, null],
@@ -574,7 +574,7 @@ test('never throws, whatever a file holds', () => {
   );
 });
 
-/** What a listing cannot be without, and what is another thing than wrong where it is not as it should be. */
+/** The essential fields of a listing, and the values that are read differently. */
 const NEEDED = ['yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter', 'slugs', 'withdrawn'];
 const NEED_NOT_BE = ['priceHistory', 'brokerCharter', 'brokerSale', 'verifiedAt'];
 const WHOLE = Object.keys(sampleYachtWire()).filter((key) => !NEEDED.includes(key));

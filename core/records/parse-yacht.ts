@@ -16,22 +16,22 @@ import { storyOf } from './parse-story.ts';
 import { PLAUSIBLE } from './plausible.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
-/** What no listing can be without: a record with any of them wrong is left out. `record` is what is no object at all. */
+/** The fields without which a record is left out. `record` is the field of a problem with a value that is no object. */
 const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
-/** The brokerage's systems write nothing, or `null`, for a text that they do not have. */
+/** The forms in which the brokerage's systems export an empty text. */
 const NO_TEXT = /^\s*(?:null)?\s*$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ANY_TEXT = /^/;
 
 export interface MappedYacht {
   readonly yacht: Yacht;
-  /** What was left out without losing her: fields that are missing or wrong, figures that cannot be true. */
+  /** The problems of fields that were left out: missing, invalid or implausible ones. */
   readonly warnings: readonly FieldProblem[];
 }
 
 /**
- * One file of content/yachts as a yacht. What is wrong with a field that she can be without is a warning, and the field is
- * read as absent. Without what makes a listing there is no yacht, but everything that is wrong with the record.
+ * Parses one file of content/yachts as a yacht. A problem with an optional field is a warning, and the field is read as
+ * absent. If an essential field is invalid, the result is an error with all problems of the record.
  */
 export function parseYacht(
   record: unknown,
@@ -81,12 +81,15 @@ function identityOf(yacht: RecordReader) {
   } satisfies Partial<Yacht>;
 }
 
-/** The longest where it is wrong, so that what is measured against it is not called wrong too. */
+/**
+ * Parses the length. An invalid one becomes the longest plausible, so that fields that are checked against it get no
+ * problem too.
+ */
 function lengthOf(yacht: RecordReader): Meters {
   return (yacht.sound(() => yacht.number('loaMeter', PLAUSIBLE.length)) ?? PLAUSIBLE.length.max) as Meters;
 }
 
-/** How she is offered. */
+/** Parses the terms on which she is offered. */
 function termsOf(yacht: RecordReader) {
   return {
     vatPaid: yacht.flagOrNull('vatPaid') ?? false,
@@ -107,7 +110,7 @@ function isNew(yacht: RecordReader, key: string): boolean {
   return isTrueString(yacht.matchingOrNull(key, ANY_TEXT, "a text, 'true' for yes"));
 }
 
-/** What is written and shown of her. */
+/** Parses the texts and media of her page. */
 function presentationOf(yacht: RecordReader) {
   const media = yacht.objectOrNull('media');
   return {
@@ -133,7 +136,7 @@ function slugsOf(yacht: RecordReader): Yacht['slugs'] {
   };
 }
 
-/** Those of a yacht that never had a place on a market are not missed. */
+/** Returns whether she has the pages that she needs; a yacht that was never on a market needs none there. */
 function hasPages({ market, withdrawn, slugs }: Yacht): boolean {
   return (withdrawn?.was ?? market) === 'none' || MARKETS.every((page) => detailSlug(slugs, page) !== null);
 }
@@ -162,14 +165,14 @@ function locationOf(yacht: RecordReader): Yacht['location'] {
   };
 }
 
-/** Null where neither coordinate is given. */
+/** Parses a position; null if neither coordinate is given. */
 function positionOf(reader: RecordReader): Position | null {
   if ((reader.raw('lat') ?? null) === null && (reader.raw('lng') ?? null) === null) return null;
   const latitude = reader.number('lat', { min: -90, max: 90 });
   return { latitude, longitude: reader.number('lng', { min: -180, max: 180 }) };
 }
 
-/** A place has one name for all, unless the record gives one a language. */
+/** Parses the place where she lies. It has one name for all languages, unless the record gives one for each. */
 function lyingOf(yacht: RecordReader): Localized | null {
   const name = yacht.textOrNull('lying');
   if (name === null) return null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { FieldProblem } from './record-reader.ts';
 
-/** Names of valibot's types in the sentences of problems. */
+/** Names of valibot's types in problems. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -11,7 +11,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** Reads a value by a schema: it is right as a whole, or the error names everything that is wrong with it. */
+/** Parses a value by a schema; the error lists all its problems. */
 export function readBySchema<T>(
   schema: v.GenericSchema<unknown, T>,
   value: unknown,
@@ -25,7 +25,9 @@ function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {
   return { field: steps.join('').replace(/^\./, '') || 'record', problem: message };
 }
 
-/** The sentence of an issue whose schema has none. It does not repeat the value, which may be personal. */
+/**
+ * Returns the sentence of an issue whose schema has no message. It leaves out the value, which may be personal data.
+ */
 function sentenceOf({ received, expected }: v.BaseIssue<unknown>): string {
   return received === 'undefined' ? 'is missing' : `must be ${TYPE_NAMES[expected ?? ''] ?? expected}`;
 }

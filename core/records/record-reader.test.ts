@@ -4,7 +4,7 @@ import { instantProblem, utcInstant } from './instant.ts';
 import { readBySchema } from './read-by-schema.ts';
 import { type RecordReader, readRecord } from './record-reader.ts';
 
-/** What is read of a field, and what is wrong with it. */
+/** Returns the value read from a field, and its problems. */
 function reading(value: unknown, read: (reader: RecordReader, key: string) => unknown) {
   const reader = readRecord({ field: value });
   return { read: read(reader, 'field'), problems: reader.problems.map(({ problem }) => problem) };

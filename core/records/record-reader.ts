@@ -12,13 +12,13 @@ import {
   wholeProblem,
 } from './field-problems.ts';
 
-/** What is wrong with one field of a record; `field` is its path, such as `features[2].id`. */
+/** A problem of one field of a record; `field` is its path, such as `features[2].id`. */
 export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
 }
 
-/** What a value of the wire stands for, before it is read as anything. */
+/** Maps a value of the record before it is parsed, such as an empty text to null. */
 export type Meaning = (value: unknown) => unknown;
 const AS_IT_IS: Meaning = (value) => value;
 
@@ -28,9 +28,9 @@ interface ReaderOptions {
 }
 
 /**
- * Reads the fields of one untrusted record. A field that is missing or wrong is noted in `problems` and read as a
- * placeholder, or as null by what ends in `OrNull`, so that one pass names everything that is wrong; whoever reads drops
- * the record, or what it can be without. A record that is no object is noted once, and not again for each of its fields.
+ * Reads the fields of one untrusted record. A missing or invalid field is added to `problems` and read as a
+ * placeholder, or as null by methods that end in `OrNull`, so that one pass collects all problems; the caller then
+ * drops the record or the field. A record that is no object has one problem, not one for each field.
  */
 export class RecordReader {
   readonly problems: FieldProblem[];
@@ -55,7 +55,7 @@ export class RecordReader {
     return this.#meaning(this.#has(key) ? Reflect.get(this.#record ?? {}, key) : undefined);
   }
 
-  /** What is read, or null where anything of it is wrong or there is no record to read. */
+  /** Returns the value that a function reads, or null if it adds a problem or there is no record. */
   sound<T>(read: () => T): T | null {
     const before = this.problems.length;
     const value = read();
@@ -66,17 +66,17 @@ export class RecordReader {
     return this.#checked(key, textProblem, '');
   }
 
-  /** Null for an empty text too: that is how editors leave a field out. */
+  /** Reads a text; null for an empty one too, because editors leave fields empty. */
   textOrNull(key: string): string | null {
     return this.checkedOrNull(key, textProblem);
   }
 
-  /** A text that passes a check; null where the record says null or '', and where it is wrong. */
+  /** Reads a text that passes a check; null if it is null, '' or invalid. */
   checkedOrNull(key: string, problemOf: ProblemOf): string | null {
     return this.raw(key) === '' ? null : this.#orNull(key, () => this.#checked(key, problemOf, ''));
   }
 
-  /** What need not be there: null where it is missing, null or '', and where it is wrong. */
+  /** Reads an optional value: null if it is missing, null, '' or invalid. */
   optional<T>(key: string, read: () => T): T | null {
     const value = this.raw(key);
     return value === undefined || value === null || value === '' ? null : this.sound(read);
@@ -87,12 +87,12 @@ export class RecordReader {
     return typeof value === 'string' && value.trim() === '' ? null : this.optional(key, () => this.text(key));
   }
 
-  /** A text of a given form, such as a slug. */
+  /** Reads a text that matches a pattern, such as a slug. */
   matchingOrNull(key: string, form: RegExp, what: string): string | null {
     return this.checkedOrNull(key, formProblem(form, what));
   }
 
-  /** An ISO 8601 date. */
+  /** Reads an ISO 8601 date. */
   date(key: string): string {
     return this.#checked(key, dateProblem(), '');
   }
@@ -106,9 +106,9 @@ export class RecordReader {
   }
 
   /**
-   * A flag that protects somebody, such as a price on application: it stands unless the record says no, or null. A value
-   * that cannot be read, and a missing one, is noted and protects.
-   * @param effect what it does, for the note
+   * Reads a flag whose safe value is true, such as price on application: it is true unless the record has false or
+   * null. A missing or invalid value is a problem and counts as true.
+   * @param effect what the flag does, for the sentence of the problem
    */
   protection(key: string, effect: string): boolean {
     const value = this.raw(key);
@@ -146,12 +146,12 @@ export class RecordReader {
     return new RecordReader(this.raw(key), this.#pathOf(key), problems, { meaning: this.#meaning });
   }
 
-  /** A reader that finds nothing, and nothing wrong, where the record says null. */
+  /** Reads an object; a reader without values and problems if the record has null. */
   objectOrNull(key: string): RecordReader {
     return this.raw(key) === null ? new RecordReader(null, '', []) : this.object(key);
   }
 
-  /** A text in every locale of the locale table. */
+  /** Reads a text in every locale of the locale table. */
   localized(key: string): Localized {
     return this.perLocale(key, (texts, locale) => texts.text(locale));
   }
@@ -162,11 +162,11 @@ export class RecordReader {
 
   perLocale<T>(key: string, read: (reader: RecordReader, locale: string) => T): Localized<T> {
     const values = this.object(key);
-    // Every locale of the table has a row: what the type says and fromEntries cannot.
+    // Every locale of the table has an entry; the type of fromEntries does not show it.
     return Object.fromEntries(LOCALES.map(({ code }) => [code, read(values, code)])) as Localized<T>;
   }
 
-  /** `items` reads the list as a record with the keys '0', '1' and so on. */
+  /** Reads a list; `items` reads it as a record with the keys '0', '1' and so on. */
   list<T>(key: string, read: (items: RecordReader, index: string) => T): T[] {
     const value = this.raw(key);
     if (!Array.isArray(value)) {
@@ -181,7 +181,7 @@ export class RecordReader {
     return value.map((_, index) => read(items, String(index)));
   }
 
-  /** The items that are not wrong; none where the record says null. */
+  /** Reads the valid items of a list; none if the record has null. */
   soundList<T>(key: string, read: (items: RecordReader, index: string) => T): T[] {
     if (this.raw(key) === null) return [];
     return this.list(key, (items, index) => items.sound(() => ({ item: read(items, index) }))).flatMap((found) =>
@@ -197,11 +197,11 @@ export class RecordReader {
     return this.raw(key) === null ? null : this.sound(read);
   }
 
-  /** The value, or the placeholder where the check notes a problem. */
+  /** Returns the value, or the placeholder if the check finds a problem. */
   #checked<T>(key: string, problemOf: ProblemOf, placeholder: T): T {
     const value = this.raw(key);
     const problem = problemOf(value);
-    // A value without a problem is of the type that its check is for.
+    // A value that passes the check has the type that the check is for.
     if (problem === null) return value as T;
     this.problem(key, this.#wrong(key, problem));
     return placeholder;
@@ -212,7 +212,7 @@ export class RecordReader {
   }
 }
 
-/** A reader of a whole record, whatever it is. */
+/** Creates a reader of a whole record of any type. */
 export function readRecord(record: unknown, meaning: Meaning = AS_IT_IS): RecordReader {
   return new RecordReader(record, '', [], { meaning });
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { LOCALES } from '../locale/locale.ts';
 import { unreadable } from './field-problems.ts';
 
-/** Schemas of fields that a store of ours has written. */
+/** Schemas of fields that the site itself has stored. */
 
-/** A text, empty or not, that can be shown. */
+/** A text, possibly empty, that can be shown. */
 export const storedText = v.pipe(
   v.string(),
   v.check(
@@ -13,7 +13,7 @@ export const storedText = v.pipe(
   ),
 );
 
-/** A text whose type says what it names, such as an id. It was checked before it was stored. */
+/** A text with a branded type, such as an id. It was checked before it was stored. */
 export function storedName<Name extends string>() {
   return v.pipe(
     storedText,
@@ -21,7 +21,7 @@ export function storedName<Name extends string>() {
   );
 }
 
-/** A whole number from 0, such as an instant in milliseconds. */
+/** An integer from 0, such as an instant in milliseconds. */
 export const storedCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const storedLocale = v.picklist(LOCALES.map(({ code }) => code));

@@ -3,8 +3,8 @@ import type { Market, WithdrawnBecause } from '../market/market.ts';
 import type { Currency } from '../price/currency.ts';
 
 /**
- * One file of content/yachts: what an editor or an import writes. Nothing in it is trusted; `parse-yacht.ts` parses it.
- * Prices and flags come as strings, as the brokerage's own systems export them ('' , 'null' and '0' mean no price).
+ * One file of content/yachts, as an editor or an import writes it. It is untrusted; `parse-yacht.ts` parses it. Prices
+ * and flags are strings, as the brokerage's own systems export them ('', 'null' and '0' mean no price).
  */
 export interface YachtRecord {
   yachtid: string;
@@ -13,7 +13,7 @@ export interface YachtRecord {
   type: 'motor' | 'explorer' | 'sail' | 'catamaran';
   powerorsail: 'power' | 'sail';
   marketType: 'charter' | 'sale' | 'both' | 'ghost' | 'none';
-  /** That she is off the market since a day (ISO 8601), whatever `marketType` says she was on. */
+  /** Since when she is off the market (ISO 8601 date), and why; it overrides `marketType`. */
   withdrawn?: { on: string; because: WithdrawnBecause } | null;
   featured: boolean;
   builtyear: number;
@@ -48,7 +48,7 @@ export interface YachtRecord {
   exteriorDesigner: string | null;
   interiorDesigner: string | null;
   engines: { mainEngine: string | null; horsepower: number | null; number: number | null };
-  /** kW each, at most eight. */
+  /** Kilowatts of each, at most eight. */
   generators: number[];
   stabilisers: string | null;
   stabiliserSpeed: 'zero-speed' | 'under-way' | null;
@@ -63,7 +63,7 @@ export interface YachtRecord {
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   lying: string | null;
-  /** Only where the place has another name in another language. */
+  /** Names of the place in each language, if they differ. */
   lyingNames?: Localized;
   /** Degrees, north and east. */
   lyingPosition?: { lat: number; lng: number } | null;
@@ -82,7 +82,7 @@ export interface YachtRecord {
     charterPublish: boolean;
     salesPublish: boolean;
   }[];
-  /** Keys of product.md SE3's amenities, see core/yacht/yacht.ts AMENITIES. */
+  /** Keys of the amenities of product.md SE3, see AMENITIES in core/yacht/yacht.ts. */
   amenities: string[];
   /** Ids of content/areas.json. */
   summerLocations: string[];
@@ -93,10 +93,10 @@ export interface YachtRecord {
   charterPriceContractCurrency: string;
   charterSummerPriceContractCurrency: string;
   charterWinterPriceContractCurrency: string;
-  /** What she was offered at from a day on (ISO 8601), in whole units, today's price included. */
+  /** Asking prices, each with the ISO 8601 date from which it was valid, in whole units, today's included. */
   priceHistory?: { on: string; market: Market; currency: Currency; amount: number }[];
   story: Localized<{ headline: string; standfirst: string; paragraphs: string[] }>;
-  /** An asset, and a gallery of each market: ids of the media library. */
+  /** The main picture and the gallery of each market, by media ids. */
   media: { hero: string | null; galleryCharter: string | null; gallerySales: string | null };
   drawing: {
     rig: 'motor' | 'sail' | 'catamaran';
@@ -118,7 +118,7 @@ export interface YachtRecord {
   /** Ids of the pages of people. */
   brokerCharter?: string | null;
   brokerSale?: string | null;
-  /** ISO 8601 date on which her particulars were last checked with her owner or the central agent. */
+  /** ISO 8601 date on which her particulars were last verified with her owner or the central agent. */
   verifiedAt?: string | null;
   updatedAt: string;
 }
@@ -139,11 +139,11 @@ export interface PriceSetRecord {
   charterWinterExchangeRate: string;
 }
 
-/** content/areas.json: one row a cruising area. */
+/** A row of content/areas.json: one cruising area. */
 export interface AreaRecord {
   id: string;
   name: Localized;
-  /** What else people call it, in any language. */
+  /** Other names of the area, in any language. */
   aliases?: string[];
   region: { id: string; name: Localized; aliases?: string[] };
   season: 'summer' | 'winter' | 'both';
@@ -152,7 +152,7 @@ export interface AreaRecord {
   url: Localized | null;
 }
 
-/** content/offices.json. */
+/** A row of content/offices.json. */
 export interface OfficeRecord {
   id: string;
   name: Localized;

@@ -1,4 +1,4 @@
-/** What a link may lead to, and the attributes that it needs. */
+/** The kinds of links and the attributes that each needs. */
 export type LinkTarget =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string; readonly rel: 'nofollow noopener'; readonly target: '_blank' }

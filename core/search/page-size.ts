@@ -2,7 +2,9 @@
 export const PAGE_SIZE = 30;
 export const MOBILE_PAGE_SIZE = 10;
 
-/** What a request tells of its device: `Sec-CH-UA-Mobile` and `User-Agent`, null where the header is missing. */
+/**
+ * The headers of a request that describe its device: `Sec-CH-UA-Mobile` and `User-Agent`; null for a missing header.
+ */
 export interface DeviceHeaders {
   readonly hint: string | null;
   readonly userAgent: string | null;

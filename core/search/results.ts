@@ -7,7 +7,7 @@ export interface SearchResults {
   readonly hits: readonly YachtId[];
   /** Yachts on all pages. */
   readonly total: number;
-  /** At least 1, so that an empty list is page 1 of 1. */
+  /** The number of pages, at least 1, so that an empty list is page 1 of 1. */
   readonly pages: number;
   /** The page of these hits; a request beyond the end gets the last page. */
   readonly page: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csv } from './csv.ts';
 
-/** As a program for tables reads it (RFC 4180). */
+/** Reads CSV as a spreadsheet does (RFC 4180). */
 function read(text: string): string[][] {
   const rows: string[][] = [];
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g;

@@ -1,4 +1,4 @@
-/** What a program for tables would take for a formula, in letters of either width (OWASP, "CSV injection"). */
+/** Beginnings of a cell that spreadsheets take for a formula, in half or full width (OWASP, "CSV injection"). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Rows as RFC 4180 has them, with the mark that says UTF-8; no text is a formula, whoever wrote it, and no number is. */

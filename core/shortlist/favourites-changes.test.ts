@@ -6,7 +6,7 @@ import { decodeStanding, standingOf } from './favourites-standing.ts';
 
 const TODAY = '2026-07-01';
 
-/** What has changed since the link said this of her. */
+/** Returns the changes since a link with this standing was written. */
 function since(token: string, yacht: Yacht | null, currency: 'eur' | 'usd' = 'eur') {
   const then = decodeStanding(token);
   if (then === null) throw new Error(`${token} says nothing.`);

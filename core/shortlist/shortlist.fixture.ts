@@ -9,13 +9,13 @@ export function ids(...texts: readonly string[]): readonly YachtId[] {
   return texts.filter(isYachtId);
 }
 
-/** One id, as it is written. */
+/** Makes an id of a text. */
 export function idNamed(text: string): YachtId {
   if (!isYachtId(text)) throw new Error(`${text} is no id.`);
   return text;
 }
 
-/** So many ids, each another. */
+/** Makes that many different ids. */
 export function manyIds(count: number): readonly YachtId[] {
   return ids(...Array.from({ length: count }, (_, at) => `H-${at + 1}`));
 }

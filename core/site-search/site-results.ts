@@ -6,7 +6,7 @@ export interface SiteResults {
   readonly ids: readonly string[];
   /** Entries on all pages, in the chosen category. */
   readonly total: number;
-  /** At least 1, so that an empty list is page 1 of 1. */
+  /** The number of pages, at least 1, so that an empty list is page 1 of 1. */
   readonly pages: number;
   /** The page of these ids; a request beyond the end gets the last page. */
   readonly page: number;

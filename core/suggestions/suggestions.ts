@@ -18,7 +18,7 @@ export interface SuggestionList {
 
 export interface SuggestionGroup {
   readonly label: string;
-  /** At least one. */
+  /** The suggestions of the group, at least one. */
   readonly suggestions: readonly Suggestion[];
 }
 

@@ -9,7 +9,7 @@ import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { csvWords, planDays, planTitle } from '../../ui/features/itinerary/build-itinerary-text.ts';
-import { planned } from '../../ui/features/itinerary/build-itinerary-view.ts';
+import { planItinerary } from '../../ui/features/itinerary/build-itinerary-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 
 export interface ItineraryFileContext {
@@ -43,7 +43,7 @@ export async function itineraryFile(
   { ports, locale, translate, href, origin, now }: ItineraryFileContext,
 ): Promise<ItineraryFile | null> {
   if (isEmpty(itinerary)) return null;
-  const [plan, site] = await Promise.all([planned(itinerary, { ports, locale }), ports.content.site()]);
+  const [plan, site] = await Promise.all([planItinerary(itinerary, { ports, locale }), ports.content.site()]);
   if (isEmpty(plan.shown)) return null;
   const context = { locale, translate, href, data: plan.data, sea: null };
   const title = planTitle(plan, context);

@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
         const { title, retry } = TROUBLE[locale];
         // The list's neighbours are asked for by the same search.
         watch.expectStatus(503);
-        watch.expectProblem(/could not be asked for: status$/);
+        watch.expectProblem(/could not be loaded: status$/);
         hosted.search.fail('unavailable');
         const response = await page.goto(path);
         if (javaScriptEnabled) await hydrated(page);

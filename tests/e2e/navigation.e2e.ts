@@ -14,8 +14,8 @@ import {
 } from './visit.ts';
 
 const KEY = 'halyard.navigation';
-const NO_SENSE = /What the session held .* makes no sense/;
-const NOTHING_KEPT = /The session keeps nothing/;
+const NO_SENSE = /The navigation memory .* is invalid/;
+const NOTHING_KEPT = /Session storage is not available/;
 const FILTERED = `${LISTS.charter}?l=kind:sail`;
 const HOUR = 60 * 60 * 1000;
 

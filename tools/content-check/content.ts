@@ -2,7 +2,7 @@ import type { AssetFile } from '../../adapters/media-files/asset-mapper.ts';
 import type { GalleryRow } from '../../adapters/media-files/gallery-mapper.ts';
 import type { Block } from '../../core/content/block.ts';
 import type { Page } from '../../core/content/page.ts';
-import type { PageShelf } from '../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../core/content/page-index.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';
@@ -51,9 +51,9 @@ export interface Content {
   readonly home: HomeContent | null;
   readonly pages: readonly PageFile[];
   readonly drafts: readonly PageFile[];
-  readonly published: PageShelf;
+  readonly published: PageIndex;
   /** As a preview shows it. */
-  readonly previewed: PageShelf;
+  readonly previewed: PageIndex;
   readonly yachts: readonly YachtFile[];
   readonly fleet: Fleet;
   readonly areas: ReadonlyMap<string, Row<CruisingArea>>;

@@ -1,7 +1,7 @@
 import { type AssetFile, mapAsset } from '../../adapters/media-files/asset-mapper.ts';
 import { mapGallery } from '../../adapters/media-files/gallery-mapper.ts';
 import { isTimeZone } from '../../adapters/wiring/is-time-zone.ts';
-import { PageShelf } from '../../core/content/page-shelf.ts';
+import { PageIndex } from '../../core/content/page-index.ts';
 import { parseBlock } from '../../core/content/parse-block.ts';
 import { parsePage } from '../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../core/content/parse-site.ts';
@@ -31,10 +31,10 @@ export function parseContent(source: ContentSource, today: string): ParsedConten
   const findings: Finding[] = [];
   const areas = rowsById(source.areas, parseArea, ({ id }) => id, findings);
   const known = new Map([...areas].map(([id, { value }]) => [id, value]));
-  const published = new PageShelf();
+  const published = new PageIndex();
   const pages = source.pages.flatMap((file) => pageOf(file, published, findings));
-  const draftShelf = new PageShelf();
-  const drafts = source.drafts.flatMap((file) => pageOf(file, draftShelf, findings));
+  const draftIndex = new PageIndex();
+  const drafts = source.drafts.flatMap((file) => pageOf(file, draftIndex, findings));
   const fleet = new Fleet('');
   const content: Content = {
     source,
@@ -44,7 +44,7 @@ export function parseContent(source: ContentSource, today: string): ParsedConten
     pages,
     drafts,
     published,
-    previewed: PageShelf.withDrafts(published.pages, draftShelf.pages),
+    previewed: PageIndex.withDrafts(published.pages, draftIndex.pages),
     yachts: source.yachts.flatMap((file) => yachtOf(file, known, fleet, findings)),
     fleet,
     areas,
@@ -85,10 +85,10 @@ function termsOf({ name, json }: JsonFile, findings: Finding[]): CharterTerms | 
   return terms;
 }
 
-function pageOf(file: JsonFile, shelf: PageShelf, findings: Finding[]): PageFile[] {
+function pageOf(file: JsonFile, pageIndex: PageIndex, findings: Finding[]): PageFile[] {
   const parsed = oneRecord(file, parsePage, findings);
   if (parsed === null || !file.json.ok) return [];
-  const { page, problems: taken } = shelf.add(parsed.page);
+  const { page, problems: taken } = pageIndex.add(parsed.page);
   findings.push(...[...parsed.problems, ...taken].map(({ field, problem }) => errorAt(file.name, field, problem)));
   if (page === null) return [];
   const raw = file.json.value;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { project } from '../../core/geo/mercator.ts';
+import { cellsInFrame, DETAIL_CELL, DETAIL_COLUMNS } from '../../ui/map/detail-cells.ts';
 import nearCells from '../../ui/map/land/near-cells.json';
-import { cellsInFrame, NEAR_CELL, NEAR_COLUMNS } from '../../ui/map/near-cells.ts';
 import { COARSE_LAND, coarseLand, WORLD } from './coarse-land.ts';
-import { type NearLand, nearLand } from './near-cells.ts';
+import { buildDetailLand, type DetailLand } from './detail-cells.ts';
 import { type Ring, simplified, size } from './rings.ts';
 
 const CELLS = `public/assets/land-${nearCells.version}`;
@@ -80,17 +80,17 @@ describe.each(COARSE_LAND)('$file', (drawing) => {
 });
 
 describe('the coasts seen from nearby', () => {
-  let drawn: NearLand;
+  let drawn: DetailLand;
   beforeAll(() => {
-    drawn = nearLand(topology('land-10m.json'));
+    drawn = buildDetailLand(topology('land-10m.json'));
   }, 60_000);
 
   /** The cell that a place lies in, and where in it. */
   function spotOf(latitude: number, longitude: number) {
     const { x, y } = project({ latitude, longitude });
-    const [across, down] = [x * NEAR_COLUMNS, y * NEAR_COLUMNS];
+    const [across, down] = [x * DETAIL_COLUMNS, y * DETAIL_COLUMNS];
     const cell = cellsInFrame(nearCells, { x, y, width: 0, height: 0 })[0];
-    return { cell, x: (across % 1) * NEAR_CELL, y: (down % 1) * NEAR_CELL };
+    return { cell, x: (across % 1) * DETAIL_CELL, y: (down % 1) * DETAIL_CELL };
   }
 
   test('are what the tool writes, and nothing else', () => {
@@ -132,10 +132,10 @@ describe('the coasts seen from nearby', () => {
     for (const ring of rings)
       ring.forEach(([x, y], at) => {
         const [nextX, nextY] = ring[(at + 1) % ring.length] as Ring[number];
-        const isEdge = (a: number, b: number) => a === b && (a === -20 || a === NEAR_CELL + 20);
+        const isEdge = (a: number, b: number) => a === b && (a === -20 || a === DETAIL_CELL + 20);
         if (!isEdge(x, nextX) && !isEdge(y, nextY)) return;
         // Just inside the edge there is land all the way.
-        const inward = (value: number) => Math.max(-19.5, Math.min(NEAR_CELL + 19.5, value));
+        const inward = (value: number) => Math.max(-19.5, Math.min(DETAIL_CELL + 19.5, value));
         expect(isIn(rings, inward((x + nextX) / 2), inward((y + nextY) / 2) + 0.01)).toBe(true);
       });
   });

@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { COARSE_LAND, coarseLand } from './coarse-land.ts';
-import { nearLand } from './near-cells.ts';
+import { buildDetailLand } from './detail-cells.ts';
 
 const ATLAS = 'node_modules/world-atlas';
 const OUT = 'ui/map/land';
@@ -19,7 +19,7 @@ for (const drawing of COARSE_LAND) {
   console.log(`${drawing.file}: ${gzipSync(svg).length} bytes gzip`);
 }
 
-const { cells, files } = nearLand(JSON.parse(await readFile(`${ATLAS}/land-10m.json`, 'utf8')));
+const { cells, files } = buildDetailLand(JSON.parse(await readFile(`${ATLAS}/land-10m.json`, 'utf8')));
 await mkdir(CELLS, { recursive: true });
 for (const name of await readdir(CELLS)) {
   if (name.startsWith('land-')) await rm(`${CELLS}/${name}`, { recursive: true });

@@ -9,15 +9,15 @@ import type { PictureView } from '../components/picture-view.ts';
 import { photographView } from '../yacht-card/picture-of.ts';
 import type { ShareType, ShareView } from './share-view.ts';
 
-/** What a page tells whoever shares its link or reads it without a browser. */
+/** The data of a page for shared links and structured data. */
 export interface SharedPage {
   readonly type?: ShareType;
-  /** The page's own picture; without one, or where it is a drawing, the homepage's stands for it. */
+  /** The page's own picture; the homepage's is used if it is missing or a drawing. */
   readonly picture?: PictureView | null;
-  /** ISO 8601. */
+  /** ISO 8601 date. */
   readonly published?: string | null;
   readonly modified?: string | null;
-  /** Asked for documents that indexes may hold, and for no others. */
+  /** Builds the structured data; called only for documents that are indexed. */
   readonly jsonLd?: (context: SeoContext) => readonly JsonLd[] | Promise<readonly JsonLd[]>;
 }
 
@@ -48,7 +48,7 @@ export async function buildShareView(
   };
 }
 
-/** What builders of structured data ask of a request: only absolute addresses, or none. */
+/** Returns the context for structured data; it needs absolute addresses. */
 function seoContextOf(
   { publicUrl, locale, strategy }: Pick<PageContextServer, 'publicUrl' | 'locale' | 'strategy'>,
   site: Site,
@@ -58,12 +58,12 @@ function seoContextOf(
   return { site, locale, file, page: (path) => file(href(path)) };
 }
 
-/** `en_GB`. */
+/** Returns a locale in the form of Open Graph, `en_GB`. */
 function territory(locale: Locale): string {
   return localeEntry(locale).iso.replace('-', '_');
 }
 
-/** Photographs only: drawings are not understood everywhere. */
+/** Returns the picture for shared links. Drawings are SVG, which not every service shows. */
 async function sharedImage(own: PictureView | null, pageContext: PageContextServer): Promise<ShareView['image']> {
   const picture = own?.kind === 'photograph' ? own : await sitePicture(pageContext);
   if (picture === null) return null;
@@ -72,7 +72,7 @@ async function sharedImage(own: PictureView | null, pageContext: PageContextServ
   return { url: address, width, height, alt: picture.alt };
 }
 
-/** The photograph that the homepage opens with. */
+/** Returns the main photograph of the homepage. */
 async function sitePicture({ ports, locale }: PageContextServer): Promise<PictureView | null> {
   const { hero } = await ports.content.home();
   const { catalogue, media } = ports;

@@ -4,12 +4,12 @@ import '../styles/site.css';
 import type { HeadView } from '../page-data/page-view.ts';
 import type { ShareView } from './share-view.ts';
 
-/** JSON that cannot leave its script element. */
+/** Escapes JSON, so that it cannot end its script element. */
 function escapeJson(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** The document's head, escaped; data blocks only, no executable script. */
+/** Renders the document's head, escaped; its script elements contain data only. */
 export function documentHead(head: HeadView, share: ShareView | null, messagesUrl: string): string {
   const tags = [
     '<meta charset="utf-8">',
@@ -34,7 +34,7 @@ export function documentHead(head: HeadView, share: ShareView | null, messagesUr
   return tags.join('');
 }
 
-/** Open Graph, a card for those who read none, and schema.org. */
+/** Renders Open Graph, Twitter card and schema.org data. */
 function shareTags({ description, canonical }: HeadView, share: ShareView): string[] {
   const { image, jsonLd } = share;
   const data = jsonLdDocument(jsonLd);

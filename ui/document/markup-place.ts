@@ -1,2 +1,2 @@
-/** Stands in the skeleton where the page goes; the server puts the markup in after Vike has placed its tags. */
+/** The placeholder for the page in the rendered document; the server replaces it after Vike has added its tags. */
 export const MARKUP_PLACE = '<!--page-->';

@@ -1,34 +1,34 @@
 import type { SizedImage } from '../../core/media/image-url.ts';
 import type { JsonLd } from '../../core/seo/json-ld.ts';
 
-/** A page's kind as those who share it tell kinds apart. */
+/** The Open Graph type of a page. */
 export type ShareType = 'website' | 'article' | 'product' | 'profile';
 
 /**
- * What a document says of itself to whoever shares its link or reads it without a browser. It stands in the document
- * alone: the browser takes over nothing of it, so that it is sent once.
+ * The data for shared links and structured data. It is only in documents and never sent to the browser's script, so
+ * that it is sent once.
  */
 export interface ShareView {
   readonly type: ShareType;
-  /** Without the name of the site, which stands beside it. */
+  /** The title without the name of the site. */
   readonly title: string;
   readonly site: string;
-  /** `en_GB`. */
+  /** Locale in the form of Open Graph, `en_GB`. */
   readonly locale: string;
   readonly otherLocales: readonly string[];
-  /** Absolute, or root-relative where no public address is configured. */
+  /** Address, absolute, or root-relative if no public address is configured. */
   readonly image: (SizedImage & { readonly alt: string }) | null;
-  /** ISO 8601; null for what is not dated. */
+  /** ISO 8601 date; null for a page without one. */
   readonly published: string | null;
   readonly modified: string | null;
-  /** schema.org, as data; escaped when written. */
+  /** Structured data of schema.org; escaped when it is rendered. */
   readonly jsonLd: readonly JsonLd[];
 }
 
 declare global {
   namespace Vike {
     interface PageContextServer {
-      /** Set with the page's data, where it is asked for as a document. */
+      /** Set with the page's data for a document. */
       share?: ShareView;
     }
   }

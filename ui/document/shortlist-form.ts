@@ -1,9 +1,9 @@
 import type { Locale } from '../../core/locale/locale.ts';
 
 /**
- * The form that favourite and compare buttons send without a script (`ui/shortlist/ShortlistButton.tsx`). It stands
- * beside the page, not in it, so that React does not hydrate it.
- * @param isFavourites on the page of favourites a button also removes
+ * Renders the form that favourite and compare buttons send without a script (`ui/shortlist/ShortlistButton.tsx`). It is
+ * outside the page's root, so that React does not hydrate it.
+ * @param isFavourites whether the page is that of the favourites, whose buttons also remove
  */
 export function shortlistForm(locale: Locale, isFavourites: boolean): string {
   const from = isFavourites ? '?from=favourites' : '';

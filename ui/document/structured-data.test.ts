@@ -85,7 +85,7 @@ const typesOf = (things: readonly { readonly '@type': unknown }[]) => things.map
 const metas = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`, 'g'))].map(([, text]) => text);
 
-/** What the data of a page of each kind is about. */
+/** The schema.org type of each kind of page. */
 const SUBJECTS: Readonly<Partial<Record<PageKind, string>>> = {
   destination: 'TouristDestination',
   event: 'Event',

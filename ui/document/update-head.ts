@@ -1,10 +1,12 @@
 import type { HeadView } from '../page-data/page-view.ts';
 
-/** What a document's head says of one page alone. Words on sharing and structured data are a document's: they are not renewed. */
+/**
+ * The elements of the head that differ between pages. Shared-link and structured data are not updated by navigations.
+ */
 const OWN =
   'link[rel="canonical"],link[rel="alternate"],meta[name="robots"],meta[property],meta[name="twitter:card"],script[type="application/ld+json"]';
 
-/** After a client-side navigation: the head says, beyond the title, what search engines and visitors go by. */
+/** Updates the head after a client-side navigation; Vike updates the title. */
 export function updateHead(head: HeadView): void {
   document.head.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
   document.head.querySelectorAll(OWN).forEach((node) => {

@@ -1,7 +1,7 @@
 import type { Office } from '../../core/office/office.ts';
 import { isOpen, type LocalMoment } from '../../core/office/opening.ts';
 
-/** `09:42` at an ISO 8601 instant in an IANA time zone. */
+/** Formats the time of an ISO 8601 instant in an IANA time zone, `09:42`. */
 export function clockTime(timezone: string, instant: string | Date): string {
   return localMoment(timezone, instant).time;
 }
@@ -9,14 +9,14 @@ export function clockTime(timezone: string, instant: string | Date): string {
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Day of the week and time of day there. */
+/** Returns the day of the week and the time of day in a time zone. */
 export function localMoment(timezone: string, instant: string | Date): LocalMoment {
   const parts = formatOf(timezone).formatToParts(typeof instant === 'string' ? new Date(instant) : instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return { day: DAYS.indexOf(part('weekday')) + 1, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** Making one costs a hundred times what using it does. */
+/** Caches formatters: creating one costs a hundred times what using it does. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether an office is open at an ISO 8601 instant. */
+/** Returns a function that tests whether an office is open at an ISO 8601 instant. */
 export function isOpenAt(now: string | Date): (office: Office) => boolean {
   return ({ hours, timezone }) => isOpen(hours, localMoment(timezone, now));
 }

@@ -1,4 +1,4 @@
-/** `2 h 50`, `45 min`. */
+/** Formats a duration: `2 h 50`, `45 min`. */
 export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;

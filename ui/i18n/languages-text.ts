@@ -1,6 +1,6 @@
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 
-/** Names of languages in the reader's own, `English, French and Greek`. @param codes ISO 639-1 */
+/** Returns the names of languages in the locale's language, `English, French and Greek`. @param codes ISO 639-1 */
 export function languagesText(codes: readonly string[], locale: Locale): string {
   const { iso } = localeEntry(locale);
   const names = new Intl.DisplayNames(iso, { type: 'language' });

@@ -6,8 +6,8 @@ import { type CompiledMessages, createTranslator, type Translate } from './trans
 const cache = new Map<string, { readonly translate: Translate; readonly at: number }>();
 
 /**
- * product.md LO7: each file once in 24 hours. A failed load warns, and what was loaded before goes on speaking; null
- * where there is nothing, so that the page stays as the server wrote it.
+ * Loads the messages of a locale, each file once in 24 hours (product.md LO7). After a failed load it logs a warning
+ * and returns the earlier messages; null without any, so that the page stays as the server rendered it.
  */
 export async function loadTranslator(locale: Locale, url: string): Promise<Translate | null> {
   const known = cache.get(url);
@@ -18,7 +18,7 @@ export async function loadTranslator(locale: Locale, url: string): Promise<Trans
     if (!response.ok) throw new Error(`Status ${response.status}`);
     const messages = readMessages(await response.json());
     if (!messages.ok) throw new Error(JSON.stringify(messages.error));
-    // The server compiled them: they are what the compiler makes.
+    // The server's compiler wrote the messages, so they have the compiler's type.
     const translate = createTranslator(locale, messages.value as CompiledMessages);
     cache.set(url, { translate, at: Date.now() });
     return translate;

@@ -14,14 +14,17 @@ interface HoursContext {
   readonly translate: Translate;
 }
 
-/** The opening hours of an office, as text and for the browser to tell whether it is open (product.md CO5). */
+/**
+ * Returns the opening hours of an office as text, and as data by which the browser shows whether it is open (product.md
+ * CO5).
+ */
 export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translate }: HoursContext): OfficeHoursView {
   const { days, opens, closes } = hours;
   const text = translate('office.hours', { days: daysText(hours, locale), opens, closes });
   return { days, opens, closes, text };
 }
 
-/** `Monday–Friday`; days that do not follow one another are all named. */
+/** Formats days of the week, `Monday–Friday`; days that are not consecutive are listed. */
 function daysText({ days }: OfficeHours, locale: Locale): string {
   const iso = localeEntry(locale).iso;
   const format = new Intl.DateTimeFormat(iso, { weekday: 'long', timeZone: 'UTC' });

@@ -9,7 +9,7 @@ export interface PageLanguage {
 
 export const PageLanguageContext = createContext<PageLanguage | null>(null);
 
-/** The page's locale and its messages. */
+/** Returns the page's locale and the function that formats its messages. */
 export function usePageLanguage(): PageLanguage {
   const language = useContext(PageLanguageContext);
   if (!language) throw new Error('A component that speaks stands outside the page language.');

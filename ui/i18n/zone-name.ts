@@ -3,8 +3,8 @@ import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 const SOME_WINTER = Date.UTC(2026, 0, 15);
 
 /**
- * The name of a time zone in the reader's language, `Central European Time`. It is the same in summer and winter, so a
- * kept page may say it. @param timezone IANA time zone
+ * Returns the name of a time zone in a language, `Central European Time`. It is the same in summer and winter, so that
+ * a cached page can contain it. @param timezone IANA time zone
  */
 export function zoneName(timezone: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(localeEntry(locale).iso, { timeZone: timezone, timeZoneName: 'longGeneric' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MapTiles } from '../../core/geo/map-tiles.ts';
 import { MapTilesContext } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
-import { Land } from './ChartLand.tsx';
+import { ChartLand } from './ChartLand.tsx';
 import { frameOfBox, frameOfPlaces } from './map-frame.ts';
 
 const WORLD = frameOfBox({ south: -50, west: -170, north: 60, east: 170 }, 1.75);
@@ -21,7 +21,7 @@ function landOf(frame: typeof WORLD, tiles: MapTiles | null = null, still = fals
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
       <MapTilesContext value={tiles}>
-        <Land frame={frame} shape="wide" still={still} />
+        <ChartLand frame={frame} shape="wide" still={still} />
       </MapTilesContext>
     </PageLanguageContext>,
   );

@@ -2,25 +2,28 @@ import { useMapTiles } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartTiles } from './ChartTiles.tsx';
 import { CHARTS, type ChartSection, percent, UNITS, units } from './charts.ts';
+import { DetailLand, DetailSea } from './DetailLand.tsx';
+import { cellsInFrame } from './detail-cells.ts';
 import { graticule } from './graticule.ts';
 import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
 import type { MapFrame } from './map-frame.ts';
-import { NearLand, NearSea } from './NearLand.tsx';
-import { cellsInFrame } from './near-cells.ts';
 
-/** Degrees: below the first the finer file is drawn, below the second the cells that the frame touches. */
+/**
+ * Widths of a frame in degrees: below the first the finer file is drawn, below the second the detail cells that the
+ * frame touches.
+ */
 const CLOSE = 75;
 const NEAR = 9;
-/** How far land runs on beyond the antimeridian in its files, in turns of the earth. */
+/** The part of the earth by which the land in the files continues beyond the antimeridian, in turns. */
 const OVERLAP = 0.06;
 
 /**
- * The land, or the tiles of a map in its place, and the lines of the graticule. What is drawn in place is fetched with the
- * page, wherever it stands; a still chart is a picture, which is fetched when it comes near the screen.
+ * Draws the land, or the tiles of another service, and the lines of the graticule. SVG files that are used in the
+ * markup are loaded with the page; a still chart is an image, which is loaded lazily.
  */
-export function Land({ frame, shape, still = false }: ChartSection & { readonly still?: boolean }) {
+export function ChartLand({ frame, shape, still = false }: ChartSection & { readonly still?: boolean }) {
   const tiles = useMapTiles();
   const degrees = frame.width * 360;
   const cells = tiles === null && degrees < NEAR ? cellsInFrame(nearCells, frame) : null;
@@ -40,12 +43,12 @@ export function Land({ frame, shape, still = false }: ChartSection & { readonly 
         {cells === null ? null : (
           <>
             <WorldLand file={coasts} frame={frame} />
-            <NearSea cells={cells} />
+            <DetailSea cells={cells} />
           </>
         )}
         <path className="chart-lines" vectorEffect="non-scaling-stroke" d={lines} />
         {tiles === null && cells === null && !picture ? <WorldLand file={file} frame={frame} /> : null}
-        {cells === null ? null : <NearLand cells={cells} />}
+        {cells === null ? null : <DetailLand cells={cells} />}
       </svg>
       {picture ? (
         <img
@@ -61,17 +64,17 @@ export function Land({ frame, shape, still = false }: ChartSection & { readonly 
   );
 }
 
-/** Which of the worlds beside each other the frame sees. */
+/** Returns the copies of the world, side by side, that the frame shows. */
 function turnsOf({ x, width }: MapFrame): readonly number[] {
   return [-1, 0, 1].filter((turn) => x < turn + 1 + OVERLAP && x + width > turn - OVERLAP);
 }
 
-/** Where the world ends it begins again. */
+/** Draws the land of the world, repeated beyond the antimeridian. */
 function WorldLand({ file, frame }: { readonly file: string; readonly frame: MapFrame }) {
   const copies = turnsOf(frame);
   return (
     <>
-      {/* All coasts lie below all land: only their outer half is seen. */}
+      {/* All coasts are drawn below all land, so that only their outer half is visible. */}
       {copies.map((turn) => (
         <use key={`coast ${turn}`} className="chart-coast" href={`${file}#land`} x={turn * UNITS} />
       ))}
@@ -82,7 +85,7 @@ function WorldLand({ file, frame }: { readonly file: string; readonly frame: Map
   );
 }
 
-/** What the lines are, along the left edge and the foot. */
+/** Draws the labels of the graticule along the left and lower edge. */
 export function Degrees({ frame, shape }: ChartSection) {
   const t = useTranslate();
   const { meridians, parallels } = graticule(frame, CHARTS[shape].lines);

@@ -2,13 +2,13 @@ import type { MapTiles } from '../../core/geo/map-tiles.ts';
 import { CHARTS, type ChartSection, units } from './charts.ts';
 import { tileAddress, tilesOfFrame } from './tiles.ts';
 
-/** Pixels that charts are shown at, to those that their marks are set out for. */
+/** The ratio of the pixels at which charts are shown to those for which their marks are laid out. */
 const LARGER = 1.4;
 
-/** The tiles of a map drawn by another service. */
+/** Draws the map tiles of another service. */
 export function ChartTiles({ tiles, frame, shape }: ChartSection & { readonly tiles: MapTiles }) {
   const pixels = CHARTS[shape].width * LARGER;
-  // Each reaches half a pixel into the next: no seam is seen between them.
+  // Each tile overlaps the next by half a pixel, which hides the seam.
   const seam = frame.width / pixels / 2;
   return tilesOfFrame(frame, pixels).map((tile) => {
     const size = 2 ** -tile.zoom;

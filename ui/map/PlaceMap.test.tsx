@@ -56,7 +56,7 @@ test('where she lies stands on a chart of a season only where the chart shows th
   const named = (here: ReturnType<typeof place> | null) =>
     seasonMap('Summer', areas, here).places.map(({ name }) => name);
   expect(named(place('Palermo', 38.12, 13.37))).toEqual(['Calvi', 'Palermo']);
-  // As near as this the two would be one mark.
+  // The two are so close that they are grouped.
   expect(named(place('Ajaccio', 41.92, 8.74))).toEqual(['Calvi']);
   expect(named(place('Fort-de-France', 14.6, -61.07))).toEqual(['Calvi']);
   expect(named(null)).toEqual(['Calvi']);

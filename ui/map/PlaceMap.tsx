@@ -1,34 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../core/geo/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { Degrees, Land } from './ChartLand.tsx';
+import { ChartLand, Degrees } from './ChartLand.tsx';
 import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
 import { clusters } from './cluster.ts';
+import { Legs } from './Legs.tsx';
 import { labelSides } from './label-sides.ts';
 import { canZoom, frameOfPlaces, type MapFrame, placeInFrame, zoomed } from './map-frame.ts';
 import { movableOnDemand } from './movable-on-demand.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
-import { Route } from './Route.tsx';
 import { useChartPoints } from './use-chart-points.ts';
 
 const ZOOM = 1.8;
-/** Of the earth's round: stops that lie close are looked at from nearby. */
+/** The least width of the chart in turns of the earth, so that stops that lie close can be told apart. */
 const LEAST_LOOK = 0.6 / 360;
-/** Pixels that a letter of a name is wide, on average. */
+/** The average width of a letter in pixels. */
 const LETTER = 7.4;
-/** Pixels that the tools take up in the upper right corner. */
+/** Pixels that the buttons cover in the upper right corner. */
 const TOOLS = { width: 46, height: 91 };
 
 /**
- * Places on a chart, drawn by the server and complete as it stands; a hand on it brings the script that moves and zooms
- * it. Marks that would overlap stand as one, until they are looked at from nearer.
+ * Shows places on a chart. The server renders it completely; the first interaction loads the script that moves and
+ * zooms it. Marks that would overlap are grouped until the chart is zoomed in.
  */
 export function PlaceMap({ map, onPoint }: PlaceMapProps) {
   return (
     <div className="map">
       {map.charts.map(({ shape, frame }) => (
-        // Other waters begin anew: a chart that somebody moved stays where it is only as long as it is of the same.
+        // A change of the area resets the chart; otherwise it keeps the section that the visitor moved it to.
         <Chart
           key={[shape, ...Object.values(frame)].join(' ')}
           map={map}
@@ -43,7 +43,7 @@ export function PlaceMap({ map, onPoint }: PlaceMapProps) {
 
 export interface PlaceMapProps {
   readonly map: PlaceMapView;
-  /** What a click beside all marks asks for, or Enter for the middle. */
+  /** Called for a click that hits no mark, or for Enter with the middle of the chart. */
   readonly onPoint?: ((position: Position) => void) | undefined;
 }
 
@@ -83,10 +83,10 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         aria-label={map.label}
         data-seeking={onPoint === undefined ? undefined : ''}
       >
-        <Land frame={frame} shape={shape} still={shape === 'season' && frame === first} />
+        <ChartLand frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={shape} />
-          {map.route ? <Route lines={map.ways ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
+          {map.route ? <Legs lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
         </svg>
         <svg className="chart-marks" role="presentation">
           {others.map((group) => (
@@ -116,7 +116,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
 interface ZoomButtonProps {
   readonly factor: number;
   readonly label: string;
-  /** Path data of its icon, in a square of 20. */
+  /** Path data of the icon, in a square of 20. */
   readonly path: string;
   readonly frame: MapFrame;
   readonly setFrame: (to: (frame: MapFrame) => MapFrame) => void;
@@ -138,7 +138,7 @@ function ZoomButton({ factor, label, path, frame, setFrame }: ZoomButtonProps) {
   );
 }
 
-/** A passage names each of its places, one that it comes back to once; elsewhere those that would overlap are one. */
+/** Groups the places that would overlap. On a route each place is shown once, and none are grouped. */
 function placesTogether(
   { places, route }: PlaceMapView,
   frame: MapFrame,
@@ -153,7 +153,7 @@ function placesTogether(
   return clusters(countable, marksOverlap({ frame, shape }));
 }
 
-/** Those that a passage does not go to, apart from the marks of those that it does. */
+/** Groups the places that a route does not visit, apart from those that it does. */
 function othersTogether({ places, others = [] }: PlaceMapView, frame: MapFrame, shape: ChartShape) {
   if (others.length === 0) return [];
   const seen = others.filter(({ position }) => {

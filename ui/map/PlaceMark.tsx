@@ -8,11 +8,11 @@ interface Props {
   /** A place, or several that would overlap. */
   readonly group: readonly [PlaceView, ...PlaceView[]];
   readonly frame: MapFrame;
-  /** Where its name stands; null shows it only to who points at it. */
+  /** The side on which the name is written; null shows it on hover only. */
   readonly side: LabelSide;
-  /** Looks at the group from nearer. */
+  /** Zooms in on the group. */
   readonly onOpen: () => void;
-  /** Not one of those that the chart is of. */
+  /** Whether it is none of the chart's own places. */
   readonly isOther?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
         aria-label={t('content.place', { name: names, count: group.length })}
         onClick={(event) => {
           event.preventDefault();
-          // The router of the pages would go to the first of them.
+          // The click opens the group; the page router would open the first place.
           event.stopPropagation();
           onOpen();
         }}
@@ -51,7 +51,7 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
       className={isOther ? 'spot spot-other' : 'spot'}
       href={place.href}
       aria-label={place.name}
-      // By keyboard nobody walks past them all: the list beside the chart has them too.
+      // These marks are left out of the tab order: the list beside the chart has the same places.
       tabIndex={isOther ? -1 : undefined}
     >
       {shown}
@@ -60,13 +60,13 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
 }
 
 interface GlyphProps extends Pick<Props, 'group' | 'side'> {
-  /** Parts of the chart's width and height. */
+  /** Fractions of the chart's width and height. */
   readonly x: number;
   readonly y: number;
   readonly isOther: boolean;
 }
 
-/** The dot of a place or the disc of a group, with its name beside it. */
+/** Draws the dot of a place or the disc of a group, with its name. */
 function Glyph({ group, x, y, side, isOther }: GlyphProps) {
   const [cx, cy] = [percent(x), percent(y)];
   const beside = side ?? (x > 0.7 ? 'left' : 'right');

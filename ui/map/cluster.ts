@@ -1,7 +1,7 @@
 import { project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 
-/** Something on the map that stands for as many yachts as it counts. */
+/** A place of the map with the number of yachts that it stands for. */
 export interface Countable {
   readonly id: string;
   readonly position: Position;
@@ -9,8 +9,8 @@ export interface Countable {
 }
 
 /**
- * Places that stand as one, the most counted first: the others would overlap it. Only the scale decides who stands
- * with whom, so that a map may move without its marks changing.
+ * Groups places that would overlap, the one with the highest count first. Groups depend on the scale only, so that the
+ * marks do not change while a map is moved.
  * @param distance in units of the Mercator square, below which two marks overlap
  */
 export function clusters<Place extends Countable>(
@@ -29,7 +29,7 @@ export function clusters<Place extends Countable>(
   return made;
 }
 
-/** The shorter way round, in units of the Mercator square. */
+/** Returns the distance the shorter way around the earth, in units of the Mercator square. */
 function apart(a: Position, b: Position): number {
   const [from, to] = [project(a), project(b)];
   const across = Math.abs(from.x - to.x);

@@ -5,14 +5,16 @@ import type { MapFrame } from './map-frame.ts';
 export interface GraticuleLine {
   /** Whole degrees: longitude from -180 to 179, or latitude. */
   readonly degrees: number;
-  /** In the Mercator square, as the frame it is drawn in: x for a meridian, y for a parallel. */
+  /**
+   * Position in the Mercator square, in the same copy of the world as the frame: x for a meridian, y for a parallel.
+   */
   readonly at: number;
 }
 
-/** Degrees that lines may stand apart. */
+/** The possible distances between lines, in degrees. */
 const STEPS = [1, 2, 5, 10, 15, 30, 45, 60] as const;
 
-/** The lines that cross a frame, west to east and south to north, with at most `most` meridians or one more. */
+/** Returns the lines that cross a frame, west to east and south to north, with at most `most` meridians or one more. */
 export function graticule(
   frame: MapFrame,
   most: number,
@@ -38,6 +40,6 @@ export function graticule(
 function multiples(from: number, to: number, step: number): readonly number[] {
   const first = Math.ceil(from / step);
   const count = Math.max(0, Math.floor(to / step) - first + 1);
-  // Adding 0 makes a negative zero a plain one.
+  // Adding 0 turns -0 into 0.
   return Array.from({ length: count }, (_, at) => (first + at) * step + 0);
 }

@@ -2,11 +2,11 @@
 export interface LabelledMark {
   readonly x: number;
   readonly y: number;
-  /** How wide its name is written. */
+  /** The width of its written name. */
   readonly width: number;
 }
 
-/** Where a name stands beside its mark; null where it would run into another. */
+/** The side of the mark on which its name is written; null if it would overlap another on each side. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below' | null;
 
 /** A rectangle in pixels of the chart. */
@@ -25,8 +25,8 @@ const RISE = 16;
 const MARK = 7;
 
 /**
- * Gives each name a side on which it meets no mark, no other name and no edge, the first marks first.
- * @param covered what lies over the chart: no name stands there
+ * Gives each name a side on which it overlaps no mark, no other name and no edge; the first marks choose first.
+ * @param covered areas of the chart that are covered and get no name
  */
 export function labelSides(
   marks: readonly LabelledMark[],

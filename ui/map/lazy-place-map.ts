@@ -3,7 +3,7 @@ import type { PlaceMapProps } from './PlaceMap.tsx';
 
 type PlaceMap = ComponentType<PlaceMapProps>;
 
-/** The chart, which the server renders with the page. The browser loads its script only where a page has one. */
+/** The chart, which the server renders with the page. The browser loads its script only on pages that have one. */
 export const LazyPlaceMap: PlaceMap = import.meta.env.SSR
   ? (await import('./PlaceMap.tsx')).PlaceMap
   : lazy(() => import('./PlaceMap.tsx').then(({ PlaceMap }) => ({ default: PlaceMap })));

@@ -1,17 +1,17 @@
 import type { MapPoint } from '../../core/geo/mercator.ts';
 
-/** What a hand does to a chart; parts are of its width and height. */
+/** The operations that pointer, wheel and keys cause on a chart; distances are fractions of its width and height. */
 export interface Movement {
   readonly move: (by: MapPoint) => void;
-  /** @param at the point that stays where it is; the middle where there is none */
+  /** @param at the point that stays in place; the middle by default */
   readonly zoom: (factor: number, at?: MapPoint) => void;
-  /** It has come to rest. */
+  /** Called when the movement has ended. */
   readonly settle: () => void;
 }
 
-/** Milliseconds without a movement, after which the chart rests. */
+/** Milliseconds without movement after which it has ended. */
 const REST = 450;
-/** Pixels that a press may stray and still be a click. */
+/** Pixels that a pointer may move during a click. */
 const STRAY = 5;
 const STEP = 0.2;
 const ZOOM = 1.6;
@@ -27,8 +27,9 @@ interface Spread extends MapPoint {
 }
 
 /**
- * Dragged by a mouse, by two fingers (one scrolls the page), by arrows; zoomed by + and −, by a pinch, and by the wheel
- * while it has focus, so that it never keeps a page from being scrolled. Returns how to undo it.
+ * Makes a chart movable: dragged by the mouse, by two fingers (one finger scrolls the page) or by arrow keys; zoomed by
+ * + and −, by pinching, and by the wheel while the chart has focus, so that it does not block scrolling. Returns a
+ * function that undoes it.
  */
 export function makeMovable(chart: HTMLElement, { move, zoom, settle }: Movement): () => void {
   const listening = new AbortController();
@@ -70,7 +71,7 @@ export function makeMovable(chart: HTMLElement, { move, zoom, settle }: Movement
   };
   const onPointerUp = () => {
     dragged = null;
-    // The click that ends a drag comes after this.
+    // The click event that ends a drag comes later.
     setTimeout(() => delete chart.dataset.dragged);
   };
   const onClick = (event: MouseEvent) => {
@@ -89,7 +90,7 @@ export function makeMovable(chart: HTMLElement, { move, zoom, settle }: Movement
     if (spread.apart > 0 && before.apart > 0) zoomBy(before.apart / spread.apart, partOf(spread));
   };
   const onWheel = (event: WheelEvent) => {
-    // A pinch on a touchpad comes as a wheel with Ctrl held.
+    // A pinch on a touchpad is sent as a wheel event with Ctrl.
     if (!event.ctrlKey && !event.metaKey && !chart.contains(document.activeElement)) return;
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
@@ -117,7 +118,7 @@ export function makeMovable(chart: HTMLElement, { move, zoom, settle }: Movement
   chart.addEventListener('pointermove', onPointerMove, { signal });
   chart.addEventListener('pointerup', onPointerUp, { signal });
   chart.addEventListener('pointercancel', onPointerUp, { signal });
-  // A link under the pointer would be dragged as a link.
+  // Prevents the browser from dragging a link below the pointer.
   chart.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   chart.addEventListener('click', onClick, { signal, capture: true });
   for (const name of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
@@ -131,7 +132,7 @@ export function makeMovable(chart: HTMLElement, { move, zoom, settle }: Movement
   };
 }
 
-/** The middle between two fingers and how far they are apart, in pixels; null for any other number of fingers. */
+/** Returns the middle of two fingers and their distance in pixels; null for any other number of fingers. */
 function spreadOf(touches: TouchList): Spread | null {
   const [a, b, more] = touches;
   if (a === undefined || b === undefined || more !== undefined) return null;

@@ -6,7 +6,7 @@ import { boxOfFrame, canZoom, frameOfBox, frameOfPlaces, moved, placeInFrame, zo
 const MED = { south: 36.1, west: -5.25, north: 44.5, east: 18.3 };
 const PACIFIC = { south: -25, west: 165, north: -10, east: -140 };
 const aspect = fc.constantFrom(1, 1.25, 1.75);
-/** Such as a chart reaches. */
+/** Boxes within the chart. */
 const box = fc
   .record({
     south: fc.double({ min: -60, max: 60, noNaN: true }),

@@ -2,7 +2,10 @@ import { type GeoBox, geoBox, longitudeSpan } from '../../core/geo/geo-box.ts';
 import { type MapPoint, project, unproject } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 
-/** What a map shows of the Mercator square, in its units; `x` is the left edge, from 0 to below 1, and may run past 1. */
+/**
+ * The section of the Mercator square that a map shows, in its units; `x` is the left edge, at least 0 and below 1; the
+ * frame may extend beyond 1.
+ */
 export interface MapFrame {
   readonly x: number;
   readonly y: number;
@@ -10,17 +13,17 @@ export interface MapFrame {
   readonly height: number;
 }
 
-/** The deepest look: about 40 nautical miles from west to east at the equator. */
+/** The least width: about 40 nautical miles from west to east at the equator. */
 const MIN_WIDTH = 0.7 / 360;
-/** Where the chart ends: there are no yachts beyond, and little that Mercator does not spoil. */
+/** The edge of the chart: there are no yachts beyond it, and Mercator distorts too much. */
 const NORTH = project({ latitude: 84, longitude: 0 }).y;
 const SOUTH = project({ latitude: -70, longitude: 0 }).y;
-/** Of the width, added at either side of what has to be seen. */
+/** The margin on each side, as a fraction of the width. */
 const MARGIN = 0.12;
-/** Two places apart by half the earth are shown on the whole of it. */
+/** Places further apart than half the earth are shown on the whole world. */
 const WIDE = 0.5;
 
-/** The smallest frame of this shape (width by height) with the whole box in it. */
+/** Returns the smallest frame of this shape (width by height) that contains the box. */
 export function frameOfBox(box: GeoBox, aspect: number): MapFrame {
   const [top, bottom] = [
     project({ latitude: box.north, longitude: 0 }).y,
@@ -31,12 +34,12 @@ export function frameOfBox(box: GeoBox, aspect: number): MapFrame {
   return frameAround({ x, y: (top + bottom) / 2 }, Math.max(span, (bottom - top) * aspect), aspect);
 }
 
-/** Of what is shown of a single place. */
+/** The least width for a single place, in turns of the earth. */
 const LEAST = 0.02;
 
 /**
- * A frame with these places and some sea around them; the world where there are none.
- * @param least how much of the earth's round it shows at least, before the margin
+ * Returns a frame with these places and some sea around them; the whole world without places.
+ * @param least the least width in turns of the earth, before the margin
  */
 export function frameOfPlaces(places: readonly Position[], aspect: number, least: number = LEAST): MapFrame {
   const points = places.map(project);
@@ -46,13 +49,13 @@ export function frameOfPlaces(places: readonly Position[], aspect: number, least
   const y = (top + bottom) / 2;
   if (span > WIDE || points.length === 0) {
     const world = frameAround({ x: 0.5, y }, 1, aspect);
-    // A chart that is too narrow for the whole of it leaves out where no place is.
+    // A chart that is too narrow for the whole world leaves out a part without places.
     return world.width < 1 && points.length > 0 ? frameAround({ x, y }, 1, aspect) : world;
   }
   return frameAround({ x, y }, Math.max(span, (bottom - top) * aspect, least) * (1 + 2 * MARGIN), aspect);
 }
 
-/** A frame of this shape, as wide as is allowed, kept on the chart. */
+/** Returns a frame of this shape, no wider or narrower than allowed, within the chart. */
 export function frameAround(centre: MapPoint, width: number, aspect: number): MapFrame {
   const kept = Math.min(1, (SOUTH - NORTH) * aspect, Math.max(MIN_WIDTH, width));
   const height = kept / aspect;
@@ -61,7 +64,7 @@ export function frameAround(centre: MapPoint, width: number, aspect: number): Ma
   return { x: left - Math.floor(left), y: top, width: kept, height };
 }
 
-/** The frame seen `factor` times as wide, with this point of it (each from 0 to 1) staying where it is. */
+/** Returns the frame zoomed by a factor of its width; the given point of it (fractions from 0 to 1) stays in place. */
 export function zoomed(frame: MapFrame, factor: number, at: MapPoint = { x: 0.5, y: 0.5 }): MapFrame {
   const aspect = frame.width / frame.height;
   const { width, height } = frameAround({ x: 0, y: 0 }, frame.width * factor, aspect);
@@ -70,18 +73,18 @@ export function zoomed(frame: MapFrame, factor: number, at: MapPoint = { x: 0.5,
   return frameAround({ x, y }, width, aspect);
 }
 
-/** The frame moved by parts of its own width and height. */
+/** Returns the frame moved by fractions of its own width and height. */
 export function moved(frame: MapFrame, { x, y }: MapPoint): MapFrame {
   const centre = { x: frame.x + (x + 0.5) * frame.width, y: frame.y + (y + 0.5) * frame.height };
   return frameAround(centre, frame.width, frame.width / frame.height);
 }
 
-/** Whether there is more, or less, to be seen of the world than this. */
+/** Returns whether zooming by a factor changes the frame. */
 export function canZoom(frame: MapFrame, factor: number): boolean {
   return Math.abs(zoomed(frame, factor).width / frame.width - 1) > 0.01;
 }
 
-/** What the frame shows, as a box to search in; null only where a frame is no frame. */
+/** Returns the section of a frame as a box to search in; null for an invalid frame. */
 export function boxOfFrame({ x, y, width, height }: MapFrame): GeoBox | null {
   const [{ latitude: north, longitude: west }, { latitude: south, longitude: east }] = [
     unproject({ x, y }),
@@ -90,15 +93,15 @@ export function boxOfFrame({ x, y, width, height }: MapFrame): GeoBox | null {
   return geoBox({ south, west, north, east });
 }
 
-/** Where a place lies in the frame, from 0 to 1 each; beyond that where it is out of sight. */
+/** Returns the position of a place in the frame, as fractions; below 0 or above 1 if it is outside. */
 export function placeInFrame(position: Position, frame: MapFrame): MapPoint {
   const { x, y } = project(position);
-  // The copy of the world whose place is nearest to the middle.
+  // Takes the copy of the world in which the place is nearest to the middle.
   const turns = Math.round(frame.x + frame.width / 2 - x);
   return { x: (x + turns - frame.x) / frame.width, y: (y - frame.y) / frame.height };
 }
 
-/** The middle and the width of the shortest stretch, round the earth, that holds all of these. */
+/** Returns the middle and the width of the shortest stretch around the earth that contains all values. */
 function narrowest(xs: readonly number[]): { readonly x: number; readonly span: number } {
   const sorted = xs.toSorted((a, b) => a - b);
   let [from, gap] = [sorted[0] ?? 0, 0];

@@ -1,6 +1,6 @@
 import { type MapFrame, moved, zoomed } from './map-frame.ts';
 
-/** Loads the script that moves a chart at the first touch, key or pointer. @returns what takes it off again */
+/** Loads the script that moves a chart on the first touch, key or pointer event. @returns a function that undoes it */
 export function movableOnDemand(chart: HTMLElement, change: (to: (frame: MapFrame) => MapFrame) => void): () => void {
   const waiting = new AbortController();
   let undo = () => {};
@@ -15,7 +15,7 @@ export function movableOnDemand(chart: HTMLElement, change: (to: (frame: MapFram
           settle: () => {},
         });
       },
-      // Without the script the chart stays as the server drew it.
+      // Without the script the chart stays as the server rendered it.
       () => {},
     );
   };

@@ -2,17 +2,17 @@ import type { Position } from '../../core/geo/position.ts';
 import type { ChartShape } from './charts.ts';
 import type { MapFrame } from './map-frame.ts';
 
-/** Places on a chart; whoever shows it lists the same places beside it. */
+/** Places on a chart; every page with a chart also lists them in text. */
 export interface PlaceMapView {
-  /** What the chart shows, in words. */
+  /** The accessible description of the chart. */
   readonly label: string;
   readonly charts: readonly { readonly shape: ChartShape; readonly frame: MapFrame }[];
   readonly places: readonly PlaceView[];
-  /** A passage, from place to place in their order. */
+  /** Whether the places are a route, in their order. */
   readonly route: boolean;
-  /** Its ways over water; without them it is drawn straight from place to place. */
-  readonly ways?: readonly (readonly Position[])[];
-  /** Places beside those that it goes to. */
+  /** The legs of the route over water; without them straight lines are drawn. */
+  readonly lines?: readonly (readonly Position[])[];
+  /** Places that are not on the route. */
   readonly others?: readonly PlaceView[];
 }
 
@@ -20,6 +20,6 @@ export interface PlaceView {
   readonly id: string;
   readonly position: Position;
   readonly name: string;
-  /** Null for a place that leads nowhere. */
+  /** Null for a place without a page. */
   readonly href: string | null;
 }

@@ -12,12 +12,18 @@ import { clusters } from './cluster.ts';
 import { frameOfPlaces, placeInFrame } from './map-frame.ts';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
 
-/** Of the earth's round: a passage within one bay is seen with the coast around it. */
+/** The least width of a route's chart in turns of the earth, so that a route within one bay is shown with its coast. */
 const LEAST_PASSAGE = 0.6 / 360;
-/** One place is shown in its sea, by which everybody knows where it is. */
+/**
+ * The least width of a season's chart in turns of the earth, so that a single place can be recognised by its
+ * surroundings.
+ */
 const LEAST_SEASON = 16 / 360;
 
-/** A chart of these places, for wide and for small screens. @param framed what has to be on it: the places, where nothing else is said */
+/**
+ * Builds the charts of places for wide and for small screens. @param framed the places that must be visible, all by
+ * default
+ */
 export function placeMap(
   label: string,
   places: readonly PlaceView[],
@@ -28,14 +34,17 @@ export function placeMap(
   return { label, charts: chartsOf(framed, shapes, least), places, route };
 }
 
-/** A chart of the waters of a season. @param here where she lies; on the chart only where it shows that place anyway, apart from others */
+/**
+ * Builds the chart of a season's cruising areas. @param here where she lies; shown only if it is within the frame and
+ * overlaps no other mark
+ */
 export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {
   const charts = chartsOf(positionsOf(places), SEASON_SHAPES, LEAST_SEASON);
   const isSeen = here !== null && charts.every((chart) => standsAlone(here, places, chart));
   return { label, charts, places: isSeen ? [...places, here] : places, route: false };
 }
 
-/** Within the frame, and no one mark with any other place. */
+/** Returns whether a place is within the frame and overlaps no other mark. */
 function standsAlone(here: PlaceView, places: readonly PlaceView[], section: ChartSection): boolean {
   const { x, y } = placeInFrame(here.position, section.frame);
   if (x <= 0 || x >= 1 || y <= 0 || y >= 1) return false;

@@ -19,7 +19,7 @@ export function useChartPoints(
   }, [element, onPoint, frame]);
 }
 
-/** Reports clicks beside all marks, and Enter on the focused chart. @returns what stops it */
+/** Reports clicks that hit no mark, and Enter on the focused chart. @returns a function that stops it */
 function pointsAt(chart: HTMLElement, frame: MapFrame, onPoint: (position: Position) => void): () => void {
   const ended = new AbortController();
   const listen = { signal: ended.signal };
@@ -42,7 +42,7 @@ function pointsAt(chart: HTMLElement, frame: MapFrame, onPoint: (position: Posit
   return () => ended.abort();
 }
 
-/** The position at parts of a chart's width and height. */
+/** Returns the position at fractions of a chart's width and height. */
 function positionAt(frame: MapFrame, across: number, down: number): Position {
   const { latitude, longitude } = unproject({ x: frame.x + across * frame.width, y: frame.y + down * frame.height });
   return { latitude, longitude: longitude > 180 ? longitude - 360 : longitude };

@@ -5,7 +5,9 @@ import type { Builds } from '../../core/ports/builds.ts';
 import { note } from '../state/browser-log.ts';
 import { loadAnew } from './load-anew.ts';
 
-/** Polls which build is served; after a newer one was found, the next navigation loads a whole page (product.md UI4). */
+/**
+ * Polls the served build version; after a newer one was found, the next navigation loads a whole page (product.md UI4).
+ */
 export class BuildWatcher {
   readonly #builds: Builds;
   readonly #machine;

@@ -4,21 +4,21 @@ import { reloadOnce } from './reload-once.ts';
 
 let ahead = 0;
 
-/** Scripts that are fetched before anybody asked for them: those that fail are asked for again when they are needed. */
+/** Prefetches scripts. One that fails is loaded again when it is needed. */
 export async function fetchAhead(scripts: Promise<unknown>): Promise<void> {
   ahead += 1;
   try {
     await scripts;
   } catch {
-    // Told by the browser.
+    // The browser reports the failure itself.
   } finally {
     ahead -= 1;
   }
 }
 
 /**
- * product.md UI4: a script of this build that is gone means that another one is served: the page is loaded anew, but
- * never the same path twice within 10 seconds. Without a connection it would only be lost.
+ * Reloads the page when a script of this build is missing, since the server then has another build; the same path at
+ * most once in 10 seconds, and not without a connection, which would lose the page (product.md UI4).
  */
 export function watchChunkErrors(): void {
   window.addEventListener('vite:preloadError', () => {

@@ -10,8 +10,8 @@ import { type ErrorView, errorWords, isConnectionError } from '../shell/error-vi
 import { siteSettings } from '../shell/site-settings.ts';
 
 /**
- * The error page of a navigation that the server did not answer with a page: the shell of the page before goes on, in
- * its language, and leads home in every language.
+ * Returns the error page of a navigation without an answer of the server: the shell of the previous page, in its
+ * language, with a link to the homepage.
  */
 export function clientError(
   pageContext: PageContextClient,
@@ -26,7 +26,7 @@ export function clientError(
   const view: ErrorView = {
     status,
     ...errorWords({ status, path, invalid: false }, translate),
-    // What a visitor comes to by a link of the site was never taken over from a document.
+    // A page that was reached by navigation has no message for hydration.
     hydrated: null,
     home: href('/'),
     retry: status === null || status >= 500 ? urlOriginal : null,

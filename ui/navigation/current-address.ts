@@ -1,4 +1,4 @@
-/** Path, query and hash of the page as the browser's address names it. */
+/** Returns path, query and hash of the browser's address. */
 export function currentAddress(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;

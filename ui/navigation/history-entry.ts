@@ -1,8 +1,8 @@
 import { type OpenedFrom, readOpenedFrom } from '../../core/navigation/opened-from.ts';
 
-/** The data that the browser's history keeps of the current page, beside what the router keeps there. */
+/** The data of the site in the browser's history entry of the current page, beside the router's own. */
 export interface HistoryEntry {
-  /** Null where nothing is kept. */
+  /** Returns from where the page was opened; null if nothing is stored. */
   openedFrom(): OpenedFrom | null;
   keep(openedFrom: OpenedFrom): void;
 }

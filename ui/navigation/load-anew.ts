@@ -1,8 +1,8 @@
 import { currentAddress } from './current-address.ts';
 
-/** Leaves for an address by a whole load. What waits for the answer waits for ever: the page goes. */
+/** Loads an address as a whole document. The returned promise never settles, since the page is left. */
 export function loadAnew(url: string): Promise<never> {
-  // In history the address is there already, and going to it again would only scroll.
+  // With history navigation the address is already current, and assigning it again would only scroll.
   if (currentAddress() === url) window.location.reload();
   else window.location.assign(url);
   return new Promise(() => {});

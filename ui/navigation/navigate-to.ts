@@ -12,13 +12,13 @@ interface Options {
   /** Whether an address of another site may be followed (product.md LK3). */
   readonly external?: boolean;
   readonly keepScroll?: boolean;
-  /** Takes the place of the page in history. */
+  /** Whether to replace the current history entry. */
   readonly replace?: boolean;
 }
 
 let newest = 0;
 
-/** The one way for scripts to go elsewhere (product.md LK3, LK6). What comes of it is a value, and a line in the log. */
+/** Navigates to an address, for all scripts (product.md LK3, LK6). The outcome is returned and logged. */
 export async function navigateTo(href: string, options: Options = {}): Promise<Result<null, NavigationFailure>> {
   const { external = false, keepScroll = false, replace = false } = options;
   newest += 1;

@@ -28,19 +28,19 @@ export interface YachtShown {
   readonly market: Market;
 }
 
-/** Where the page of a yacht leads along her list; addresses as the page writes them. */
+/** The links of a yacht's page within her list, as the page writes them. */
 export interface PreviousNext {
   readonly back: { readonly href: string; readonly toSearch: boolean };
   readonly neighbours: {
     readonly previous: string | null;
     readonly next: string | null;
-    /** From 1. */
+    /** Counted from 1. */
     readonly position: number;
     readonly total: number;
   } | null;
 }
 
-/** The visit's way through the lists (product.md YN1–YN5), kept in the session. */
+/** The lists that a visit has passed through (product.md YN1–YN5), kept in session storage. */
 export class NavigationMemory {
   readonly #store: NavigationStore;
   readonly #hits: SearchHits;
@@ -49,7 +49,7 @@ export class NavigationMemory {
   readonly #listeners = new Set<() => void>();
   #snapshot: NavigationSnapshot;
   #keeps = true;
-  /** The list whose yachts are asked for. */
+  /** The list whose yachts are being loaded. */
   #asked: string | null = null;
 
   constructor(store: NavigationStore, hits: SearchHits, strategy: LocaleStrategy, now: () => number) {
@@ -60,13 +60,14 @@ export class NavigationMemory {
     const text = store.read();
     this.#snapshot = readNavigation(text);
     if (text !== null && writeNavigation(this.#snapshot) !== text) {
-      warn('What the session held of the way through the lists makes no sense: it begins anew');
+      warn('The navigation memory in session storage is invalid and starts empty');
     }
   }
 
   /**
-   * Another page stands: the visit remembers it, and its history entry what it was opened from (product.md YN2, YN4).
-   * @param entry null where the browser's history has gone on to another page since
+   * Called when another page is shown: stores it, and in its history entry from where it was opened (product.md YN2,
+   * YN4).
+   * @param entry null if the visitor has gone on to another page since
    */
   arrive(visit: Pick<Visit, 'from' | 'to' | 'how'>, entry: HistoryEntry | null): Promise<void> {
     const carried = entry?.openedFrom() ?? null;
@@ -75,36 +76,36 @@ export class NavigationMemory {
     return this.#learn(visit.to);
   }
 
-  /** Keeps in the history entry of a yacht's page what the page was opened from. */
+  /** Stores in the history entry of a yacht's page from where it was opened. */
   keepIn(entry: HistoryEntry, { route }: SiteAddress): void {
     if (route?.name === 'yacht') entry.keep(openedFrom(this.#snapshot));
   }
 
-  /** Writes to the session again: another page of this tab may have written since, and this one stands again. */
+  /** Writes the memory to the session again, since another page of this tab may have overwritten it. */
   resume(): void {
     this.#write();
   }
 
-  /** Asks for the whole list that yachts were opened from, so that they lead to one another (product.md YN5). */
+  /** Loads the whole list from which yachts were opened, so that they link to one another (product.md YN5). */
   async #learn({ route: shown }: SiteAddress): Promise<void> {
     const list = listToLoad(this.#snapshot, this.#now());
-    // A yacht's page asks only for what was forgotten on the way to it.
+    // A yacht's page loads the list only if it was lost.
     if (list === null || (shown?.name === 'yacht' && list.entries.length > 0)) return;
     const { kind, route, market, query } = list;
-    // On its way already.
+    // The request is already under way.
     if (this.#asked === route) return;
     this.#asked = route;
     const answer = await this.#hits.hits({ market, query });
     if (this.#asked === route) this.#asked = null;
     if (!answer.ok) {
-      warn(`The yachts of the list could not be asked for: ${answer.error.kind}`);
+      warn(`The yachts of the list could not be loaded: ${answer.error.kind}`);
       return;
     }
     const entries = navigationEntries(answer.value);
     this.#send({ type: kind === 'search' ? 'SEARCH_LISTED' : 'LISTED', route, entries });
   }
 
-  /** product.md YN1: where a yacht's page leads back to, and what lies beside her there. */
+  /** Returns the list that a yacht's page leads back to, and the yachts beside her in it (product.md YN1). */
   previousNext({ id, type, market }: YachtShown, locale: Locale): PreviousNext {
     const href = hrefIn(locale, this.#strategy);
     const { kind, path } = backLink(this.#snapshot, type, market, this.#now());
@@ -120,18 +121,24 @@ export class NavigationMemory {
     };
   }
 
-  /** Where the bare search page leads back to, after a yacht that was opened from a search (product.md YN2). */
+  /**
+   * Returns the address that the bare search page leads back to after a yacht was opened from a search (product.md
+   * YN2); null for none.
+   */
   searchReturn(path: string): string | null {
     return searchReturn(this.#snapshot, path);
   }
 
-  /** The same for a navigation that is under way: what it leaves counts as left, but nothing is remembered yet. */
+  /**
+   * Returns the same for a navigation that is under way: the page that it leaves counts as left, but nothing is stored
+   * yet.
+   */
   redirectToSearch(from: SiteAddress, to: SiteAddress, byHistory: boolean): string | null {
     const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
     return searchReturn(left, to.path + to.query, byHistory);
   }
 
-  /** Calls back whenever something was learned; returns how to stop. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -147,9 +154,8 @@ export class NavigationMemory {
 
   #write(): void {
     const kept = this.#store.write(writeNavigation(this.#snapshot));
-    // The way is lost at the next load, and nothing else.
-    if (!kept && this.#keeps)
-      warn('The session keeps nothing: the way through the lists is forgotten at the next load');
+    // Only the return to the list is lost, at the next page load.
+    if (!kept && this.#keeps) warn('Session storage is not available: the navigation memory is lost at the next load');
     this.#keeps = kept;
   }
 }

@@ -1,11 +1,11 @@
 let underWay = false;
 
-/** Whether a page is on its way that does not stand yet. */
+/** Returns whether a navigation is under way. */
 export function isUnderWay(): boolean {
   return underWay;
 }
 
-/** The line of progress shows only when it takes longer than 100 ms (product.md LK5): the delay stands in the style sheet. */
+/** Shows the progress line; the style sheet delays it by 100 ms (product.md LK5). */
 export function transitionStarts(): void {
   underWay = true;
   document.getElementById('progress')?.setAttribute('data-on', '');

@@ -13,8 +13,8 @@ import { siteSettings } from '../shell/site-settings.ts';
 import { fetchAhead } from './chunk-errors.ts';
 
 /**
- * product.md LK5: the script of a page is fetched when a link to one of its kind comes into sight, at most four at
- * once, and none where the visitor pays for every byte.
+ * Prefetches the script of a page when a link to one of its kind comes into view, at most four at once, and none on
+ * slow connections or with a data saver (product.md LK5).
  */
 export class Prefetcher {
   readonly #addresses = new Map<string, string>();
@@ -29,7 +29,7 @@ export class Prefetcher {
     new MutationObserver(() => this.scan()).observe(document.body, { childList: true, subtree: true });
   }
 
-  /** Watches the links that have come since. */
+  /** Observes the links that were added since the last call. */
   scan(): void {
     for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) {
       if (this.#seen.has(link)) continue;
@@ -60,7 +60,7 @@ export class Prefetcher {
   }
 }
 
-/** Not every browser tells. */
+/** Returns the connection; not every browser has this API. */
 function connection(): Connection | null {
   return 'connection' in navigator ? (navigator.connection as Connection) : null;
 }

@@ -1,16 +1,19 @@
 let previous: string | null = null;
 
-/** Path, query and hash of the page that one step back in history leads to; null where that is not known. */
+/** Returns path, query and hash of the page one step back in history; null if it is not known. */
 export function previousAddress(): string | null {
   return previous;
 }
 
-/** @param stepped false where the browser's history was used: what lies behind is then not known */
+/**
+ * Stores the address that is left. @param stepped false for a navigation by history, after which the step back is not
+ * known
+ */
 export function notePreviousAddress(address: string, stepped: boolean): void {
   previous = stepped ? address : null;
 }
 
-/** A jump within the page is a step in history of its own. */
+/** Observes jumps within the page, which are history steps of their own. */
 export function watchJumps(): void {
   window.addEventListener('hashchange', () => {
     previous = null;

@@ -7,7 +7,10 @@ import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
 import { warn } from '../state/browser-log.ts';
 import { loadAnew } from './load-anew.ts';
 
-/** The redirect rules in the browser (product.md LK4). Without them the server answers with the same redirects. */
+/**
+ * The redirect rules in the browser (product.md LK4). If they cannot be loaded, the server answers with the same
+ * redirects.
+ */
 export class RedirectTable {
   readonly #builds: Builds;
   readonly #buildId: string;
@@ -26,13 +29,16 @@ export class RedirectTable {
     else warn(`The route rules could not be loaded: ${meta.error.kind}`);
   }
 
-  /** The address of the site that a rule leads to, null for none. An absolute target leaves the site: that never settles. */
+  /**
+   * Returns the address that a rule redirects to, null for none. An absolute target leaves the site: its promise never
+   * settles.
+   */
   beforeNavigation({ path, locale, query, hash }: SiteAddress): string | null | Promise<never> {
     const found = this.#redirects === null ? null : findRedirect(this.#redirects, path, locale);
     if (found === null) return null;
     const target = redirectAddress(found, { query, hash });
     const address = found.external ? target : localePath(target, locale, this.#strategy);
-    // A file is no page: the router would not know what to do with it.
+    // A file is not a page of the router and is loaded by the browser.
     return found.external || isSlashExempt(splitPath(address).path) ? loadAnew(address) : address;
   }
 }

@@ -1,8 +1,8 @@
 import { mayReload, RELOAD_RECORD_KEY, writeReload } from '../../core/build-version/reload-guard.ts';
 
 /**
- * product.md UI4: loads the page anew, unless its path was loaded so within the last 10 seconds, or the browser keeps
- * nothing to know it by. Returns whether it does.
+ * Reloads the page, unless its path was reloaded within the last 10 seconds or session storage is not available
+ * (product.md UI4). Returns whether it does.
  */
 export function reloadOnce(): boolean {
   if (!noteReload(window.location.pathname)) return false;

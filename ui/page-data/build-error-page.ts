@@ -7,7 +7,7 @@ import { type ErrorView, errorWords, type Failed, stackOf } from '../shell/error
 import { buildPage, hrefOf, translateOf } from './page-builder.ts';
 import type { PageView } from './page-view.ts';
 
-/** The error page as the server builds it, for a document and for a navigation alike (product.md UI2, RT6). */
+/** Builds the error page on the server, for documents and navigations (product.md UI2, RT6). */
 export async function buildErrorPage(
   pageContext: PageContextServer,
   failed: Failed & { readonly status: number; readonly error?: unknown },
@@ -33,7 +33,10 @@ export async function buildErrorPage(
   });
 }
 
-/** The page that stands at this path in another language, for its language link; the homepage where there is none (product.md RT5). */
+/**
+ * Returns the paths of the page in other languages, for the language links; the homepage if there is none (product.md
+ * RT5).
+ */
 async function translatedPaths(address: string, pageContext: PageContextServer): Promise<Localized> {
   const { ports, locale, strategy, now } = pageContext;
   const { path } = parseSiteAddress(address, strategy);

@@ -11,22 +11,22 @@ interface PageParts<View> {
   readonly title: string;
   readonly description: string;
   /**
-   * The page's own path in each locale, without locale prefix; with the canonical query, if it has one. Null where the
+   * The path of the page in each locale, without locale prefix; with the canonical query, if it has one. Null if the
    * page does not exist in that locale.
    */
   readonly paths: Localized<string | null>;
-  /** The path in the default locale of the navigation entry it belongs to. */
+  /** The navigation entry that the page belongs to, as its path in the default locale. */
   readonly section: string | null;
   readonly indexable?: boolean;
-  /** The Atom feed of what it lists, or is one of, at its path. */
+  /** The Atom feed of the page's list, or of the list that it belongs to, at its path. */
   readonly feed?: FeedLink | null;
-  /** What it tells whoever shares its link; null for what is not to be shared. */
+  /** Data for shared links and structured data; null for a page that is not to be shared. */
   readonly share?: SharedPage | null;
-  /** The sentence to show where the search that the page is for did not answer; null where it did. */
+  /** The message of a page whose main search did not answer; null if it did. */
   readonly unanswered?: string | null;
-  /** Whether another part of the page says that something did not answer. */
+  /** Whether another part of the page reports an outage. */
   readonly incomplete?: boolean;
-  /** Whether it says that what it was about is gone for good. */
+  /** Whether the subject of the page is gone for good. */
   readonly gone?: boolean;
   readonly view: View;
 }
@@ -35,12 +35,12 @@ export function translateOf(pageContext: PageContextServer): Translate {
   return pageContext.messages[pageContext.locale].translate;
 }
 
-/** Addresses as this page writes them. */
+/** Returns the function that writes addresses for this page. */
 export function hrefOf({ locale, strategy }: PageContextServer): Href {
   return hrefIn(locale, strategy);
 }
 
-/** Puts head and shell around a page's view: the same for every page. */
+/** Adds head and shell to a page's view. */
 export async function buildPage<View>(pageContext: PageContextServer, parts: PageParts<View>): Promise<PageView<View>> {
   const { ports, locale, preferences, now, publicUrl, mapTiles } = pageContext;
   const { paths, share = {}, unanswered = null } = parts;
@@ -49,7 +49,7 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
   const indexable = (parts.indexable ?? true) && unanswered === null;
   const title =
     unanswered === null ? parts.title : translateOf(pageContext)('list.troubleHeadTitle', { title: parts.title });
-  // Search engines take absolute addresses only; without a configured origin nothing is said rather than half of it.
+  // Search engines take absolute addresses only, so there are none without a configured origin.
   const origin = indexable ? publicUrl : null;
   const head: HeadView = {
     title: title.includes(site.brand.name) ? title : `${title} — ${site.brand.name}`,
@@ -59,7 +59,7 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
     indexable,
     feed: parts.feed == null ? null : { ...parts.feed, href: `${publicUrl ?? ''}${parts.feed.href}` },
   };
-  // The browser reads none of it.
+  // The browser does not read this part.
   if (share !== null && !pageContext.isClientSideNavigation) {
     pageContext.share = await buildShareView(pageContext, share, { site, title, paths, indexable });
   }

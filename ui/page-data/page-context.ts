@@ -17,7 +17,7 @@ import type { Translate } from '../i18n/translator.ts';
 import type { ErrorView } from '../shell/error-view.ts';
 import type { PageView } from './page-view.ts';
 
-/** The ports that pages ask, as the server's container holds them. */
+/** The ports that pages use, from the server's container. */
 export interface PagePorts {
   readonly catalogue: YachtCatalogue;
   readonly search: YachtSearch;
@@ -29,54 +29,54 @@ export interface PagePorts {
   readonly seaCharts: SeaCharts;
 }
 
-/** What the server hands to a page with each request; nothing of it reaches the browser unless a view holds it. */
+/** The data that the server passes to a page with each request; only the view is sent to the browser. */
 export interface PageRequestContext {
   readonly ports: PagePorts;
-  /** Whether any search that this page has asked so far did not answer (product.md SE9). */
+  /** Returns whether a search of this page has failed so far (product.md SE9). */
   readonly searchFailed: () => boolean;
   readonly strategy: LocaleStrategy;
-  /** The build of the browser's files; null in development. */
+  /** The build version of the browser's files; null in development. */
   readonly build: BuildVersion | null;
-  /** Whether the error page shows what was thrown: in development only (product.md UI2). */
+  /** Whether the error page shows the error: in development only (product.md UI2). */
   readonly showErrors: boolean;
   readonly preferences: DisplayPreferences;
-  /** product.md SE1: 30 yachts a page, or 10. */
+  /** Whether the device is a phone: a list page has 10 yachts instead of 30 (product.md SE1). */
   readonly mobile: boolean;
   /** ISO 8601 instant of the request. */
   readonly now: string;
-  /** Origin for canonical addresses, without a slash at the end; null where none is configured. */
+  /** Origin for canonical addresses, without a final slash; null if none is configured. */
   readonly publicUrl: string | null;
-  /** A map of another service in place of our own chart. */
+  /** The map tiles of another service; null for the built-in chart. */
   readonly mapTiles: MapTiles | null;
-  /** Days for which the page of a yacht that is off the market says so, before it is gone. */
+  /** The number of days for which the page of a withdrawn yacht remains. */
   readonly withdrawnDays: number;
-  /** Whose forms open in a drawer. */
+  /** Origins whose forms open in a drawer. */
   readonly formOrigins: readonly string[];
-  /** product.md CO8: whether this is a preview, and whether drafts are read in it. */
+  /** Whether this is a preview, which may read drafts (product.md CO8). */
   readonly preview: boolean;
   readonly edition: Edition;
-  /** A form that came back, to be shown with what was in it; null for one that is opened (product.md FM2). */
+  /** The form that is returned with its values; null for a new one (product.md FM2). */
   readonly submission: Submission | null;
-  /** What a form of an enquiry is sent with: its key, and when it was opened. */
+  /** Returns the token of a new enquiry form: its key and the time of opening. */
   readonly newFormToken: () => string;
   readonly findReceipt: FindReceipt;
-  /** Set when the designed error page is asked for, whatever the address. */
+  /** Set if the error page is requested, for any address. */
   readonly failure: {
     readonly status: 403 | 404 | 410 | 500 | 503;
-    /** For the page to name; null where it is not to be named. */
+    /** The path that the page shows; null if it shows none. */
     readonly path: string | null;
     readonly error?: unknown;
   } | null;
-  /** Set when a rule of the content leads elsewhere (product.md LK4). */
+  /** Set if a redirect rule of the content matches (product.md LK4). */
   readonly redirectTo: string | null;
   readonly messages: Readonly<Record<Locale, { readonly translate: Translate; readonly url: string }>>;
 }
 
 /** The reason of a 404 that a page throws. */
 export interface MissingReason {
-  /** The route is there, but its page failed its check (product.md RT6). */
+  /** Whether the route exists, but its page is not valid (product.md RT6). */
   readonly invalid: boolean;
-  /** The 404 page, for a navigation; null where a document is rendered. */
+  /** The 404 page of a navigation; null for a document. */
   readonly page: { readonly data: PageView<ErrorView>; readonly locale: Locale } | null;
 }
 
@@ -89,11 +89,11 @@ declare global {
       translate: Translate;
     }
     interface PageContextServer extends PageRequestContext {
-      /** The page as React wrote it; put into the document after Vike has placed its tags. */
+      /** The markup of the page, inserted into the document after Vike has added its tags. */
       markup?: string;
     }
     interface PageContextClient {
-      /** Set by `navigateTo` where the page is to stay where it was scrolled to. */
+      /** Set by `navigateTo` if the scroll position is to stay. */
       keepsScroll?: boolean;
     }
   }

@@ -1,15 +1,15 @@
 import type { Alternate } from '../../core/seo/alternates.ts';
 import type { ShellView } from '../shell/shell-view.ts';
 
-/** What stands in the document's head, from the first page to the last. */
+/** The data of the document's head. */
 export interface HeadView {
   readonly title: string;
   readonly description: string;
-  /** Absolute; null where no public address is configured, and on pages that are not for indexes. */
+  /** Absolute address; null if no public address is configured, and on pages that are not indexed. */
   readonly canonical: string | null;
   readonly alternates: readonly Alternate[];
   readonly indexable: boolean;
-  /** Of what the page lists, or is one of. */
+  /** The feed of the page's list, or of the list that it belongs to. */
   readonly feed: FeedLink | null;
 }
 
@@ -19,7 +19,7 @@ export interface FeedLink {
   readonly title: string;
 }
 
-/** What a page hands to its component and to the browser: plain JSON, only what is shown. */
+/** The data of a page for its component and the browser: plain JSON, without anything that is not shown. */
 export interface PageView<View = unknown> {
   readonly head: HeadView;
   /** Address of the locale's messages, with their version (product.md LO7). */
@@ -27,10 +27,10 @@ export interface PageView<View = unknown> {
   readonly shell: ShellView;
   readonly view: View;
   /**
-   * Present where something that the page asks did not answer (product.md SE9). Such a page is not kept. `part`: the
-   * page lacks a part of what it shows. `page`: it lacks what it is for, and its status is 503.
+   * Set if a service did not answer (product.md SE9). Such a page is not cached. `part`: a part of the page is missing.
+   * `page`: its main content is missing, and the status is 503.
    */
   readonly outage?: 'part' | 'page';
-  /** Where it says that what it was about is gone for good: HTTP 410. */
+  /** Set if the subject of the page is gone for good; the status is 410. */
   readonly gone?: true;
 }

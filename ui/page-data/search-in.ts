@@ -1,10 +1,9 @@
 import type { PagePorts } from './page-context.ts';
 
 /**
- * The search that a page's question goes to. A page that has none is a mistake of whoever put it together, not a failure
- * to be shown with a way to try again.
- *
- * @throws where no search is bound (product.md SE9)
+ * Returns the search that a page uses. A page without one is a programming error, so it throws instead of showing a
+ * message with a way to try again.
+ * @throws if no search is bound (product.md SE9)
  */
 export function searchIn<Name extends 'search' | 'siteSearch'>(
   ports: Partial<Pick<PagePorts, Name>> | undefined,

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../core/search/page-size.ts';
 import { hrefOf, translateOf } from './page-builder.ts';
 
-/** What builders of views ask of a request: each takes of it what it needs. */
+/** Returns the parts of a request from which view builders take what they need. */
 export function viewContextOf(pageContext: PageContextServer) {
   const { ports, locale, preferences, now } = pageContext;
   const { catalogue, content, media } = ports;
@@ -10,7 +10,7 @@ export function viewContextOf(pageContext: PageContextServer) {
   return { ports, catalogue, content, media, locale, href, translate, preferences, now };
 }
 
-/** The same for a page with a list of yachts, which goes by the device (product.md SE1). */
+/** Returns the same for a page with a list of yachts, whose length depends on the device (product.md SE1). */
 export async function listContextOf(pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const pageSize = pageContext.mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE;

@@ -4,10 +4,13 @@ import type { PageContext } from 'vike/types';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 
-/** No route is here, so that Vike shows the error page. */
+/** A path that no route matches, so that Vike shows the error page. */
 const NOWHERE = '/-/';
 
-/** Takes the locale off the address before it is matched; what does not stand under the strategy is no page (product.md LO2). */
+/**
+ * Removes the locale from the address before routing; an address that does not fit the strategy matches no route
+ * (product.md LO2).
+ */
 export function onBeforeRoute(pageContext: PageContext) {
   if ('failure' in pageContext && pageContext.failure) throw render(pageContext.failure.status);
   if ('redirectTo' in pageContext && pageContext.redirectTo) throw redirect(pageContext.redirectTo);

@@ -1,6 +1,9 @@
 import { watchChunkErrors } from '../navigation/chunk-errors.ts';
 
-/** Ahead of every page's own script, which may be the one that cannot be loaded (product.md UI4). */
+/**
+ * Watches for missing chunks. It runs before every page's own script, which may be the one that is missing (product.md
+ * UI4).
+ */
 export function onCreateGlobalContext() {
   watchChunkErrors();
 }

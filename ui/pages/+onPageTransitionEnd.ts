@@ -4,7 +4,7 @@ import { currentAddress } from '../navigation/current-address.ts';
 import { transitionEnds } from '../navigation/page-transition.ts';
 import { siteRuntime } from '../shell/browser-runtime.ts';
 
-/** The runtime learns of every page in turn, of those too that came before it was loaded. */
+/** Reports every page to the runtime in order, including those shown before it was loaded. */
 export function onPageTransitionEnd(pageContext: PageContextClient) {
   transitionEnds();
   afterNavigation();

@@ -13,14 +13,14 @@ import type { PageView } from '../page-data/page-view.ts';
 import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
 
-/** The page that stands, its language, and its address. */
+/** The current page, its language, and its address. */
 interface Shown {
   readonly page: PageView;
   readonly locale: Locale;
   readonly url: string;
 }
 
-/** The part of the page context that the server answers with. */
+/** The part of the page context that comes from the server. */
 interface Answered {
   readonly data?: PageView;
   readonly locale?: Locale;
@@ -32,10 +32,10 @@ let watches = false;
 
 export async function onRenderClient(pageContext: PageContextClient) {
   const { isHydration, isClientSideNavigation, urlOriginal, abortReason } = pageContext;
-  // A click that comes before the page is taken over leaves nothing to take over.
+  // A click before hydration needs no hydration any more.
   if (!watches) watchPage();
-  // A missing page comes with its reason. Where a navigation failed there is no data: the page before lends what the
-  // error page needs, its language included.
+  // The 404 page comes as the reason of the error. A failed navigation has no data: the error page takes the shell and
+  // language of the previous page.
   const { data, locale = shown?.locale }: Answered = abortReason?.page ?? pageContext;
   const messagesUrl = (data ?? shown?.page)?.messagesUrl;
   const translate = locale && messagesUrl ? await loadTranslator(locale, messagesUrl) : null;
@@ -46,7 +46,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
       ? hydratedPage(Page, data, container)
       : (data ?? (shown && translate ? await failedPage(pageContext, shown, translate) : undefined));
   if (!(locale && translate && page && container)) {
-    // The document says it all without us, and loading it again would end here again; another page is the server's.
+    // A document is complete without the script, and reloading it would fail again; another page is loaded from the
+    // server.
     return isClientSideNavigation ? loadAnew(urlOriginal) : undefined;
   }
   const tree = (
@@ -56,7 +57,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   );
   if (isHydration) {
     shown = { page, locale, url: urlOriginal };
-    // In slices, so that a tap or a key is never kept waiting for the whole page.
+    // A transition hydrates in slices, so that taps and keys are not delayed.
     startTransition(() => {
       root = hydrateRoot(container, tree, { onUncaughtError });
     });
@@ -65,11 +66,11 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (shown) notePreviousAddress(shown.url, pageContext.isHistoryNavigation === false);
   root ??= createRoot(container, { onUncaughtError });
   const onto = root;
-  // Once Vike scrolls, the page's parts are there.
+  // Rendering is finished before Vike scrolls.
   flushSync(() => onto.render(tree));
   document.documentElement.lang = locale;
   document.title = page.head.title;
-  // product.md RT6: the address of a page that is not valid does not stay.
+  // The address of an invalid page does not stay in the address bar (product.md RT6).
   const url = shown && abortReason?.invalid ? shown.url : urlOriginal;
   if (url !== urlOriginal) window.history.replaceState(window.history.state, '', url);
   const stands = { page, locale, url };
@@ -82,7 +83,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   );
 }
 
-/** The data of a document leaves out what its markup says. */
+/** Restores the parts of a document's data that are read from its markup. */
 function hydratedPage({ fromDocument }: PageComponent<unknown>, page: PageView, container: Element): PageView {
   return fromDocument ? { ...page, view: fromDocument(page.view, container) } : page;
 }
@@ -93,13 +94,16 @@ function watchPage(): void {
   loadRuntimeWhenIdle();
 }
 
-/** Header or footer cannot be shown, which leaves nothing at all: another build may have written the page's data. */
+/** Reloads the page if its header or footer cannot be rendered: another build may have written its data. */
 function onUncaughtError(error: unknown): void {
   reportError(error);
   reloadOnce();
 }
 
-/** Its words come with the site's runtime; without them the server is asked for the page, and says it better. */
+/**
+ * Returns the error page of a failed navigation. Without the site's runtime, the page is requested from the server,
+ * which answers with its own error page.
+ */
 async function failedPage(
   pageContext: PageContextClient,
   before: Shown,

@@ -24,7 +24,10 @@ export function onRenderHtml(pageContext: PageContextServer) {
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: documentData(Page, data) } };
 }
 
-/** The data of a document, without the head and the markup that stand in it. A navigation gets all of the data. */
+/**
+ * Returns the data of a document, without head and markup, which it already contains. A navigation gets all of the
+ * data.
+ */
 function documentData(Page: PageComponent<unknown>, data: PageView): PageView {
   const { title, indexable } = data.head;
   const head = { title, indexable, description: '', canonical: null, alternates: [], feed: null };

@@ -1,6 +1,6 @@
 import { matchRoute, type Route } from '../../core/routing/routes.ts';
 
-/** A page's Vike route: the core's route table decides, Vike only carries it out (product.md RT1–RT3). */
+/** Creates the Vike route of a page from the route table of the core (product.md RT1–RT3). */
 export function routeTo(name: Route['name']) {
   return ({ urlPathname }: { readonly urlPathname: string }) => {
     const found = routeOf(urlPathname);
@@ -10,7 +10,7 @@ export function routeTo(name: Route['name']) {
   };
 }
 
-/** The route at a path without locale, with its last slash or without. */
+/** Returns the route of a path without locale, with or without its final slash. */
 export function routeOf(urlPathname: string): Route | null {
   return matchRoute(urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`);
 }

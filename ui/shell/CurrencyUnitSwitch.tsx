@@ -1,14 +1,17 @@
 import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { sendReading } from './send-reading.ts';
 import type { ShellView } from './shell-view.ts';
+import { submitDisplayPreference } from './submit-display-preference.ts';
 
-/** Chooses currency and unit (product.md PR6). Without a script its form is sent; with one the page stays where it is. */
+/**
+ * The switch of currency and unit (product.md PR6). Without a script its form is sent; with one the page is updated in
+ * place.
+ */
 export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { currency, unit } = shell.preferences;
   return (
-    <form method="post" action="/preferences" onSubmit={sendReading}>
+    <form method="post" action="/preferences" onSubmit={submitDisplayPreference}>
       <input type="hidden" name="return" value={shell.path} />
       <fieldset>
         <legend className="h-sm pt-3 pb-1">{t('readings.currency')}</legend>

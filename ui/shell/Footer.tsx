@@ -4,7 +4,7 @@ import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { LinkView, ShellView } from './shell-view.ts';
 
-/** product.md CO6. */
+/** The footer of every page (product.md CO6). */
 export function Footer({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { footer, brand } = shell;

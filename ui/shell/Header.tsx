@@ -6,7 +6,7 @@ import { CurrencyUnitSwitch } from './CurrencyUnitSwitch.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import type { ShellView } from './shell-view.ts';
 
-/** @param over on a photograph: white, without a ground of its own */
+/** The header of every page. @param over whether it lies on a photograph: white, without a background */
 export function Header({ shell, over }: { readonly shell: ShellView; readonly over: boolean }) {
   const t = useTranslate();
   const { preferences } = shell;
@@ -93,7 +93,7 @@ function Menu({ shell }: { readonly shell: ShellView }) {
   );
 }
 
-/** Leads to the favourites, and counts them once the browser has read the list (product.md CF2). */
+/** The link to the favourites, with their number once the browser has read the list (product.md CF2). */
 function FavouritesLink({ href }: { readonly href: string }) {
   const t = useTranslate();
   const props = { href, 'aria-label': t('favourites.title') };

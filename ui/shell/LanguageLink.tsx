@@ -9,7 +9,10 @@ interface Props {
   readonly className: string;
 }
 
-/** A link to the translation of this page; with a script the visitor's query, hash and place come along (product.md LO6). */
+/**
+ * A link to the translation of this page; with a script it keeps the visitor's query, hash and scroll position
+ * (product.md LO6).
+ */
 export function LanguageLink({ language, className }: Props) {
   return (
     <a
@@ -28,7 +31,7 @@ function onClick(event: MouseEvent<HTMLAnchorElement>, language: LanguageView): 
   const { button, ctrlKey, shiftKey, altKey, metaKey } = event;
   if (button !== 0 || ctrlKey || shiftKey || altKey || metaKey) return;
   event.preventDefault();
-  // The router would follow the link as it stands.
+  // Prevents the router from following the link's own address.
   event.stopPropagation();
   const asked = currentAddress();
   siteRuntime()

@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { reloadOnce } from '../navigation/reload-once.ts';
 
 interface Props {
-  /** Another page's view gets another try. */
+  /** A new view resets the error. */
   readonly view: unknown;
   readonly children: ReactNode;
 }
@@ -15,8 +15,8 @@ interface State {
 }
 
 /**
- * A page that cannot be shown: as a rule its data was written by another build (product.md UI4), so that it is loaded
- * anew. Where that was just done the visitor is told, and header and footer stay.
+ * Catches the error of a page that cannot be rendered. The usual cause is data of another build (product.md UI4), so
+ * the page is reloaded. If it has just been reloaded, an error message is shown between header and footer.
  */
 export class PageBoundary extends Component<Props, State> {
   static getDerivedStateFromError(): State {

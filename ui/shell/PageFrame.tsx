@@ -7,19 +7,24 @@ import { Header } from './Header.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
-/** A page's component: gets its view, says whether its header lies on a photograph. */
+/** The component of a page, which renders its view; its properties describe the frame around it. */
 export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   readonly overPhotograph?: (view: View) => boolean;
-  /** A bar lies over the window's foot on small screens: the footer leaves room for it. */
+  /** Whether a bar covers the lower edge of small screens, for which the footer leaves room. */
   readonly withFootBar?: boolean;
-  /** Stands in a frame of another site: no header, no footer, nothing to skip (product.md RT8). */
+  /**
+   * Returns whether the page stands in a frame of another site, without header, footer and skip link (product.md RT8).
+   */
   readonly withoutShell?: (view: View) => boolean;
-  /** The view as the data of a document holds it, without what the markup says; `fromDocument` reads that back. */
+  /**
+   * Returns the view as a document's data holds it, without what the markup already contains; `fromDocument` restores
+   * it.
+   */
   readonly toDocument?: (view: View) => unknown;
   readonly fromDocument?: (view: unknown, page: Element) => View;
 };
 
-/** Skip link, header, page, footer, unless the page stands without; around them the route announcer (product.md UI1). */
+/** Renders skip link, header, page and footer, or the page alone, and the route announcer (product.md UI1). */
 export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown>; readonly page: PageView }) {
   const t = useTranslate();
   const { shell, view, head } = page;

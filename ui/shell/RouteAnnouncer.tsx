@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Says the new page's title, politely, after a client-side navigation; silent on the first page (product.md UI1). */
+/**
+ * Announces the title of a new page after a client-side navigation, politely; silent on the first page (product.md
+ * UI1).
+ */
 export function RouteAnnouncer({ title }: { readonly title: string }) {
   const first = useRef(true);
   const [announced, announce] = useState('');

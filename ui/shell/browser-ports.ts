@@ -1,2 +1,4 @@
-/** One of the two doors from ui to adapters: the browser's container, a chunk of its own. */
+/**
+ * Loads the browser's container, in a chunk of its own. No other module of `ui` may import adapters.
+ */
 export { browserContainer } from '../../adapters/wiring/browser.ts';

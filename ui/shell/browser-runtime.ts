@@ -5,7 +5,7 @@ let loading: Promise<SiteRuntime> | undefined;
 let loaded: SiteRuntime | null = null;
 let first = '';
 
-/** What the site does once it is read: a chunk of its own, so that it does not weigh on the first load. */
+/** Loads the site's runtime, a chunk of its own, so that it does not add to the first load. */
 export function siteRuntime(): Promise<SiteRuntime> {
   loading ??= import('./site-runtime.ts').then(({ createSiteRuntime }) => {
     loaded = createSiteRuntime(first);
@@ -14,12 +14,12 @@ export function siteRuntime(): Promise<SiteRuntime> {
   return loading;
 }
 
-/** The same where it is there already; null before, when the server's own rules must do. */
+/** Returns the runtime if it is loaded; null before that, when only the server's rules apply. */
 export function loadedRuntime(): SiteRuntime | null {
   return loaded;
 }
 
-/** Loads it when the browser has nothing better to do. A page without it is whole: links are links. */
+/** Loads the runtime when the browser is idle. Until then links work as plain links. */
 export function loadRuntimeWhenIdle(): void {
   first = currentAddress();
   const load = () => void siteRuntime().catch(() => {});

@@ -1,31 +1,31 @@
 import type { Translate } from '../i18n/translator.ts';
 
-/** What a page that failed shows (product.md UI2, RT6). */
+/** The view model of the error page (product.md UI2, RT6). */
 export interface ErrorView {
-  /** Null where no server said one: the visitor is offline, or it hangs. */
+  /** Null without an answer of the server: the visitor is offline, or the request timed out. */
   readonly status: number | null;
   readonly title: string;
   readonly message: string;
-  /** What the message reads once the page is taken over; null where it stays (product.md RT6). */
+  /** The message after hydration; null if it does not change (product.md RT6). */
   readonly hydrated: string | null;
   readonly home: string;
-  /** To try again what failed on the way. */
+  /** The address to try again; null if that cannot help. */
   readonly retry: string | null;
-  /** In a frame of another site, where no page but the microsite's own may stand (product.md RT8). */
+  /** Whether the page is in a frame of another site, where only pages of the microsite are shown (product.md RT8). */
   readonly embedded: boolean;
-  /** Message and stack of what was thrown; in development only. */
+  /** Message and stack of the error; in development only. */
   readonly stack: string | null;
 }
 
 export interface Failed {
   readonly status: number | null;
-  /** Null where the address is not to be named. */
+  /** Null if the address is not to be shown. */
   readonly path: string | null;
-  /** The route is there, but its page is not valid (product.md RT6). */
+  /** Whether the route exists, but its page is not valid (product.md RT6). */
   readonly invalid: boolean;
 }
 
-/** product.md RT6: a route without a page is not the same as a page that fails its check. UI2. */
+/** Returns the texts of an error; an unknown route and an invalid page have different ones (product.md UI2, RT6). */
 export function errorWords(
   { status, path, invalid }: Failed,
   translate: Translate,
@@ -48,8 +48,8 @@ export function errorWords(
 }
 
 /**
- * Whether what was thrown is what browsers throw when an address gives no answer: data by `fetch`, or a script by
- * `import()`, in the words of Chromium, Firefox and WebKit. A bug of ours may be a `TypeError`, too.
+ * Returns whether an error is one that browsers throw for a failed `fetch` or `import()`, by the messages of Chromium,
+ * Firefox and WebKit. A bug may be a `TypeError`, too.
  */
 export function isConnectionError(error: unknown): boolean {
   return (
@@ -60,7 +60,7 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** Message and stack of anything thrown, its causes included. */
+/** Returns message and stack of a thrown value, with its causes. */
 export function stackOf(error: unknown): string | null {
   if (error === undefined || error === null) return null;
   if (!(error instanceof Error)) return String(error);

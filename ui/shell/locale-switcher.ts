@@ -8,20 +8,23 @@ import { currentAddress } from '../navigation/current-address.ts';
 import { navigateTo } from '../navigation/navigate-to.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** Where a language link leads, and what its page will speak by. */
+/** The target of a language link, and the messages of its page. */
 export interface LocaleOffer {
   readonly locale: Locale;
   readonly href: string;
   readonly messagesUrl: string;
 }
 
-/** product.md LO6, carried out: messages first, then the page; the visitor's query and hash come along. */
+/** Carries out a language switch: it loads the messages, then navigates, keeping query and hash (product.md LO6). */
 export class LocaleSwitcher {
   #actor = startedActor();
 
-  /** @param asked path, query and hash of the page on which it was asked for: a visitor who has gone on stays there */
+  /**
+   * Switches the locale. @param asked path, query and hash of the page with the link: a visitor who has left it is not
+   * redirected
+   */
   async switchTo({ locale, href, messagesUrl }: LocaleOffer, asked: string): Promise<void> {
-    // The page may have changed its language by the browser's history.
+    // The browser's history may have changed the language of the page.
     if (this.#actor.getSnapshot().matches('settled')) this.#actor = startedActor();
     const actor = this.#actor;
     actor.send({ type: 'SWITCH', locale, path: splitPath(href).path + splitPath(asked).rest, current: asked });

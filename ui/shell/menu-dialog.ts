@@ -1,6 +1,6 @@
 /**
- * Makes the small-screen menu, a popover without a script, a modal dialog: Tab stays in it, and nothing of the page
- * behind can be reached (product.md UI3).
+ * Opens the small-screen menu, a popover without a script, as a modal dialog: focus stays inside, and the page behind
+ * is inert (product.md UI3).
  */
 export function watchMenu(): void {
   const menu = openPopover();
@@ -15,14 +15,14 @@ export function watchMenu(): void {
   });
 }
 
-/** The menu that was opened before this script was here; null for none. */
+/** Returns the menu if it was opened before this script was loaded; else null. */
 function openPopover(): HTMLDialogElement | null {
   const menu = document.getElementById('menu');
   if (!(menu instanceof HTMLDialogElement) || !('popover' in menu)) return null;
   return menu.matches(':popover-open') ? menu : null;
 }
 
-/** Focus stays where it is, and goes back to the button at the end. */
+/** Opens the menu as a modal dialog without moving focus; closing it returns focus to the button. */
 function showModally(menu: HTMLDialogElement): void {
   const focused = document.activeElement;
   menu.hidePopover();

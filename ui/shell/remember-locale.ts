@@ -1,11 +1,11 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { documentCookie, LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 
-/** Updates the locale cookie at a switch without a page load (product.md LO6), as the server does with each page. */
+/** Updates the locale cookie after a switch without a page load (product.md LO6), as the server does with each page. */
 export function rememberLocale(jar: { cookie: string }, locale: Locale): void {
   try {
     jar.cookie = documentCookie(LOCALE_COOKIE, locale);
   } catch {
-    // A sandboxed page keeps no cookies; the address still names the locale.
+    // A sandboxed page cannot set cookies; the address still contains the locale.
   }
 }

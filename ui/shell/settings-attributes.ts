@@ -2,11 +2,14 @@ import { type BuildVersion, writeBuildVersion } from '../../core/build-version/b
 import { type SiteSettings, USUAL_STRATEGY } from './site-settings.ts';
 
 interface SettingsToWrite extends SiteSettings {
-  /** The build that the document is written by; null in development: there is none to grow old. */
+  /** The build that renders the document; null in development. */
   readonly build: BuildVersion | null;
 }
 
-/** The attributes of a document's root that `siteSettings` and `runningBuild` read; the usual strategy needs none. */
+/**
+ * Returns the attributes of the root element that `siteSettings` and `documentBuildVersion` read; the default strategy needs
+ * none.
+ */
 export function settingsAttributes({ strategy, build, formOrigins }: SettingsToWrite): string {
   const locales = strategy === USUAL_STRATEGY ? '' : ` data-locales="${strategy}"`;
   const running = build === null ? '' : ` data-build="${writeBuildVersion(build)}"`;

@@ -17,12 +17,12 @@ export interface LinkView {
 export interface LanguageView {
   readonly locale: Locale;
   readonly name: string;
-  /** The translation of this page (product.md LO6, RT5). */
+  /** Address of the translation of this page (product.md LO6, RT5). */
   readonly href: string;
   readonly messagesUrl: string;
 }
 
-/** Header and footer of one page. */
+/** The view model of header and footer. */
 export interface ShellView {
   readonly brand: { readonly name: string; readonly mark: string; readonly tagline: string };
   readonly home: string;
@@ -32,9 +32,9 @@ export interface ShellView {
   readonly languages: readonly LanguageView[];
   readonly preferences: DisplayPreferences;
   readonly currencies: readonly { readonly code: Currency; readonly label: string }[];
-  /** Where the page is, for coming back after a choice. */
+  /** Path and query of the page, to which the server redirects after a choice. */
   readonly path: string;
-  /** What maps show in place of our own chart. */
+  /** The map tiles of another service, shown instead of the built-in chart. */
   readonly mapTiles?: MapTiles;
   readonly footer: {
     readonly newsletter: { readonly headline: string; readonly button: LinkView };

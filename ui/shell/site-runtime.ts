@@ -19,9 +19,9 @@ import { clientError } from '../navigation/client-error.ts';
 import { currentAddress } from '../navigation/current-address.ts';
 import { documentBuildVersion } from '../navigation/document-build-version.ts';
 import { documentVisit, referringAddress } from '../navigation/document-visit.ts';
+import { correctFragment, FragmentScroller } from '../navigation/fragment-scroller.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
 import { NavigationMemory } from '../navigation/navigation-memory.ts';
-import { correctPart, PagePart } from '../navigation/page-part.ts';
 import { Prefetcher } from '../navigation/prefetcher.ts';
 import { RedirectTable } from '../navigation/redirect-table.ts';
 import type { HeadView } from '../page-data/page-view.ts';
@@ -37,41 +37,47 @@ import { watchMenu } from './menu-dialog.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** A navigation within the site, before anything of it is fetched. */
+/** A navigation within the site, before any request for it. */
 export interface Navigation {
   readonly from: SiteAddress;
   readonly to: SiteAddress;
-  /** Path, query and hash as they were asked for. */
+  /** Path, query and hash of the link. */
   readonly url: string;
   /** Whether the visitor went back or forward. */
   readonly byHistory: boolean;
 }
 
-/** Looks at a navigation; an address leads it elsewhere. One that leaves the page for good never settles. */
+/**
+ * Checks a navigation and may return an address to redirect it to. The promise of one that leaves the site never
+ * settles.
+ */
 export type RouteMiddleware = (navigation: Navigation) => string | null | Promise<string | null>;
 
-/** Redirects are followed so far; the rules know no loops, so this is never reached. */
+/** The most redirects in a row; the rules have no loops, so this is never reached. */
 const MOST_HOPS = 8;
 
-/** What the site does beyond a page's own components, once the page is read. */
+/** The behaviour of the site beyond a page's own components, available after the first load. */
 export interface SiteRuntime {
   readonly memory: NavigationMemory;
   readonly locales: LocaleSwitcher;
   readonly drawers: DrawersActor;
-  /** What the document says of another page, and the language that the visitor reads now. */
+  /** Updates the head and the language of the document for another page. */
   updateDocument(head: HeadView, locale: Locale): void;
-  /** Runs what the route names, in order, before anything of it is fetched (product.md LK6). Throws Vike's redirect. */
+  /**
+   * Runs the middlewares of the route in order, before any request for the page (product.md LK6). Throws Vike's
+   * redirect.
+   */
   beforeNavigation(pageContext: PageContextClient): Promise<void>;
-  /** The error page of a navigation that failed, in the frame of the page before. */
+  /** Builds the error page of a failed navigation, in the frame of the page before. */
   readonly failedPage: typeof clientError;
   /**
-   * Another page stands at this address: its part is scrolled to, the visit remembers it, its list is learned, its
-   * links are prefetched.
+   * Called when a page is shown at an address: scrolls to its fragment, stores it in the navigation memory, loads the
+   * list of a yacht and prefetches links.
    */
   shown(pageContext: PageContextClient, address: string): void;
 }
 
-/** The address that a navigation ends at, once each middleware of its route has had a chance to lead it elsewhere. */
+/** Returns the final address of a navigation, after every middleware of its route. */
 async function finalTarget(
   asked: string,
   middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>>,
@@ -97,7 +103,7 @@ async function firstElsewhere(
   return null;
 }
 
-/** @param first the address of the page that was loaded as a document */
+/** Creates the runtime. @param first the address of the page that was loaded as a document */
 export function createSiteRuntime(first: string): SiteRuntime {
   const { strategy, formOrigins } = siteSettings();
   const build = documentBuildVersion();
@@ -116,7 +122,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
     container.get<Suggestions>(Suggestions),
     (href) => memory.searchReturn(parseSiteAddress(href, strategy).path) !== null,
   );
-  const part = new PagePart();
+  const scroller = new FragmentScroller();
   let current = parseSiteAddress(first, strategy);
   let spoken = current.locale;
 
@@ -137,7 +143,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
   void redirects?.load();
   const referrer = referringAddress();
   arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentVisit() }, first);
-  // A jump within the page is a step of its own in history.
+  // A change of the fragment adds an entry to the history.
   window.addEventListener('hashchange', () => memory.keepIn(currentEntry, current));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) memory.resume();
@@ -167,7 +173,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
     failedPage: clientError,
     async beforeNavigation({ urlOriginal: url, isHistoryNavigation }) {
       const byHistory = isHistoryNavigation ?? false;
-      // A raw anchor in a text may lack the slash or the locale that every address of ours has (product.md LK1).
+      // A link in editors' text may lack the final slash or the locale of the site's addresses (product.md LK1).
       const asked = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
       const target = await finalTarget(asked, middleware, (target) => ({
         from: current,
@@ -178,15 +184,15 @@ export function createSiteRuntime(first: string): SiteRuntime {
       if (target !== url) throw redirect(target);
     },
     shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }, arrivedAt) {
-      const address = correctPart(arrivedAt);
+      const address = correctFragment(arrivedAt);
       const hash = fragmentToShow({
         address,
         earlier: pageContextsAborted.flatMap(({ urlOriginal }) => urlOriginal ?? []),
         byHistory: isHistoryNavigation ?? false,
         keepsScroll: keepsScroll ?? false,
       });
-      if (hash === null) part.leave();
-      else part.show(hash);
+      if (hash === null) scroller.leave();
+      else scroller.show(hash);
       const from = current;
       current = parseSiteAddress(address, strategy);
       fields.shown();

@@ -1,13 +1,13 @@
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../core/locale/split-locale.ts';
 
-/** What the server tells every script of a page, in attributes of the document's root. */
+/** Settings that the server passes to all scripts of a page, in attributes of the root element. */
 export interface SiteSettings {
   readonly strategy: LocaleStrategy;
   /** Origins whose forms open in a drawer. */
   readonly formOrigins: readonly string[];
 }
 
-/** The strategy of a document that names none. */
+/** The strategy of a document without that attribute. */
 export const USUAL_STRATEGY: LocaleStrategy = 'prefix';
 
 export function siteSettings(root: HTMLElement = document.documentElement): SiteSettings {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryFavouritesStore, memoryShelf } from '../../adapters/memory/browser/memory-favourites-store.ts';
+import { MemoryFavouritesStore, memoryStorage } from '../../adapters/memory/browser/memory-favourites-store.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import { FavouriteControls } from './favourite-controls.ts';
 
 const [A, B] = [idNamed('A'), idNamed('B')];
 
-function controlsOf(shelf = memoryShelf()) {
+function controlsOf(storage = memoryStorage()) {
   const heard = { changes: 0 };
   const onChange = () => {
     heard.changes += 1;
   };
-  return { shelf, heard, controls: new FavouriteControls(new MemoryFavouritesStore(shelf), onChange) };
+  return { storage, heard, controls: new FavouriteControls(new MemoryFavouritesStore(storage), onChange) };
 }
 
 describe('CF2 favourite buttons', () => {
@@ -29,14 +29,14 @@ describe('CF2 favourite buttons', () => {
   });
 
   test('follow what another tab changes', () => {
-    const { shelf, controls, heard } = controlsOf();
-    new MemoryFavouritesStore(shelf).change({ kind: 'add', favourites: [{ id: B, note: '' }] });
+    const { storage, controls, heard } = controlsOf();
+    new MemoryFavouritesStore(storage).change({ kind: 'add', favourites: [{ id: B, note: '' }] });
     expect([controls.has(B), heard.changes]).toEqual([true, 1]);
   });
 
   test('offer to bring back a yacht with her note, at her place, unless the page does', () => {
-    const { shelf, controls } = controlsOf();
-    const store = new MemoryFavouritesStore(shelf);
+    const { storage, controls } = controlsOf();
+    const store = new MemoryFavouritesStore(storage);
     const favourites = [
       { id: A, note: 'Ask about her stabilisers.' },
       { id: B, note: '' },
@@ -51,7 +51,7 @@ describe('CF2 favourite buttons', () => {
   });
 
   test('say why a yacht could not be kept, which only can be read', () => {
-    const { controls } = controlsOf(memoryShelf(-1));
+    const { controls } = controlsOf(memoryStorage(-1));
     expect(controls.press(A, keysForWords, true)).toEqual({ text: 'favourites.notKept 60', action: null });
     expect(controls.has(A)).toBe(false);
   });

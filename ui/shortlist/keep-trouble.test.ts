@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryFavouritesStore, memoryShelf } from '../../adapters/memory/browser/memory-favourites-store.ts';
+import { MemoryFavouritesStore, memoryStorage } from '../../adapters/memory/browser/memory-favourites-store.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import { withoutNotes } from '../../core/shortlist/favourites-list.ts';
 import { ids, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
@@ -13,10 +13,10 @@ function troubleOfKeeping(store: FavouritesStore): string | null {
 }
 
 test.each([
-  ['keeps nothing', memoryShelf(-1), 'favourites.notKept'],
-  ['keeps a full list', memoryShelf(9000, writeFavourites(withoutNotes(manyIds(60)))), 'favourites.full'],
-  ['keeps a list of a later version', memoryShelf(9000, '{"version":3}'), 'favourites.newer'],
-  ['has room', memoryShelf(), null],
-])('CF2 a browser that %s: what is said', (_, shelf, key) => {
-  expect(troubleOfKeeping(new MemoryFavouritesStore(shelf))).toBe(key);
+  ['keeps nothing', memoryStorage(-1), 'favourites.notKept'],
+  ['keeps a full list', memoryStorage(9000, writeFavourites(withoutNotes(manyIds(60)))), 'favourites.full'],
+  ['keeps a list of a later version', memoryStorage(9000, '{"version":3}'), 'favourites.newer'],
+  ['has room', memoryStorage(), null],
+])('CF2 a browser that %s: what is said', (_, storage, key) => {
+  expect(troubleOfKeeping(new MemoryFavouritesStore(storage))).toBe(key);
 });

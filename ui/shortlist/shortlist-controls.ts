@@ -12,7 +12,7 @@ export interface ListButton {
   readonly name: string;
 }
 
-/** How buttons and links show the visitor's favourites and comparison. Every change makes a new object. */
+/** The state of all favourite and compare buttons. Every change creates a new object. */
 export interface ShortlistControls {
   /** @param show shows a toast beside the button in place of the one before; null shows none */
   buttonProps(

@@ -12,13 +12,13 @@ interface Stores {
   readonly comparison: KeptComparison;
 }
 
-/** The list of favourites offers by itself to bring back what is removed from it. */
+/** The page of favourites, which offers to undo a removal by itself. */
 const OWN_LIST = '.favs';
 
 /**
- * Makes favourite and compare buttons work. In a frame of another site they stay hidden: the browser keeps a separate
- * storage there, and the visitor would look for the list in vain.
- * @returns to be called with the page that is shown next
+ * Makes favourite and compare buttons work. In a frame of another site they stay hidden: the browser keeps separate
+ * storage there, and the visitor would not find the list on the site.
+ * @returns a function to call with every page that is shown next
  */
 export function startShortlist(
   stores: Stores,
@@ -38,7 +38,7 @@ export function startShortlist(
           'aria-label': isFavourite ? t('favourites.save', { name }) : t('compare.mark', { name }),
           'aria-pressed': isFavourite ? favourites.has(id) : comparison.has(list, id),
           onClick(event) {
-            // Only a visitor without a script sends the form.
+            // The form is only for visitors without a script.
             event.preventDefault();
             const button = event.currentTarget;
             const message = isFavourite

@@ -1,7 +1,7 @@
-/** What a toast says, and the one thing it offers. */
+/** The text of a toast, and its action. */
 export interface ToastMessage {
   readonly text: string;
-  /** Null for an error that can only be read. */
+  /** Null for an error without an action. */
   readonly action: ToastLink | ToastUndo | null;
 }
 

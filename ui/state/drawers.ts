@@ -1,17 +1,17 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { linkPolicy } from '../../core/routing/link-policy.ts';
 
-/** A link that opens a drawer in place of the page that it leads to. */
+/** A link that opens a drawer instead of its page. */
 export interface DrawerLink {
   readonly href: string;
-  /** The words of the link, which name the drawer. */
+  /** The text of the link, which labels the drawer. */
   readonly name: string;
 }
 
 export interface DrawersContext {
-  /** The form of another site; null while its drawer is hidden. */
+  /** The form of another site; null while its drawer is closed. */
   readonly form: DrawerLink | null;
-  /** The enquiry form, whose query says what a broker is asked about; null while its drawer is hidden. */
+  /** The link to the enquiry form, with its query; null while its drawer is closed. */
   readonly contact: DrawerLink | null;
 }
 
@@ -28,7 +28,7 @@ const types: { context?: DrawersContext; events?: DrawersEvent } = {};
 const { createMachine } = setup({
   types,
   guards: {
-    /** A frame would run `javascript:` as this page. */
+    /** A `javascript:` address would run in a frame with the rights of this page. */
     leadsToForm: (_, { href }: DrawerLink) => {
       const { kind } = linkPolicy(href);
       return href !== '' && (kind === 'internal' || kind === 'external');
@@ -42,7 +42,7 @@ const { createMachine } = setup({
   },
 });
 
-/** The drawers that slide over a page (product.md FM1), each on its own: none opens or hides another. */
+/** The state machine of the drawers (product.md FM1); each opens and closes independently of the others. */
 export const drawers = createMachine({
   id: 'drawers',
   context: { form: null, contact: null },
@@ -81,7 +81,7 @@ export const drawers = createMachine({
 
 export type DrawersActor = ActorRefFrom<typeof drawers>;
 
-/** Whether the page behind stands still (product.md UI3). */
+/** Returns whether the page behind does not scroll (product.md UI3). */
 export function locksScroll(snapshot: SnapshotFrom<typeof drawers>): boolean {
   return (
     snapshot.matches({ form: 'visible' }) ||

@@ -1,10 +1,10 @@
-/** What a reducer needs of a browser's event; `key` is there for keys only. */
+/** The part of a browser event that the reducer reads; `key` is set for key events only. */
 export interface InputEvent {
   readonly type: string;
   readonly key?: string;
 }
 
-/** product.md UI3: whether the visitor goes by keyboard. Tab pressed says so, the mouse pressed says not. */
+/** Returns whether the visitor uses the keyboard: on after Tab, off after a mouse press (product.md UI3). */
 export function keyboardMode(on: boolean, event: InputEvent): boolean {
   if (event.type === 'keydown' && event.key === 'Tab') return true;
   return event.type === 'mousedown' ? false : on;

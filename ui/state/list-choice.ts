@@ -1,9 +1,9 @@
-/** No row of the list: what is typed itself. */
+/** The choice when no row is chosen: the typed text itself. */
 export const NO_CHOICE = -1;
 
 /**
- * The row that a key leads to in a list below a field, `NO_CHOICE` where it leads back to the field; null where the key
- * is the field's own. Up and down go round through the field; Home and End are the field's until a row is chosen.
+ * Returns the row that a key chooses in a list below a field, `NO_CHOICE` for the field itself; null if the field
+ * handles the key. Up and down wrap around through the field; Home and End belong to the field until a row is chosen.
  * @param current row from 0, or `NO_CHOICE`
  */
 export function nextChoice(key: string, current: number, rows: number): number | null {

@@ -1,8 +1,8 @@
-/** product.md UI3: milliseconds between two looks at a page that scrolls. */
+/** Milliseconds between two reads of the scroll position (product.md UI3). */
 export const SCROLL_THROTTLE_MS = 200;
 
-/** product.md UI3: milliseconds of rest before a new size of the window counts. */
+/** Milliseconds without a resize event before the new size of the window is read (product.md UI3). */
 export const RESIZE_DEBOUNCE_MS = 100;
 
-/** product.md UI3: milliseconds a slider takes from one slide to the next; `--t-slider` in ui/styles/theme.css. */
+/** Milliseconds of a slider's transition; `--t-slider` in ui/styles/theme.css (product.md UI3). */
 export const SLIDER_TRANSITION_MS = 1000;

@@ -4,7 +4,7 @@ import { TONE_LETTERS, TONES } from '../pictures/tones.ts';
 const INK = '#111315';
 const WHITE = '#ffffff';
 
-/** WCAG 2.2 relative luminance. */
+/** Returns the relative luminance of a colour (WCAG 2.2). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -21,7 +21,9 @@ function contrast(one: string, other: string): number {
 const letters = [...TONE_LETTERS];
 const isDark = (tone: string) => contrast(tone, WHITE) > contrast(tone, INK);
 
-/** The sheet that names the tones: of a picture's two letters the first is its top, the last its bottom. */
+/**
+ * Writes the style sheet of the tones: of a picture's two letters the first is its upper tone, the last its lower one.
+ */
 function toneStyles(): string {
   const tops = letters.map((letter, at) => {
     const tone = TONES[at] ?? '';
@@ -34,7 +36,7 @@ function toneStyles(): string {
   });
   const bottoms = letters.map((letter, at) => [`[data-tone$="${letter}"] {`, `  --bottom: ${TONES[at]};`, '}']);
   const head =
-    '/* What stands for a picture until it is there. Written by tones.test.ts from ui/pictures/tones.ts: vitest -u. */';
+    '/* The colours shown until a picture is loaded. Written by tones.test.ts from ui/pictures/tones.ts: vitest -u. */';
   return [head, ...[...tops, ...bottoms].flat(), ''].join('\n');
 }
 

@@ -4,7 +4,7 @@ import type { FavouritesChange, FavouritesList } from '../../../core/shortlist/f
 import { changeStored, readFavourites, type StoredFavourites } from '../../../core/shortlist/stored-favourites.ts';
 
 /** The storage that several tabs of a browser share. */
-export interface MemoryShelf {
+export interface MemoryStorage {
   /** Characters that fit; negative for a browser without storage. */
   readonly room: number;
   text: string | null;
@@ -14,38 +14,38 @@ export interface MemoryShelf {
 }
 
 /** @param text the stored text at the start */
-export function memoryShelf(room = Number.POSITIVE_INFINITY, text: string | null = null): MemoryShelf {
+export function memoryStorage(room = Number.POSITIVE_INFINITY, text: string | null = null): MemoryStorage {
   return { room, text, aside: [], listeners: new Set() };
 }
 
 /** Keeps favourites in a shared memory, as far as they fit. */
 export class MemoryFavouritesStore implements FavouritesStore {
-  readonly #shelf: MemoryShelf;
+  readonly #storage: MemoryStorage;
 
-  constructor(shelf: MemoryShelf = memoryShelf()) {
-    this.#shelf = shelf;
+  constructor(storage: MemoryStorage = memoryStorage()) {
+    this.#storage = storage;
   }
 
   read(): StoredFavourites {
-    return readFavourites(this.#shelf.text);
+    return readFavourites(this.#storage.text);
   }
 
   change(change: FavouritesChange): Result<FavouritesList, FavouritesTrouble> {
-    const changed = changeStored(this.#shelf.text, change);
+    const changed = changeStored(this.#storage.text, change);
     if (!changed.ok) return changed;
     const { list, text, aside } = changed.value;
-    if (text.length > this.#shelf.room) return err({ kind: 'not-kept' });
-    if (aside !== null) this.#shelf.aside.push(aside);
-    this.#shelf.text = text;
-    for (const listener of this.#shelf.listeners) listener();
+    if (text.length > this.#storage.room) return err({ kind: 'not-kept' });
+    if (aside !== null) this.#storage.aside.push(aside);
+    this.#storage.text = text;
+    for (const listener of this.#storage.listeners) listener();
     return ok(list);
   }
 
   watch(listener: () => void): () => void {
     const own = () => listener();
-    this.#shelf.listeners.add(own);
+    this.#storage.listeners.add(own);
     return () => {
-      this.#shelf.listeners.delete(own);
+      this.#storage.listeners.delete(own);
     };
   }
 }

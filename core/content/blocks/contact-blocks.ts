@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fullList, oneOf, optionalText, record, text } from '../../records/fields.ts';
 import { href, link } from './block-fields.ts';
 
-/** Whom to ask: a person's page, an office, or the brokerage itself where neither is named. */
+/** A contact: a person's page, an office, or the brokerage itself if neither is named. */
 export const contactBlock = record({
   type: v.literal('contact'),
   title: text,
@@ -12,7 +12,7 @@ export const contactBlock = record({
 });
 export type ContactBlock = v.InferOutput<typeof contactBlock>;
 
-/** A call to write, with the link of its form (product.md FM1). */
+/** A call to write to the brokerage, with the link to its form (product.md FM1). */
 export const formBlock = record({ type: v.literal('form'), title: text, text: optionalText, link });
 export type FormBlock = v.InferOutput<typeof formBlock>;
 
@@ -27,7 +27,7 @@ export type NewsletterBlock = v.InferOutput<typeof newsletterBlock>;
 const button = record({ text, href, theme: oneOf(['filled', 'outline', 'text']) });
 export type ContentButton = v.InferOutput<typeof button>;
 
-/** Source §3. */
+/** A group of buttons, as source §3 has it. */
 export const buttonGroupBlock = record({
   type: v.literal('button-group'),
   alignment: oneOf(['left', 'right', 'center', 'spread']),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneOf, optional, record } from '../../records/fields.ts';
 import { link } from './block-fields.ts';
 
-/** Source §3. */
+/** An empty space between blocks, as source §3 has it. */
 export const spacerBlock = record({
   type: v.literal('spacer'),
   size: oneOf(['extra_small', 'small', 'medium', 'large']),

@@ -8,20 +8,20 @@ export const entriesBlock = record({
   type: v.literal('entries'),
   of: oneOf(PAGE_KINDS),
   title: optionalText,
-  /** Shown at a time. */
+  /** The number of pages shown at a time. */
   limit: withDefault(whole({ min: 1, max: 60 }), 12),
-  /** Whether all of them are listed, page after page, by category; otherwise only the first ones. */
+  /** Whether all pages are listed, with pagination and categories; otherwise only the first ones. */
   all: withDefault(flag, false),
 });
 export type EntriesBlock = v.InferOutput<typeof entriesBlock>;
 
-/** Pages that go with this one: those it names, else others of its kind. */
+/** Related pages: those that this page names, else others of its kind. */
 export const relatedBlock = record({ type: v.literal('related'), title: text });
 export type RelatedBlock = v.InferOutput<typeof relatedBlock>;
 
-/** People by their pages. */
+/** People, each by the id of their page. */
 export const peopleBlock = record({ type: v.literal('people'), title: optionalText, people: ids(40) });
 export type PeopleBlock = v.InferOutput<typeof peopleBlock>;
 
-/** Every page there is, for people (product.md RT4). */
+/** A list of all pages for visitors (product.md RT4). */
 export const sitemapBlock = record({ type: v.literal('sitemap') });

@@ -17,10 +17,10 @@ import { ids, link } from './block-fields.ts';
 const YOUTUBE = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}$/;
 const LONGEST_SECONDS = 6 * 60 * 60;
 
-/** A picture of the media library by its id. */
+/** A picture of the media library by its id, with a caption. */
 const captioned = { image: text, caption: optionalText };
 
-/** A picture to both edges of the window, to both of the page, or as wide as running text. */
+/** A picture as wide as the window, the page or the running text. */
 export const pictureBlock = record({
   type: v.literal('picture'),
   ...captioned,
@@ -35,7 +35,7 @@ export const galleryBlock = record({
 });
 export type GalleryBlock = v.InferOutput<typeof galleryBlock>;
 
-/** Pictures one after the other, each as wide as the page. */
+/** A slider: pictures one after the other, each as wide as the page. */
 export const sliderBlock = record({
   type: v.literal('slider'),
   title: optionalText,
@@ -47,14 +47,14 @@ type VideoSource =
   | { readonly kind: 'asset'; readonly video: string }
   | { readonly kind: 'youtube'; readonly url: string };
 
-/** A film of the media library, or one at YouTube, where it is watched. */
+/** A film of the media library, or one that is watched at YouTube. */
 export const videoBlock = v.pipe(
   record({
     type: v.literal('video'),
     title: optionalText,
     video: optionalText,
     youtube: optional(matching(YOUTUBE, 'the address of a film at YouTube')),
-    /** The picture that stands there until it plays. */
+    /** The picture that is shown until the film plays. */
     poster: optionalText,
     caption: optionalText,
   }),
@@ -69,24 +69,24 @@ export const videoBlock = v.pipe(
 );
 export type VideoBlock = v.InferOutput<typeof videoBlock>;
 
-/** An episode to hear, and its transcript. */
+/** An episode of the podcast, and its transcript. */
 export const podcastBlock = record({
   type: v.literal('podcast'),
   title: optionalText,
   audio: text,
-  /** Lines by the second at which they are said. */
+  /** Lines, each with the second at which it is spoken. */
   transcript: fullList(record({ at: number({ min: 0, max: LONGEST_SECONDS }), speaker: text, text }), 2000),
 });
 export type PodcastBlock = v.InferOutput<typeof podcastBlock>;
 
-/** People with their portraits; the n-th name belongs to the n-th portrait. Source §3. */
+/** People with their portraits; the n-th name belongs to the n-th portrait (source §3). */
 export const peoplePictureBlock = v.pipe(
   record({
     type: v.literal('people-picture'),
     heading: text,
     textAlignment: withDefault(oneOf(['left', 'right', 'center']), 'left'),
     fullNames: ids(40),
-    /** Addresses or assets; as many as there are names, or none. */
+    /** Addresses or media ids; as many as there are names, or none. */
     photoUrls: withDefault(list(text), []),
   }),
   rule(['photoUrls', 'fullNames'], ({ photoUrls, fullNames }) =>

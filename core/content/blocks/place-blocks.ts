@@ -9,7 +9,7 @@ const officeType = oneOf(['yacht_brokerage', 'tcn']);
 export const officesBlock = record({ type: v.literal('offices'), title: text, office: officeType });
 export type OfficesBlock = v.InferOutput<typeof officesBlock>;
 
-/** Offices on a map, with their clocks; of one type, or all (product.md CO5). */
+/** Offices on a map, with their local times; of one type, or all (product.md CO5). */
 export const officeMapBlock = record({
   type: v.literal('office-map'),
   title: optionalText,
@@ -17,7 +17,7 @@ export const officeMapBlock = record({
 });
 export type OfficeMapBlock = v.InferOutput<typeof officeMapBlock>;
 
-/** Destinations on a map: named pages, or all there are. */
+/** Destinations on a map: those that are named, or all. */
 export const mapDestinationsBlock = record({
   type: v.literal('map-destinations'),
   title: optionalText,
@@ -26,15 +26,15 @@ export const mapDestinationsBlock = record({
 });
 export type MapDestinationsBlock = v.InferOutput<typeof mapDestinationsBlock>;
 
-/** A place where the yacht calls, and when, such as a weekday. */
+/** A place of a voyage, with the day of the call, such as a weekday. */
 const stop = v.pipe(record({ name: text, ...coordinates, day: optionalText, text: optionalText }), v.transform(placed));
 
-/** A passage on a map, leg after leg; the first stop is where it begins. */
+/** A voyage on a map, leg by leg; it begins at the first stop. */
 export const voyageBlock = record({
   type: v.literal('voyage'),
   title: text,
   text: optionalText,
-  /** Knots, for the hours under way. */
+  /** Knots, from which the hours under way are computed. */
   speed: number({ min: 1, max: 60 }),
   stops: fullList(stop, 30, 2),
   link: optional(link),

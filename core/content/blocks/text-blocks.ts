@@ -11,19 +11,19 @@ export const pageHeadBlock = record({ type: v.literal('page-head'), title: text,
 const fact = record({ label: text, value: text });
 export type Fact = v.InferOutput<typeof fact>;
 
-/** The title of a page below its picture; facts in a row beneath. */
+/** The title of a page below its picture, with a row of facts. */
 export const heroBlock = record({
   type: v.literal('hero'),
   title: text,
   standfirst: optionalText,
-  /** Asset; null takes the page's own picture. */
+  /** Media id; null takes the page's own picture. */
   image: optionalText,
   caption: optionalText,
   facts: withDefault(fullList(fact, 6), []),
 });
 export type HeroBlock = v.InferOutput<typeof heroBlock>;
 
-/** product.md CO3. */
+/** A heading (product.md CO3). */
 export const headingBlock = v.pipe(
   record({
     type: v.literal('heading'),
@@ -40,7 +40,7 @@ export type HeadingBlock = v.InferOutput<typeof headingBlock>;
 export const richTextBlock = record({ type: v.literal('rich-text'), title: optionalText, body: richText });
 export type RichTextBlock = v.InferOutput<typeof richTextBlock>;
 
-/** A passage of a story with its picture: one large at the right edge, or a smaller one at the left. */
+/** A passage of a story with its picture: a large one at the right edge, or a smaller one at the left. */
 export const storyBlock = record({
   type: v.literal('story'),
   title: optionalText,
@@ -56,7 +56,7 @@ export type QuoteBlock = v.InferOutput<typeof quoteBlock>;
 
 export const factsBlock = record({ type: v.literal('facts'), title: optionalText, items: fullList(fact, MANY) });
 
-/** Steps that happen one after the other. */
+/** Steps of a procedure, in order. */
 export const stepsBlock = record({
   type: v.literal('steps'),
   title: text,

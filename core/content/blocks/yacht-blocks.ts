@@ -10,8 +10,8 @@ const MOST_CARDS = 30;
 const MOST_COMPARED = 4;
 
 /**
- * Yachts as cards: named ones, or those that a search finds. Where the page has a sorting or a pagination block, the
- * search goes by the page's own address.
+ * Yachts as cards: named ones, or the results of a search. If the page has a sorting or a pagination block, the query
+ * of the page's own address changes the search.
  */
 export const yachtGridBlock = v.pipe(
   record({
@@ -19,9 +19,9 @@ export const yachtGridBlock = v.pipe(
     title: optionalText,
     market,
     yachts: withDefault(ids(MOST_CARDS), []),
-    /** A search as the list's address holds it, such as `l=destination:exumas`; '' for all. */
+    /** A search in the form of the list's address, such as `l=destination:exumas`; '' for all. */
     query: withDefault(matching(QUERY, 'a search such as "l=destination:exumas"'), ''),
-    /** Cards shown at a time. */
+    /** The number of cards shown at a time. */
     limit: withDefault(whole({ min: 1, max: MOST_CARDS }), 6),
   }),
   rule(['query', 'yachts'], ({ query, yachts }) =>
@@ -30,28 +30,28 @@ export const yachtGridBlock = v.pipe(
 );
 export type YachtGridBlock = v.InferOutput<typeof yachtGridBlock>;
 
-/** Yachts as lines, by their standing on the market: offered for charter or sale, or sold and shown. Source §3. */
+/** Yachts as lines, by their status on the market: for charter, for sale, or sold and still shown (source §3). */
 export const yachtListBlock = record({
   type: v.literal('yacht-list'),
   title: optionalText,
   market_status: oneOf(['charter', 'sale', 'sold']),
-  /** Ids, in this order; none takes all that stand so, newest first. */
+  /** Ids, in this order; an empty list takes all yachts of the status, newest first. */
   yachts: withDefault(ids(60), []),
 });
 export type YachtListBlock = v.InferOutput<typeof yachtListBlock>;
 export type MarketStatus = YachtListBlock['market_status'];
 
-/** The main filters of a market, for a look at its list. */
+/** The main filters of a market, which lead to its list. */
 export const searchFiltersBlock = record({ type: v.literal('search-filters'), title: optionalText, market });
 export type SearchFiltersBlock = v.InferOutput<typeof searchFiltersBlock>;
 
-/** The orders of the page's yacht grid. */
+/** The choice of order for the page's yacht grid. */
 export const sortingBlock = record({ type: v.literal('sorting') });
 
 /** Links to the other yachts of the page's yacht grid. */
 export const paginationBlock = record({ type: v.literal('pagination') });
 
-/** Some yachts side by side. */
+/** A comparison of some yachts. */
 export const compareBlock = record({
   type: v.literal('compare'),
   title: optionalText,

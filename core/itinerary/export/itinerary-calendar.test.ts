@@ -17,7 +17,7 @@ function unescaped(text: string | null): string | null {
   return text?.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)) ?? null;
 }
 
-/** As a program that keeps calendars reads it. */
+/** Reads a calendar as a calendar program does. */
 function read(calendar: string) {
   const root = new ICAL.Component(ICAL.parse(calendar));
   const said = (component: ICAL.Component, name: string) => component.getFirstPropertyValue(name)?.toString() ?? null;
@@ -42,7 +42,7 @@ function read(calendar: string) {
   };
 }
 
-/** What is left of a text: line breaks of one kind, no tabs, no controls. */
+/** Returns the part of a text that a calendar keeps: one kind of line breaks, no tabs, no controls. */
 function plain(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
   return lines.replace(/[^\P{Cc}\n]|\p{Cs}/gu, '');

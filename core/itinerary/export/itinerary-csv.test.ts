@@ -10,7 +10,7 @@ const WORDS: ItineraryCsvWords = {
 };
 const HEAD = '\uFEFFDía,Fecha,De,A,Millas,Horas,Litros,Latitud,Longitud\r\n';
 
-/** As a program for tables reads it (RFC 4180): states of a machine, a sign at a time. */
+/** Reads CSV as a spreadsheet does (RFC 4180), by a state machine, one character at a time. */
 function read(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];

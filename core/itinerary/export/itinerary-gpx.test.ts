@@ -9,7 +9,7 @@ import type { DayText, ItineraryText, LegText, PlaceText } from './itinerary-tex
 
 const NAMESPACE = 'http://www.topografix.com/GPX/1/1';
 
-/** What XML cannot say is left out, and its readers know one end of a line. */
+/** Removes characters that XML does not allow, and normalises line breaks as XML readers do. */
 function plain(text: string): string {
   const said = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
   return said.replace(/\r[\n\u0085]/g, '\n').replace(/[\r\u0085\u2028\u2029]/g, '\n');
@@ -32,7 +32,7 @@ function below(element: Element): readonly Element[] {
 const named = (element: Element, tag: string) => below(element).filter(({ tagName }) => tagName === tag);
 const said = (element: Element, tag: string) => named(element, tag)[0]?.textContent ?? null;
 
-/** Where a point is, what it is called, and what else is said of it. */
+/** Returns the position, name and tags of a point. */
 function pointOf(element: Element) {
   const { lat, lon } = { lat: element.getAttribute('lat'), lon: element.getAttribute('lon') };
   return { at: `${lat} ${lon}`, name: said(element, 'name'), tags: below(element).map(({ tagName }) => tagName) };

@@ -21,10 +21,10 @@ export interface DayText {
   readonly number: number;
   /** ISO 8601; null while the dates are open. */
   readonly date: string | null;
-  /** One line, with the place that the day leads to. */
+  /** The title in one line, with the place that the day leads to. */
   readonly title: string;
   readonly places: readonly PlaceText[];
-  /** Where the night is spent; null before there is any place. */
+  /** The place where the night is spent; null before there is any place. */
   readonly night: PlaceText | null;
   readonly legs: readonly LegText[];
 }

@@ -17,7 +17,7 @@ export interface Criteria {
   readonly sort: SortKey;
   /** Whether the panel shows every facet or only the most used ones; does not change the results. */
   readonly allFacets: boolean;
-  /** How the results are shown; does not change them. */
+  /** The form in which results are shown; it does not change them. */
   readonly view: ListLayout;
   /** From 1. */
   readonly page: number;

@@ -47,7 +47,7 @@ export interface Ignored extends TypedWords {
   readonly reason: IgnoredReason;
 }
 
-/** Everything that a sentence was understood to ask for, with the words that asked for it. */
+/** The choices that a sentence asks for, with the words that ask for them. */
 export interface Findings {
   readonly choices: readonly (FacetChoice & TypedWords)[];
   readonly measures: readonly (Measure & TypedWords)[];
@@ -84,7 +84,10 @@ export class ParseState implements Findings {
     return this.isOpen(at) ? (this.lexemes[at]?.sense ?? EMPTY_SENSE) : EMPTY_SENSE;
   }
 
-  /** As {@link openSense}, but empty where punctuation separates the lexeme from the one before. */
+  /**
+   * Returns the same as {@link openSense}, but empty where punctuation separates the lexeme from the one
+   * before.
+   */
   adjacentSense(at: number): Sense {
     return this.isSeparated(at) ? EMPTY_SENSE : this.openSense(at);
   }

@@ -59,7 +59,7 @@ export function markRead(state: ParseState, lead: Lead, at: number, to: number, 
   }
 }
 
-/** What a quantity measures. No filter covers `days` (a stay of a week) and `age` (a yacht of five years). */
+/** The measures of a quantity. No filter covers `days` (a stay of a week) and `age` (a yacht of five years). */
 type Topic = MeasureKey | 'money' | 'days' | 'age';
 
 function isAbout(subject: QuantitySubject | null, about: Topic): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LocalFavouritesStore } from '../../../adapters/browser-storage/local-favourites-store.ts';
 import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
-import { MemoryFavouritesStore, memoryShelf } from '../../../adapters/memory/browser/memory-favourites-store.ts';
+import { MemoryFavouritesStore, memoryStorage } from '../../../adapters/memory/browser/memory-favourites-store.ts';
 import { withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import { ids } from '../../../core/shortlist/shortlist.fixture.ts';
 import { favouritesStoreContract } from './favourites-store-contract.ts';
@@ -55,8 +55,8 @@ const SILENT: TextStorage = { getItem: () => null, setItem: () => undefined };
 const MUTE: TextStorage = { getItem: blocked, setItem: blocked };
 
 favouritesStoreContract('memory', ({ room, text }) => {
-  const shelf = memoryShelf(room, text);
-  return { open: () => new MemoryFavouritesStore(shelf), text: () => shelf.text, aside: () => shelf.aside };
+  const storage = memoryStorage(room, text);
+  return { open: () => new MemoryFavouritesStore(storage), text: () => storage.text, aside: () => storage.aside };
 });
 favouritesStoreContract('browser-storage', ({ room, text }) => {
   const storage = new BrowserStorage(room);

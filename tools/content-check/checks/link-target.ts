@@ -1,5 +1,5 @@
 import { isValid, type Page } from '../../../core/content/page.ts';
-import type { PageShelf } from '../../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../../core/content/page-index.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { splitLocale } from '../../../core/locale/split-locale.ts';
 import { routeQuery } from '../../../core/navigation/route-query.ts';
@@ -16,7 +16,7 @@ import { anchorsIn } from './anchors.ts';
 
 /** What addresses of the site can lead to. */
 export interface Site {
-  readonly shelf: PageShelf;
+  readonly pageIndex: PageIndex;
   readonly fleet: Fleet;
   readonly redirects: Redirects;
   /** Ids of the office directory. */
@@ -64,7 +64,7 @@ function pathTarget(href: string, locale: Locale, site: Site): Target {
   return hash === '' ? warned : withAnchor(warned, hash, locale, site);
 }
 
-function routeTarget(route: Route, locale: Locale, { shelf, fleet, today }: Site): Target {
+function routeTarget(route: Route, locale: Locale, { pageIndex, fleet, today }: Site): Target {
   switch (route.name) {
     case 'yacht':
       return fleet.bySlug(route.market, route.slug) === null ? dead('is no page of a yacht') : FINE;
@@ -72,8 +72,8 @@ function routeTarget(route: Route, locale: Locale, { shelf, fleet, today }: Site
     case 'berth':
     case 'itinerary': {
       const slug = routePath(route).slice(1, -1);
-      const page = shelf.bySlug(slug, locale);
-      if (page === null) return dead(otherLanguage(slug, locale, shelf) ?? 'leads to no page');
+      const page = pageIndex.bySlug(slug, locale);
+      if (page === null) return dead(otherLanguage(slug, locale, pageIndex) ?? 'leads to no page');
       return isValid(page, today)
         ? { ...FINE, page }
         : { ...FINE, page, error: 'leads to a page that is not there today' };
@@ -84,9 +84,9 @@ function routeTarget(route: Route, locale: Locale, { shelf, fleet, today }: Site
 }
 
 /** The likeliest mistake: an address of another language. */
-function otherLanguage(slug: string, locale: Locale, shelf: PageShelf): string | null {
+function otherLanguage(slug: string, locale: Locale, pageIndex: PageIndex): string | null {
   for (const { code, name } of LOCALES) {
-    const page = shelf.bySlug(slug, code);
+    const page = pageIndex.bySlug(slug, code);
     if (page === null) continue;
     const own = page.translations[locale]?.slug;
     return `is an address in ${name}${own === undefined ? '' : `; here it is /${own}/`}`;

@@ -1,4 +1,4 @@
-import type { PageShelf } from '../../../core/content/page-shelf.ts';
+import type { PageIndex } from '../../../core/content/page-index.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { buildRedirects } from '../../../core/routing/build-redirects.ts';
@@ -81,10 +81,10 @@ export function checkLinks(content: Content): CheckedLinks {
 
 const { redirects: NO_RULES } = buildRedirects([]);
 
-export function siteOf({ redirects, offices, areas, fleet, today }: Content, shelf: PageShelf): Site {
+export function siteOf({ redirects, offices, areas, fleet, today }: Content, pageIndex: PageIndex): Site {
   const places = [...areas.values()].flatMap(({ value }) => [value.id, value.region.id]);
   return {
-    shelf,
+    pageIndex,
     fleet,
     redirects: buildRedirects(redirects.map(({ value }) => value)).redirects,
     offices: new Set(offices.keys()),

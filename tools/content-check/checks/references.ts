@@ -32,12 +32,12 @@ export function referenceFindings(content: Content): readonly Finding[] {
   ];
 }
 
-const shelves = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>();
+const indexedPages = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>();
 
-/** A shelf's pages by id; each shelf is read once. */
+/** The pages of an index by id; computed once for each index. */
 function byIdOf(pages: readonly Page[]): ReadonlyMap<string, Page> {
-  const known = shelves.get(pages) ?? new Map(pages.map((page) => [page.id, page]));
-  shelves.set(pages, known);
+  const known = indexedPages.get(pages) ?? new Map(pages.map((page) => [page.id, page]));
+  indexedPages.set(pages, known);
   return known;
 }
 

@@ -220,7 +220,7 @@ describe('CO1 a voyage', () => {
     expect(map.places.map(({ name, href }) => [name, href])).toEqual(
       ['A', 'B', 'C', 'C', 'D'].map((name) => [name, null]),
     );
-    expect(map.ways).toHaveLength(3);
+    expect(map.lines).toHaveLength(3);
     expect(plan).toEqual({ text: 'voyage.plan', href: expect.stringMatching(/^\/es\/itinerary\/\?v=1&days=\*1/) });
     expect(link).toEqual({ text: 'Plan it', href: '/es/itinerary/' });
     expect((await voyageView({ ...block, link: null }, sampleBlockContext())).link).toBeNull();

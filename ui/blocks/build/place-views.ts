@@ -80,13 +80,13 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
   const { locale, translate, href, ports } = context;
   const { title, text, speed, stops, link } = block;
   const [sea, known] = await Promise.all([ports.seaCharts.load(), ports.content.stops()]);
-  const ways: (readonly Position[])[] = [];
+  const lines: (readonly Position[])[] = [];
   let sum = 0;
   const legs = stops.map((stop, at) => {
     const before = stops[at - 1];
-    const way = before === undefined ? null : wayBetween(before.position, stop.position, sea);
-    const miles = Math.round(way?.miles ?? 0);
-    if (way !== null && miles > 0) ways.push(way.points);
+    const leg = before === undefined ? null : legBetween(before.position, stop.position, sea);
+    const miles = Math.round(leg?.miles ?? 0);
+    if (leg !== null && miles > 0) lines.push(leg.points);
     sum += miles;
     const minutes = minutesUnderWay(miles, speed);
     return {
@@ -103,7 +103,7 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
     type: 'voyage',
     ...titled(title),
     text,
-    map: { ...placeMap(translate('voyage.map', { title }), places, true), ways },
+    map: { ...placeMap(translate('voyage.map', { title }), places, true), lines },
     legs,
     sum: translate('voyage.sum', { miles: formatNumber(sum, locale), knots: formatNumber(speed, locale) }),
     plan: {
@@ -115,8 +115,8 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
 }
 
 /** Over water where that is known, else as the crow flies; to ten meters. */
-function wayBetween(from: Position, to: Position, sea: SeaRouteFinder | null): Pick<SeaRoute, 'miles' | 'points'> {
-  const way = sea?.route(from, to);
-  if (way?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };
-  return { miles: way.value.miles, points: roundedPositions(way.value.points) };
+function legBetween(from: Position, to: Position, sea: SeaRouteFinder | null): Pick<SeaRoute, 'miles' | 'points'> {
+  const route = sea?.route(from, to);
+  if (route?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };
+  return { miles: route.value.miles, points: roundedPositions(route.value.points) };
 }

@@ -8,16 +8,16 @@ import { PlaceMap } from '../../map/PlaceMap.tsx';
 import type { ItineraryView, WeekView } from './itinerary-view.ts';
 import { PlanDays } from './plan/PlanDays.tsx';
 import { PlanSetup } from './plan/PlanSetup.tsx';
-import { PlanSum } from './plan/PlanSum.tsx';
+import { PlanSummary } from './plan/PlanSummary.tsx';
 import { Refused } from './plan/Refused.tsx';
 import { usePlanner } from './use-planner.ts';
 
-/** Weeks that are shown at first. */
+/** The number of weeks that are shown at first. */
 const FEW = 8;
 
 /**
- * product.md CF3: a plan of days and places. Every step is a link or a plain form; where the script is at hand it takes
- * the step at once, and can take it back.
+ * The planner of itineraries (product.md CF3). Every step is a link or a plain form; with a script it is applied at
+ * once and can be undone.
  */
 export function Planner({ view }: { readonly view: ItineraryView }) {
   const t = useTranslate();
@@ -29,7 +29,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !actions?.follow(link.getAttribute('href') ?? '')) return;
     event.preventDefault();
-    // Vike's router follows links without asking whether the event was handled.
+    // Vike's router follows links even if the event was handled.
     event.stopPropagation();
   };
   return (
@@ -62,7 +62,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
         </div>
         <PlanDays view={view} planner={planner} />
       </div>
-      {plan.isEmpty ? null : <PlanSum view={view} plan={plan} />}
+      {plan.isEmpty ? null : <PlanSummary view={view} plan={plan} />}
       <PublishedWeeks weeks={view.weeks} />
       <p className="vh" role="status">
         {planner.said}

@@ -3,21 +3,21 @@ import type { DayText, ItineraryText, PlaceText } from '../../../core/itinerary/
 import type { Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
 import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { Planned } from './build-itinerary-view.ts';
+import type { PlannedItinerary } from './build-itinerary-view.ts';
 import type { PlanContext } from './plan/plan-context.ts';
-import { planFor } from './plan/plan-ways.ts';
+import { planFor } from './plan/plan-routes.ts';
 import { figures, nameOf } from './plan/plan-words.ts';
 import { positionOf } from './planner-data.ts';
 
-/** The title of a plan: where it begins and ends, and with whom. */
-export function planTitle({ shown, yacht }: Pick<Planned, 'shown' | 'yacht'>, context: PlanContext): string {
+/** Returns the title of a plan: its first and last place, and the yacht. */
+export function planTitle({ shown, yacht }: Pick<PlannedItinerary, 'shown' | 'yacht'>, context: PlanContext): string {
   const places = shown.days.flat();
   const [first, last] = [places[0], places.at(-1)].map((place) => (place === undefined ? '' : nameOf(place, context)));
-  const way = context.translate('itinerary.fileTitle', { from: first ?? '', to: last ?? '' });
-  return yacht === null ? way : `${yacht.name}: ${way}`;
+  const trip = context.translate('itinerary.fileTitle', { from: first ?? '', to: last ?? '' });
+  return yacht === null ? trip : `${yacht.name}: ${trip}`;
 }
 
-/** A plan as its files say it, day by day. */
+/** Returns the days of a plan as its files show them. */
 export function planDays(itinerary: Itinerary, context: PlanContext): ItineraryText['days'] {
   return planFor(itinerary, context).days.map((day) => dayText(day, context));
 }
@@ -27,31 +27,31 @@ function dayText(day: PlanDay, context: PlanContext): DayText {
   const { number, date, places, night, legs } = day;
   const names = [...(legs[0] === undefined ? [] : [legs[0].from]), ...places].map((place) => nameOf(place, context));
   const [first] = legs;
-  const way =
+  const visited =
     first === undefined
       ? [...new Set([...places, ...(night === null ? [] : [night])])].map((place) => nameOf(place, context))
       : names;
   return {
     number,
     date,
-    title: `${translate('itinerary.day', { number })}: ${way.join(' – ')}`,
+    title: `${translate('itinerary.day', { number })}: ${visited.join(' – ')}`,
     places: places.map((place) => placeText(place, context)),
     night: night === null ? null : placeText(night, context),
     legs: legs.map((leg) => legText(leg, context)),
   };
 }
 
-function legText({ from, to, figures: way }: Leg, context: PlanContext): DayText['legs'][number] {
+function legText({ from, to, figures: known }: Leg, context: PlanContext): DayText['legs'][number] {
   const [start, goal] = [placeText(from, context), placeText(to, context)];
   const words = `${start.name} – ${goal.name}`;
   return {
     from: start,
     to: goal,
-    miles: way?.miles ?? null,
-    hours: way?.hours ?? null,
-    litres: way?.litres ?? null,
-    points: way?.route.points ?? [],
-    words: way === null ? words : `${words}: ${figures(way.miles, way.hours, way.litres, context)}`,
+    miles: known?.miles ?? null,
+    hours: known?.hours ?? null,
+    litres: known?.litres ?? null,
+    points: known?.route.points ?? [],
+    words: known === null ? words : `${words}: ${figures(known.miles, known.hours, known.litres, context)}`,
   };
 }
 

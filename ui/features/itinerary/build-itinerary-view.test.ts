@@ -13,7 +13,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sam
 import { SAMPLE_STOPS } from '../../../tests/samples/sample-stops.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { csvWords, planDays, planTitle } from './build-itinerary-text.ts';
-import { buildItineraryView, type ItineraryContext, planned } from './build-itinerary-view.ts';
+import { buildItineraryView, type ItineraryContext, planItinerary } from './build-itinerary-view.ts';
 import { buildWeeks } from './build-weeks.ts';
 
 const SARONIC = {
@@ -54,15 +54,15 @@ function contextOf(seaCharts = new MemorySeaCharts()): ItineraryContext {
 const show = (query: string, context = contextOf()) => buildItineraryView(decodeItinerary(query), context);
 
 describe('CF3 the planner of an address', () => {
-  test('shows its plan, with the ways that the browser begins with', async () => {
+  test('shows its plan, with the routes that the browser begins with', async () => {
     const view = await show('?v=1&from=2026-08-01&days=hydra;dokos;horta');
     expect(view.plan.days.map(({ places }) => places.map(({ name }) => name))).toEqual([
       ['Hydra'],
       ['Dokos'],
       ['Horta'],
     ]);
-    expect(Object.keys(view.data.ways)).toHaveLength(2);
-    expect(view.plan.map.ways).toBeUndefined();
+    expect(Object.keys(view.data.routes)).toHaveLength(2);
+    expect(view.plan.map.lines).toBeUndefined();
     expect(view.data.areas).toEqual([{ id: 'saronic-gulf', name: 'Saronic Gulf' }]);
     expect(view.data.stops.map(({ id, area }) => [id, area])).toEqual([
       ['hydra', 0],
@@ -82,7 +82,7 @@ describe('CF3 the planner of an address', () => {
     charts.breakDown();
     const view = await show('?v=1&days=hydra;dokos', contextOf(charts));
     expect(view.plan.days[1]?.places[0]?.leg).toMatchObject({ text: null, problem: null });
-    expect(view.data.ways).toEqual({});
+    expect(view.data.routes).toEqual({});
   });
 
   test('goes by the yacht: her speed, range and fuel', async () => {
@@ -195,7 +195,7 @@ describe('CF3 weeks to begin with', () => {
 test('CF3 the files of a plan say it in its words', async () => {
   const context = contextOf();
   const { itinerary } = decodeItinerary('?v=1&yacht=Y-1&from=2026-08-01&days=hydra;dokos;');
-  const plan = await planned(itinerary, context);
+  const plan = await planItinerary(itinerary, context);
   const words = { ...context, data: plan.data, sea: null };
   expect(planTitle(plan, words)).toBe('Zephyr: itinerary.fileTitle Hydra, Dokos');
   expect(planTitle({ ...plan, yacht: null }, words)).toBe('itinerary.fileTitle Hydra, Dokos');

@@ -17,13 +17,13 @@ import { yachtOptions } from '../../yacht-card/yacht-options.ts';
 import { buildWeeks } from './build-weeks.ts';
 import type { ItineraryView, PlanEstimateView, PlannerData, PlannerStop, PlanYachtView } from './itinerary-view.ts';
 import { buildPlanView } from './plan/build-plan-view.ts';
+import { planFor, routesOfPlan } from './plan/plan-routes.ts';
 import type { PlanView } from './plan/plan-view.ts';
-import { planFor, waysOfPlan } from './plan/plan-ways.ts';
 import { problemText } from './plan/plan-words.ts';
 import { stopOf } from './planner-data.ts';
 
 export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
-  /** Pages that hold ready-made weeks. */
+  /** The pages with suggested weeks. */
   readonly pages: readonly Page[];
   readonly estimate: PlanEstimateView | null;
 }
@@ -34,43 +34,43 @@ interface PlanPorts {
   readonly seaCharts: SeaCharts;
 }
 
-/** An itinerary on the fleet and the charts of today. */
-export interface Planned {
-  /** Without what there is no more. */
+/** An itinerary, checked against today's fleet and stops. */
+export interface PlannedItinerary {
+  /** The itinerary without stops and areas that no longer exist. */
   readonly shown: Itinerary;
-  /** As it was asked for, whether she can be chartered or not. */
+  /** The yacht of the address, even if she is not for charter. */
   readonly asked: Yacht | null;
-  /** Null where none is planned with. */
+  /** The yacht that the plan is computed for; null for none. */
   readonly yacht: Yacht | null;
   readonly data: PlannerData;
   readonly fleet: readonly Yacht[];
   readonly stops: readonly Stop[];
 }
 
-/** What a plan is shown with, its ways included. */
-export async function planned(
+/** Looks up the yacht and stops of an itinerary, and computes the routes of its plan. */
+export async function planItinerary(
   itinerary: Itinerary,
   { ports, locale }: { readonly ports: PlanPorts; readonly locale: Locale },
-): Promise<Planned> {
+): Promise<PlannedItinerary> {
   const [stops, fleet, sea] = await Promise.all([ports.content.stops(), ports.catalogue.all(), ports.seaCharts.load()]);
   const asked = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
   const yacht = asked !== null && isChartered(asked) ? asked : null;
   const places = plannerPlaces(stops, fleet, itinerary, locale);
-  const data: PlannerData = { ...places, ...figuresOf(yacht), ways: {} };
+  const data: PlannerData = { ...places, ...figuresOf(yacht), routes: {} };
   const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, data);
-  const ways = waysOfPlan(planFor(shown, { data, sea }), data);
-  return { shown, asked, yacht, data: { ...data, ways }, fleet, stops };
+  const routes = routesOfPlan(planFor(shown, { data, sea }), data);
+  return { shown, asked, yacht, data: { ...data, routes }, fleet, stops };
 }
 
-/** Everything that the planner shows of an address (product.md CF3). */
+/** Builds the planner's view of an address (product.md CF3). */
 export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext): Promise<ItineraryView> {
   const { href, translate, locale, now, estimate } = context;
-  const { shown, asked, yacht, data, fleet, stops } = await planned(link.itinerary, context);
+  const { shown, asked, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
   const today = now.slice(0, 10);
   const isPast = shown.from !== null && shown.from < today;
   return {
     action: href(routePath({ name: 'itinerary' })),
-    plan: withoutWays(buildPlanView(shown, { locale, translate, href, data, sea: null })),
+    plan: withoutLines(buildPlanView(shown, { locale, translate, href, data, sea: null })),
     lost: lostOf(link, shown, asked, context),
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     addProblem: link.refused === null ? null : problemText(link.refused, translate),
@@ -94,12 +94,12 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
   };
 }
 
-/** They are those of the planner data, and go to the browser once. */
-function withoutWays({ map: { ways: _, ...map }, ...plan }: PlanView): PlanView {
+/** Removes the lines from the map of the plan, since the planner data has the same routes. */
+function withoutLines({ map: { lines: _, ...map }, ...plan }: PlanView): PlanView {
   return { ...plan, map };
 }
 
-/** Only who can be chartered is planned with. */
+/** Returns whether she is for charter; other yachts cannot be planned with. */
 function isChartered(yacht: Yacht): boolean {
   return computedType(yacht.market, 'charter') === 'charter' && detailSlug(yacht.slugs, 'charter') !== null;
 }
@@ -114,7 +114,7 @@ function figuresOf(yacht: Yacht | null): Pick<PlannerData, 'knots' | 'litresAnHo
   };
 }
 
-/** By area, as the content has them; those on the way last. */
+/** Returns stops and areas in the order of the content; stops without an area come last. */
 function plannerPlaces(
   stops: readonly Stop[],
   fleet: readonly Yacht[],
@@ -124,7 +124,7 @@ function plannerPlaces(
   const names = new Map(
     fleet.flatMap(({ cruising }) => [...cruising.summer, ...cruising.winter].map(({ id, name }) => [id, name[locale]])),
   );
-  // Areas where no yacht of the fleet cruises have no name of their own to be listed by.
+  // Areas in which no yacht of the fleet cruises have no name to be listed by.
   const ids = [...new Set(stops.flatMap(({ area }) => (area === null || !names.has(area) ? [] : [area])))];
   const used = new Set(placesOfItinerary(itinerary).flatMap((place) => (place.kind === 'stop' ? [place.id] : [])));
   return {
@@ -145,7 +145,7 @@ function plannerPlaces(
   };
 }
 
-/** Without the stops and the area that nobody knows any more. */
+/** Removes stops and an area that no longer exist. */
 function onlyKnown(itinerary: Itinerary, data: PlannerData): Itinerary {
   const area = data.areas.some(({ id }) => id === itinerary.area) ? itinerary.area : null;
   const isKnown = (place: Place) => place.kind === 'point' || stopOf(data, place.id) !== null;

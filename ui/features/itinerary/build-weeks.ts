@@ -10,8 +10,8 @@ import type { WeekView } from './itinerary-view.ts';
 type WeeksContext = Pick<ReturnType<typeof viewContextOf>, 'locale' | 'now' | 'href' | 'translate'>;
 
 /**
- * The passages that are told of on destinations, as plans to begin with: those of its area first, for the yacht and the
- * date of the plan that there is.
+ * Returns the voyages on destination pages as suggested plans: those of the chosen area first, with the yacht and date
+ * of the current plan.
  */
 export function buildWeeks(
   pages: readonly Page[],

@@ -2,33 +2,33 @@ import type { SeaRoute } from '../../../core/sea/sea-route-finder.ts';
 import type { YachtOption } from '../../yacht-card/yacht-options.ts';
 import type { PlanView } from './plan/plan-view.ts';
 
-/** The planner as the server hands it over. */
+/** The view model of the planner, as the server sends it. */
 export interface ItineraryView {
   /** Path of the page without query. */
   readonly action: string;
   readonly plan: PlanView;
-  /** What of the address could not be used, in sentences. */
+  /** Sentences about the parts of the address that could not be used. */
   readonly lost: readonly string[];
-  /** Why the date of the address is not used; shown at its field. */
+  /** Why the date of the address is not used, shown at its field; null if it is. */
   readonly dateProblem: string | null;
-  /** Why the stop of the address is not added; shown at its field. */
+  /** Why the stop of the address is not added, shown at its field; null if it is. */
   readonly addProblem: string | null;
   readonly fields: {
     readonly yacht: string;
     readonly area: string;
     readonly from: string;
-    /** ISO 8601: today. */
+    /** The first date that can be chosen: today, ISO 8601. */
     readonly least: string;
-    /** What goes with the form unseen. */
+    /** The hidden fields of the form. */
     readonly kept: readonly { readonly name: string; readonly value: string }[];
     readonly yachts: readonly YachtOption[];
   };
   readonly yacht: PlanYachtView | null;
-  /** What her charter comes to on these days; null where there is no sum. */
+  /** The charter estimate for these days; null if there is none. */
   readonly estimate: PlanEstimateView | null;
-  /** Weeks that are ready to begin with, those of the chosen area first. */
+  /** Suggested weeks, those of the chosen area first. */
   readonly weeks: readonly WeekView[];
-  /** What the script plans with. */
+  /** The data from which the script computes plans. */
   readonly data: PlannerData;
 }
 
@@ -44,7 +44,7 @@ export interface PlanEstimateView {
   readonly lines: readonly { readonly title: string; readonly amount: string }[];
   readonly total: string;
   readonly note: string;
-  /** Her page with the same estimate. */
+  /** Address of her page with the same estimate. */
   readonly href: string;
 }
 
@@ -55,19 +55,19 @@ export interface WeekView {
   readonly href: string;
 }
 
-/** Places and figures that a plan is reckoned with; plain, so that it crosses to the browser. */
+/** Places and figures from which a plan is computed; plain JSON, since it is sent to the browser. */
 export interface PlannerData {
   readonly areas: readonly { readonly id: string; readonly name: string }[];
   readonly stops: readonly PlannerStop[];
-  /** Notes of the stops in the plan, by their ids. */
+  /** Notes of the plan's stops by their ids. */
   readonly notes: Readonly<Record<string, string>>;
   readonly knots: number;
   readonly litresAnHour: number | null;
   readonly range: number | null;
-  /** Whether the speed is that of the yacht, and not what is usual. */
+  /** Whether the speed is that of the yacht rather than the default. */
   readonly isHerSpeed: boolean;
-  /** The ways of this plan, by {@link wayKey}. */
-  readonly ways: Readonly<Record<string, SeaRoute>>;
+  /** The routes of this plan, by {@link legKey}. */
+  readonly routes: Readonly<Record<string, SeaRoute>>;
 }
 
 export interface PlannerStop {
@@ -75,7 +75,7 @@ export interface PlannerStop {
   readonly name: string;
   /** `Anchorage` */
   readonly kind: 'port' | 'marina' | 'anchorage';
-  /** Of `areas`, by its number there; -1 for a place on the way. */
+  /** Index in `areas`; -1 for a stop without an area. */
   readonly area: number;
   readonly lat: number;
   readonly lng: number;

@@ -7,14 +7,14 @@ import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-quer
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 
-/** The steps that a visitor can take with a script. */
+/** The steps that the planner takes with a script. */
 export interface PlannerActions {
   readonly send: (event: PlannerEvent) => void;
-  /** Takes the step that a link of the planner stands for; false where it leads elsewhere. */
+  /** Takes the step of a planner link; false if the link leads elsewhere. */
   readonly follow: (href: string, focus?: string) => boolean;
-  /** By the fields of the form with yacht, area and date. */
+  /** Applies the form with yacht, area and date. */
   readonly choose: (fields: FormData) => void;
-  /** By the fields of the form that adds a stop. */
+  /** Applies the form that adds a stop. */
   readonly add: (fields: FormData) => void;
   readonly addPoint: (position: Position) => void;
 }
@@ -27,20 +27,20 @@ interface Options {
   readonly path: string;
   readonly loadSea: () => Promise<SeaRouteFinder | null>;
   readonly onSea: (sea: SeaRouteFinder | null) => void;
-  /** Whether the last point that was set is on land. */
+  /** Called with whether the last point that was set is on land. */
   readonly onLand: (isLand: boolean) => void;
   /** Called before each step. */
   readonly onAsk: (part: PlannerPart) => void;
   /** The `data-focus` of the element that takes the focus once the step is shown. */
   readonly onFocus: (key: string | null) => void;
-  /** The name of a point that the visitor sets. */
+  /** The name for a point that the visitor sets. */
   readonly ownName: string;
 }
 
-/** Nautical miles beyond which a point is not beside the water, but on land. */
+/** Nautical miles from water beyond which a point is on land. */
 const ASHORE = 0.5;
 
-/** The steps that fields, links and the chart of the planner send to its machine. */
+/** Creates the actions by which fields, links and the chart change the plan. */
 export function plannerActions(
   actor: ActorRefFrom<typeof plannerMachine>,
   { path, loadSea, onSea, onLand, onAsk, onFocus, ownName }: Options,
@@ -86,10 +86,10 @@ export function plannerActions(
     addPoint(position) {
       ask('chart');
       loadSea().then(
-        (ways) => {
-          onSea(ways);
-          const water = ways?.waterNear(position) ?? null;
-          const isLand = ways !== null && (water === null || distanceNm(water, position) > ASHORE);
+        (routeFinder) => {
+          onSea(routeFinder);
+          const water = routeFinder?.waterNear(position) ?? null;
+          const isLand = routeFinder !== null && (water === null || distanceNm(water, position) > ASHORE);
           onLand(isLand);
           const place = pointAt(water ?? position, ownName);
           if (!isLand) edit({ kind: 'add-place', place, day: itinerary().days.length - 1 });

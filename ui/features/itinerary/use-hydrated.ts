@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and while the page hydrates, true once React runs the page: then what needs a script is shown. */
+/** Returns false on the server and during hydration, then true: controls that need a script are shown from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -5,12 +5,12 @@ import { decodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { type Addresses, afterArrival, afterAsking, isAnotherAddress, lastAsked } from './plan/plan-addresses.ts';
 import type { PlanView } from './plan/plan-view.ts';
 
-/** Milliseconds without another step, after which the address follows. */
+/** Milliseconds after the last step until the address is updated. */
 const SETTLED = 400;
 
 /**
- * Keeps the plan and the address of the page in step. The router may render an address that the plan asked for after the
- * plan has gone on: only other addresses are opened.
+ * Keeps the plan and the address of the page in step. The router may render an address of the plan after the plan has
+ * changed again: only addresses that did not come from the plan are opened.
  * @param shown the plan of the page as the server sent it
  */
 export function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown: PlanView, plan: PlanView): void {
@@ -34,7 +34,7 @@ export function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown
   }, [plan]);
 }
 
-/** Replaces the address that was open; the page stays where it is. */
+/** Replaces the current address without scrolling. */
 function goTo(address: string): void {
   import('../../navigation/navigate-to.ts').then(
     ({ navigateTo }) => navigateTo(address, { replace: true, keepScroll: true }),

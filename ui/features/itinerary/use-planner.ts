@@ -20,30 +20,30 @@ import { useHydrated } from './use-hydrated.ts';
 import { useKeptPlan } from './use-kept-plan.ts';
 import { usePlanAddress } from './use-plan-address.ts';
 
-export interface Planner {
+export interface PlannerModel {
   readonly plan: PlanView;
-  /** The chart of the plan, with all other stops on it. */
+  /** The chart of the plan, with all other stops. */
   readonly map: PlaceMapView;
   readonly places: Pick<PlannerData, 'areas' | 'stops'>;
-  /** Null until the script runs. */
+  /** Null until hydration. */
   readonly actions: PlannerActions | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether the next press on the chart adds a point. */
   readonly isSeeking: boolean;
   readonly isCarried: (slot: Slot) => boolean;
-  /** Where a carried place would be put down. */
+  /** The slot where a dragged place would be dropped. */
   readonly over: Slot | null;
-  /** Why the last step was not taken; null for all parts but the one in which it was asked for. */
+  /** Why the last step was refused; null for all parts but the one that asked for it. */
   readonly problemAt: (part: PlannerPart) => string | null;
-  /** A summary of the plan for screen readers. */
+  /** A summary of the plan that screen readers announce. */
   readonly said: string;
-  /** The address of the plan that was kept last, where none is open; null where none is kept. */
+  /** The address of the plan that was kept last, if the current one is empty; null if none is kept. */
   readonly lastHref: string | null;
 }
 
-/** The plan of the address, and the steps that the visitor takes from there. */
-export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | null>): Planner {
+/** Opens the plan of the address and applies the visitor's steps. */
+export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | null>): PlannerModel {
   const [snapshot, , actor] = useMachine(plannerMachine, {
     input: { itinerary: decodeItinerary(view.plan.query).itinerary },
   });
@@ -63,7 +63,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
   usePlanAddress(actor, view.plan, plan);
   const last = useKeptPlan(plan, past.length > 0);
 
-  // A leg that is not known yet needs the chart of the sea.
+  // The sea chart is needed for a leg whose route is not known yet.
   useEffect(() => {
     if (plan.isWhole || sea !== null) return;
     loadSea().then(setSea, () => {});
@@ -95,7 +95,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
   };
 }
 
-/** The plan as the server sent it, until the visitor changes it. */
+/** Returns the plan as the server sent it, until the visitor changes it. */
 function usePlanView(itinerary: Itinerary, { plan }: ItineraryView, context: PlanContext): PlanView {
   return useMemo(
     () => (encodeItinerary(itinerary) === plan.query ? plan : buildPlanView(itinerary, context)),
@@ -103,19 +103,19 @@ function usePlanView(itinerary: Itinerary, { plan }: ItineraryView, context: Pla
   );
 }
 
-/** The chart of a plan. As long as the area stays, so do the charts, and the map does not jump. */
+/** Returns the map of a plan. As long as the area stays the same, so do the charts, so that the map does not jump. */
 function usePlanMap(plan: PlanView, { plan: first, data }: ItineraryView, { href }: PlanContext): PlaceMapView {
   const shown = useRef({ area: first.area, charts: first.map.charts });
   return useMemo(() => {
-    const ways = plan.map.ways ?? Object.values(data.ways).map(({ points }) => points);
+    const lines = plan.map.lines ?? Object.values(data.routes).map(({ points }) => points);
     const { area, charts } = shown.current;
     const staying = plan.area === area ? stayingCharts(plan, data, charts) : plan.map.charts;
     shown.current = { area: plan.area, charts: staying };
-    return { ...plan.map, charts: staying, ways, others: otherStops(plan.query, { data, href }) };
+    return { ...plan.map, charts: staying, lines, others: otherStops(plan.query, { data, href }) };
   }, [plan, data, href]);
 }
 
-/** Returns how to choose the element that takes the focus after the next render, by its `data-focus`. */
+/** Returns a function that chooses the element to focus after the next render, by its `data-focus`. */
 function useFocusAfterStep(root: RefObject<HTMLElement | null>): (key: string | null) => void {
   const next = useRef<string | null>(null);
   useEffect(() => {
@@ -129,7 +129,7 @@ function useFocusAfterStep(root: RefObject<HTMLElement | null>): (key: string | 
   return choose;
 }
 
-/** Why the last step was not taken; before the first, why the stop of the address was not added. */
+/** Returns why the last step was refused; before the first one, why the stop of the address was not added. */
 function whyRefused(
   problem: PlannerContext['problem'],
   past: PlannerContext['past'],
@@ -140,7 +140,7 @@ function whyRefused(
   return past.length === 0 ? addProblem : null;
 }
 
-/** Addresses of this page and of the enquiry form, all that a plan links to, begin as the page's own does. */
+/** Returns a function that writes addresses with the same prefix as the page's own. */
 function hrefBeside(action: string): (path: string) => string {
   const prefix = action.slice(0, action.length - '/itinerary/'.length);
   return (path) => prefix + path;

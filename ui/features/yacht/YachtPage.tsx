@@ -4,7 +4,7 @@ import { JumpTo } from '../../components/JumpTo.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { sendReading } from '../../shell/send-reading.ts';
+import { submitDisplayPreference } from '../../shell/submit-display-preference.ts';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
 import { LazyYachtBody } from './lazy-yacht-body.ts';
@@ -57,7 +57,7 @@ export function YachtPage({ view }: Props) {
         )}
       </JumpTo>
       {/* The header needs this function too: handed down, it is fetched once. */}
-      <LazyYachtBody key={yacht} view={view} onReading={sendReading} />
+      <LazyYachtBody key={yacht} view={view} onReading={submitDisplayPreference} />
       {view.price === null ? null : (
         <div className="cta-bar num">
           <span>

@@ -7,7 +7,7 @@ import type { ErrorView } from '../../shell/error-view.ts';
 
 const NEVER_CHANGES = () => () => {};
 
-/** product.md UI2. Its message has another wording once a document of the server was taken over (product.md RT6). */
+/** The error page (product.md UI2). Its message has another wording after hydration (product.md RT6). */
 export function Page({ view }: { readonly view: ErrorView }) {
   const t = useTranslate();
   const message = useSyncExternalStore(

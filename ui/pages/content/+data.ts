@@ -21,12 +21,12 @@ import type { ContentPageView } from './content-page-view.ts';
 export async function data(pageContext: PageContextServer): Promise<PageView<ContentPageView>> {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
-  // product.md RT6: a berth has a route of its own; any other path without a page has none.
+  // A berth has a route of its own; any other path without a page has none (product.md RT6).
   if (!page) throw await missingPage(pageContext, routeParams.kind !== 'content');
-  // A draft is looked at before its day.
+  // A draft can be previewed before its first valid day.
   if (edition === 'published' && !isValid(page, now)) throw await missingPage(pageContext, true);
   const all = await ports.content.pages(edition);
-  // What is not there today is not led to.
+  // Pages that are not valid today are not linked.
   const pages = edition === 'published' ? all.filter((other) => isValid(other, now)) : all;
   const query = decodeContentQuery(pageContext.urlParsed.searchOriginal ?? '');
   const context = viewContextOf(pageContext);
@@ -45,7 +45,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Con
     description: state.description,
     paths: inEveryLocale((code) => (paths[code] === null ? null : paths[code] + address)),
     section: sectionOf(page, pages),
-    // product.md SE7: filtered lists are for people, not for indexes.
+    // Filtered lists are not indexed (product.md SE7).
     indexable:
       page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
     feed: newsFeedLink(page, { pages, locale, href: hrefOf(pageContext), now }),
@@ -54,7 +54,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Con
   });
 }
 
-/** With what her charter comes to on the days of the plan. */
+/** Builds the planner, with the charter estimate for the days of the plan. */
 async function plannerOf(
   link: ItineraryLink,
   pages: readonly Page[],

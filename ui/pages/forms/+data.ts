@@ -42,19 +42,19 @@ async function enquiryPage(request: EnquiryRequest, pageContext: PageContextServ
     estimate: await estimateOf(request, context),
   });
   return buildPage(pageContext, {
-    // Read out first when the page comes: that it came back.
+    // The title is announced first, so it says that the form was returned.
     title: submission === null ? view.title : context.translate('enquiry.returnedTitle', { title: view.title }),
     description: context.translate('enquiry.description'),
     paths: everyLocale(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request)),
     section: null,
-    // Forms are for people, not for indexes.
+    // Forms are not indexed.
     indexable: false,
     share: null,
     view: { kind: 'enquiry', view },
   });
 }
 
-/** In one line, where the address asks for an estimate that can be made. */
+/** Returns the charter estimate as one line, if the address asks for one that can be computed. */
 async function estimateOf(
   request: EnquiryRequest,
   context: ReturnType<typeof viewContextOf>,
@@ -95,7 +95,7 @@ async function newsletterPage(query: string, pageContext: PageContextServer): Pr
     description: context.translate('newsletter.description'),
     paths: everyLocale(routePath({ name: 'newsletter' }) + encodeNewsletterQuery(page)),
     section: null,
-    // The page that tells of it is the content's own.
+    // The page about the newsletter is part of the content.
     indexable: false,
     view: { kind: 'newsletter', view },
   });

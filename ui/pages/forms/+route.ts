@@ -1,6 +1,6 @@
 import { routeOf } from '../route-to.ts';
 
-/** Enquiries and the newsletter: one page, of which each visit shows one form, or what became of it. */
+/** Matches the forms for enquiries and the newsletter, and the pages with their outcome. */
 export function route({ urlPathname }: { readonly urlPathname: string }) {
   const name = routeOf(urlPathname)?.name;
   return name === 'enquire' || name === 'newsletter' ? { routeParams: { name } } : false;

@@ -31,7 +31,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
     description: translate(`list.${market}.description`, { count: list.count }),
     paths: everyLocale(path + encodeMicrosite(criteria, display)),
     section: null,
-    // The list itself is what indexes should know.
+    // Only the list itself is indexed.
     indexable: false,
     unanswered: list.trouble?.message ?? null,
     view: {

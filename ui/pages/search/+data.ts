@@ -14,7 +14,7 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import { listContextOf } from '../../page-data/view-context.ts';
 
-/** Whatever section stands below it, the page is the yacht search, and its addresses are those of `/search/`. */
+/** The page's path: the yacht search has one, whatever section is below it. */
 const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
 const WEB_PATH = routePath({ name: 'search', category: 'web', below: '' });
 
@@ -23,14 +23,14 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
   const { href, translate } = context;
   const query = pageContext.urlParsed.searchOriginal ?? '';
   const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
-  // A sentence that was read is not read again: what is left of it is text, such as a name that means something else.
+  // A sentence is parsed once: the words that remain are text, such as a name that also has another meaning.
   const { ports, fleet, preferences, now } = context;
   const asked = { search: searchIn(ports, 'search') };
   const read =
     sentence === ''
       ? await applyParsedQuery(criteria, asked, { fleet, display: displayOn(preferences, now) })
       : criteria;
-  // What the words ask for has an address of its own, whose filters can be taken away one by one.
+  // A parsed sentence is redirected to the address of its filters, so that they can be removed one by one.
   if (read !== criteria) throw redirect(href(PATH + encodeSearch(read, criteria.text)));
   const view = await buildSearchView(criteria, {
     ...context,
@@ -45,7 +45,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     description: translate('search.description'),
     paths: everyLocale(PATH + encodeSearch(criteria, sentence)),
     section: null,
-    // Every question is an address of its own: for people, not for indexes.
+    // Every query is an address of its own, so none is indexed.
     indexable: false,
     feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },
     unanswered: view.trouble?.message ?? null,

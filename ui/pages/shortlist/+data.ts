@@ -17,7 +17,7 @@ export type ShortlistView =
 
 type Data = PageView<ShortlistView>;
 
-/** Every choice of yachts is an address of its own: for people, not for indexes. */
+/** Every choice of yachts is an address of its own, so none is indexed. */
 const PERSONAL = { section: null, indexable: false };
 
 export function data(pageContext: PageContextServer): Promise<Data> {

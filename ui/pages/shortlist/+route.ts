@@ -1,6 +1,6 @@
 import { routeOf } from '../route-to.ts';
 
-/** Favourites and the comparison: one page, which shows the one or the other. */
+/** Matches the favourites and the comparison, which share a page. */
 export function route({ urlPathname }: { readonly urlPathname: string }) {
   const name = routeOf(urlPathname)?.name;
   return name === 'compare' || name === 'favourites' ? { routeParams: { name } } : false;

@@ -18,7 +18,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Sit
     description: translate('search.web.description'),
     paths: everyLocale(siteSearchPath(asked)),
     section: null,
-    // Every question is an address of its own: for people, not for indexes.
+    // Every query is an address of its own, so none is indexed.
     indexable: false,
     unanswered: view.trouble?.message ?? null,
     view,

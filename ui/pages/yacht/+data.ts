@@ -20,7 +20,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
   const context = viewContextOf(pageContext);
   const { translate, now } = context;
   const shown = await showYacht({ market, slug }, ports, { today: now.slice(0, 10), withdrawnDays });
-  // The route is there, and the page is not valid (product.md YA3, RT6).
+  // The route exists, but its page is not valid (product.md YA3, RT6).
   if (shown === null) throw await missingPage(pageContext, true);
   const { yacht, type, gone } = shown;
   const path = routePath({ name: 'yacht', market, slug });
@@ -36,7 +36,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
     description: view.story?.standfirst ?? view.kindLine,
     paths: everyLocale(path + query),
     section: routePath({ name: 'yacht-list', market }),
-    // Every estimate is an address of its own: for people, not for indexes.
+    // Every estimate is an address of its own, so none is indexed.
     indexable: type !== 'ghost' && query === '',
     share: {
       type: 'product',

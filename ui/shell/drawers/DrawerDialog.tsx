@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface Props {
   readonly className: string;
   readonly name: string;
-  /** The id of a title within, which takes the place of the name once it is there. */
+  /** The id of a title inside, which labels the drawer instead of the name once it is there. */
   readonly labelledBy?: string;
-  /** @param close closes the drawer, which gives focus back to the link that opened it */
+  /** @param close closes the drawer, which returns focus to the link that opened it */
   readonly children: (close: () => void) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** A modal dialog over the page. It belongs to that page: a way to another one closes it. */
+/** A modal dialog over a page. A navigation to another page closes it. */
 export function DrawerDialog({ className, name, labelledBy, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -34,8 +34,8 @@ export function DrawerDialog({ className, name, labelledBy, children, onClose }:
 }
 
 /**
- * Closes the dialog on a click beside it and on a link to another page. A press that began in the form and ends beside it
- * marks words, and closes nothing. Returns how to stop.
+ * Closes the dialog on a click outside it and on a link to another page. A press that begins inside and ends outside
+ * selects text and closes nothing. Returns a function that undoes it.
  */
 function closeByClick(dialog: HTMLDialogElement): () => void {
   let pressed: EventTarget | null = null;

@@ -3,10 +3,10 @@ import { EnquiryDrawer } from '../../features/enquiry/EnquiryDrawer.tsx';
 import type { DrawersActor } from '../../state/drawers.ts';
 import { FormDrawer } from './FormDrawer.tsx';
 
-/** The drawers with a form, as their machine shows them (product.md FM1). */
+/** Shows the drawers with a form, following the state of their machine (product.md FM1). */
 export function Drawers({ drawers }: { readonly drawers: DrawersActor }) {
   const { form, contact } = useSelector(drawers, ({ context }) => context);
-  // The footer, on every page with a drawer, has the words for it.
+  // The text comes from the footer, which is on every page with a drawer.
   const closeText = document.querySelector<HTMLElement>('[data-close]')?.dataset.close ?? '';
   return (
     <>

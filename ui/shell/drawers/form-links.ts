@@ -4,8 +4,8 @@ import type { DrawersActor, DrawersEvent } from '../../state/drawers.ts';
 const ENQUIRE = /\/enquire\/$/;
 
 /**
- * A link to an enquiry, or to a form of these origins, opens a drawer over the page (product.md CO6, FM1). With a key
- * held, from the keyboard's menu and without a script it stays the link that it is.
+ * Makes links to the enquiry form, or to a form of these origins, open in a drawer (product.md CO6, FM1). With a
+ * modifier key, from the context menu and without a script they are plain links.
  */
 export function watchFormLinks(origins: readonly string[], drawers: DrawersActor): void {
   document.addEventListener(
@@ -19,7 +19,7 @@ export function watchFormLinks(origins: readonly string[], drawers: DrawersActor
       } as const;
       open(event, link, drawer, drawers, () => location.assign(link.href));
     },
-    // Before the router, which would follow it.
+    // The capture phase comes before the router, which would follow the link.
     true,
   );
   document.addEventListener('click', (event) => {
@@ -30,7 +30,7 @@ export function watchFormLinks(origins: readonly string[], drawers: DrawersActor
   });
 }
 
-/** @param fallBack follows the link where the script of the drawers cannot be loaded */
+/** Opens a drawer. @param fallBack follows the link if the script of the drawers cannot be loaded */
 function open(
   event: MouseEvent,
   link: HTMLAnchorElement,
@@ -40,7 +40,7 @@ function open(
 ): void {
   event.preventDefault();
   event.stopPropagation();
-  // The drawer gives focus back to what had it, and not every browser focuses a link that is clicked.
+  // The drawer returns focus to the focused element, and some browsers do not focus a link that is clicked.
   link.focus();
   import('./mount-drawers.tsx').then(({ mountDrawers }) => {
     mountDrawers(drawers);
@@ -52,13 +52,13 @@ function nameOf(link: HTMLAnchorElement): string {
   return link.textContent?.trim() ?? '';
 }
 
-/** Whether a link leads to the enquiry form of this site, and not on the form's own page, which shows it already. */
+/** Returns whether a link leads to this site's enquiry form, except on the form's own page. */
 function isEnquiry({ target, origin, pathname }: HTMLAnchorElement): boolean {
   const isOurs = target !== '_blank' && origin === location.origin;
   return isOurs && ENQUIRE.test(pathname) && !ENQUIRE.test(location.pathname);
 }
 
-/** The link that a plain click follows; null for any other click. */
+/** Returns the link of a plain click; null for any other click. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;

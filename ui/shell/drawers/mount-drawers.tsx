@@ -4,7 +4,7 @@ import { Drawers } from './Drawers.tsx';
 
 let root: Root | undefined;
 
-/** Renders the drawers beside the page, once. It loads when the first is opened. */
+/** Renders the drawers beside the page, once. This module is loaded when the first drawer is opened. */
 export function mountDrawers(drawers: DrawersActor): void {
   if (root !== undefined) return;
   const place = document.createElement('div');

@@ -1,7 +1,7 @@
 import type { PhraseRow } from './phrase-row.ts';
 import type { QuantitySubject } from './subjects.ts';
 
-/** How a number bounds a range; `least` and `most` include it. */
+/** The bound that words put on a range; `least` and `most` include the number. */
 export type Bound = 'least' | 'over' | 'most' | 'under' | 'about' | 'exactly';
 
 /** A bound, with its subject where the words imply one ("faster than"). */

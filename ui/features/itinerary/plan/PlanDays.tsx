@@ -3,17 +3,17 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ItineraryView, PlannerData } from '../itinerary-view.ts';
-import type { Planner } from '../use-planner.ts';
+import type { PlannerModel } from '../use-planner.ts';
 import { PlanStop } from './PlanStop.tsx';
 import type { PlanDayView } from './plan-view.ts';
 import { Refused } from './Refused.tsx';
 
 interface Props {
   readonly view: ItineraryView;
-  readonly planner: Planner;
+  readonly planner: PlannerModel;
 }
 
-/** Day after day, and what may be done with them. */
+/** Shows the days of a plan with the buttons that change them. */
 export function PlanDays({ view, planner }: Props) {
   const t = useTranslate();
   const { plan, actions } = planner;
@@ -73,7 +73,7 @@ export function PlanDays({ view, planner }: Props) {
   );
 }
 
-function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner: Planner }) {
+function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner: PlannerModel }) {
   const t = useTranslate();
   const { title, date, sum, places, rest, addHref, removeHref, number } = day;
   const over = planner.over?.day === number - 1 ? planner.over.at : null;
@@ -107,7 +107,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
   );
 }
 
-/** A form that needs no script: the plan there is goes with it unseen. */
+/** A form that adds a stop. It needs no script: the current plan is sent in hidden fields. */
 function AddStop({ view, planner }: Props) {
   const t = useTranslate();
   const { plan, actions, places } = planner;
@@ -167,7 +167,7 @@ function AddStop({ view, planner }: Props) {
   );
 }
 
-/** The area that is chosen first. */
+/** Groups the stops by area, the chosen area first. */
 function stopGroups({ areas, stops }: Pick<PlannerData, 'areas' | 'stops'>, chosen: string | null, others: string) {
   const groups = areas.map(({ id, name }, area) => ({
     id,

@@ -8,11 +8,11 @@ import { Refused } from './Refused.tsx';
 interface Props {
   readonly view: ItineraryView;
   readonly actions: PlannerActions | null;
-  /** Why the last choice was refused; null where it was not. */
+  /** Why the last choice was refused; null if it was not. */
   readonly refused: string | null;
 }
 
-/** The form of a plan's yacht, waters and first day. */
+/** The form for a plan's yacht, area and first day. */
 export function PlanSetup({
   view: {
     action,

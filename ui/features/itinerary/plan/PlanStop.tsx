@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { PlannerActions } from '../planner-actions.ts';
-import type { Planner } from '../use-planner.ts';
+import type { PlannerModel } from '../use-planner.ts';
 import type { PlanPlaceView } from './plan-view.ts';
 import { slotUnder } from './slot-under.ts';
 
@@ -11,12 +11,12 @@ interface Props {
   readonly place: PlanPlaceView;
   /** `Day 3` */
   readonly day: string;
-  readonly planner: Planner;
-  /** A place that is carried would be put down before it. */
+  readonly planner: PlannerModel;
+  /** Whether a dragged place would be dropped before this one. */
   readonly isOver: boolean;
 }
 
-/** A place of a day, with the leg that leads to it. It is moved by its handle or by links. */
+/** A place of a day, with the leg to it. It is moved by its handle or by links. */
 export function PlanStop({ place, day, planner, isOver }: Props) {
   const t = useTranslate();
   const { slot, name, kind, note, leg, removeHref, earlierHref, laterHref } = place;
@@ -67,7 +67,7 @@ interface HandleProps extends Pick<Props, 'place' | 'day' | 'planner'> {
   readonly actions: PlannerActions;
 }
 
-/** The handle that a place is dragged by, or moved by with the arrow keys. */
+/** The handle by which a place is dragged, or moved with the arrow keys. */
 function Handle({ place, day, planner, actions }: HandleProps) {
   const t = useTranslate();
   const { slot, name, earlierHref, laterHref } = place;

@@ -1,4 +1,4 @@
-/** Why a step was not taken, beside what asked for it. */
+/** Shows why a step was refused, beside the control that asked for it. */
 export function Refused({ text, id }: { readonly text: string | null; readonly id?: string }) {
   if (text === null) return null;
   return (

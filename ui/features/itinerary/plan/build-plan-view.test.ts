@@ -11,7 +11,7 @@ import { buildPlanView } from './build-plan-view.ts';
 import type { PlanContext } from './plan-context.ts';
 import { otherStops } from './plan-links.ts';
 import { stayingCharts } from './plan-map.ts';
-import { planFor, waysOfPlan } from './plan-ways.ts';
+import { planFor, routesOfPlan } from './plan-routes.ts';
 
 const stop = (id: string, lat: number, lng: number, area = 0) => ({
   id,
@@ -34,7 +34,7 @@ const DATA: PlannerData = {
   litresAnHour: 100,
   range: 500,
   isHerSpeed: true,
-  ways: {},
+  routes: {},
 };
 
 const contextOf = (more: Partial<PlanContext> = {}): PlanContext => ({
@@ -146,7 +146,7 @@ describe('CF3 a plan', () => {
     expect(show('?v=1&days=antibes,cannes;calvi').links.spread).toBeNull();
   });
 
-  test('says why there is no way, and what is not reckoned yet', () => {
+  test('says why there is no route, and what is not computed yet', () => {
     const none: SeaRouteFinder = { ...OPEN_SEA, route: () => ({ ok: false, error: { kind: 'no-way' } }) };
     const view = show('?v=1&days=antibes;calvi', { sea: none });
     expect(view.days[1]?.places[0]?.leg).toMatchObject({ text: null, problem: 'itinerary.problem.no-way ANTIBES' });
@@ -179,9 +179,9 @@ describe('CF3 a plan', () => {
 });
 
 describe('CF3 the chart of a plan', () => {
-  test('has its ways over water, its places, and all others to add', () => {
+  test('has its sea routes, its places, and all others to add', () => {
     const { map } = show('?v=1&days=antibes;calvi');
-    expect(map.ways).toHaveLength(1);
+    expect(map.lines).toHaveLength(1);
     expect(map.places.map(({ name, href }) => [name, href])).toEqual([
       ['ANTIBES', null],
       ['CALVI', null],
@@ -221,10 +221,10 @@ describe('CF3 the chart of a plan', () => {
   });
 });
 
-test('CF3 the ways of a plan that are handed over are the ways that it is shown with', () => {
+test('CF3 the routes that a plan hands to the browser are those that it is shown with', () => {
   const itinerary = plan('?v=1&days=antibes;cannes,calvi');
-  const ways = waysOfPlan(planFor(itinerary, contextOf()), DATA);
-  expect(Object.keys(ways)).toHaveLength(2);
-  const known = contextOf({ data: { ...DATA, ways }, sea: null });
+  const routes = routesOfPlan(planFor(itinerary, contextOf()), DATA);
+  expect(Object.keys(routes)).toHaveLength(2);
+  const known = contextOf({ data: { ...DATA, routes }, sea: null });
   expect(buildPlanView(itinerary, known).days).toEqual(buildPlanView(itinerary, contextOf()).days);
 });

@@ -4,13 +4,13 @@ import { slotEarlier, slotLater } from '../../../../core/itinerary/nearby-slots.
 import { CONTRACT_HOURS, type Leg, type LegFigures, type Plan, type PlanDay } from '../../../../core/itinerary/plan.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { PlanContext } from './plan-context.ts';
-import { hrefAfter, linksOf } from './plan-links.ts';
+import { hrefAfter, planLinks } from './plan-links.ts';
 import { planMap } from './plan-map.ts';
+import { planFor } from './plan-routes.ts';
 import type { PlanDayView, PlanLegView, PlanPlaceView, PlanView } from './plan-view.ts';
-import { planFor } from './plan-ways.ts';
 import { figures, hoursText, kindText, litresText, milesText, nameOf, weekdayText } from './plan-words.ts';
 
-/** Everything that is shown of a plan; the same by the server and in the browser. */
+/** Builds the view of a plan; the server and the browser call it with the same result. */
 export function buildPlanView(itinerary: Itinerary, context: PlanContext): PlanView {
   const plan = planFor(itinerary, context);
   return {
@@ -22,7 +22,7 @@ export function buildPlanView(itinerary: Itinerary, context: PlanContext): PlanV
     sum: sumView(plan, context),
     notes: notesOf(plan, context),
     map: planMap(itinerary, plan, context),
-    links: linksOf(itinerary, plan, context),
+    links: planLinks(itinerary, plan, context),
   };
 }
 
@@ -77,18 +77,18 @@ function placeView(
   };
 }
 
-function legView({ figures: way, problem, from }: Leg, day: PlanDay, context: PlanContext): PlanLegView {
+function legView({ figures: known, problem, from }: Leg, day: PlanDay, context: PlanContext): PlanLegView {
   const { translate } = context;
-  if (way === null) {
+  if (known === null) {
     const place = nameOf(from, context);
     const said = problem === null ? null : translate(`itinerary.problem.${problem.kind}`, { place });
     return { text: null, via: null, warnings: [], problem: said };
   }
-  const { transits } = way.route;
+  const { transits } = known.route;
   return {
-    text: figures(way.miles, way.hours, way.litres, context),
+    text: figures(known.miles, known.hours, known.litres, context),
     via: transits.length === 0 ? null : transits.map(({ id }) => translate(`itinerary.via.${id}`)).join(', '),
-    warnings: warningsOf(way, day, context),
+    warnings: warningsOf(known, day, context),
     problem: null,
   };
 }

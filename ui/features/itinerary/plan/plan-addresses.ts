@@ -1,4 +1,4 @@
-/** The addresses of one planner page. The plan runs ahead of the router, so that several may be on their way. */
+/** The addresses of one planner page. The plan changes faster than the router renders, so several may be pending. */
 export interface Addresses {
   /** The query of the page as it is rendered. */
   readonly shown: string;
@@ -14,12 +14,14 @@ export function afterAsking({ shown, pending }: Addresses, query: string): Addre
   return { shown, pending: [...pending, query] };
 }
 
-/** The visitor opened an address if the plan did not ask for it: by a link, or by going back. */
+/** Returns whether the visitor opened an address by a link or by history, rather than the plan. */
 export function isAnotherAddress({ shown, pending }: Addresses, arrived: string): boolean {
   return arrived !== shown && !pending.includes(arrived);
 }
 
-/** The router renders addresses in the order in which they were asked for, and drops those that were overtaken. */
+/**
+ * Returns the addresses after the router rendered one. It renders them in order and skips those that were overtaken.
+ */
 export function afterArrival(addresses: Addresses, arrived: string): Addresses {
   if (isAnotherAddress(addresses, arrived)) return { shown: arrived, pending: [] };
   return { shown: arrived, pending: addresses.pending.slice(addresses.pending.indexOf(arrived) + 1) };

@@ -13,8 +13,8 @@ import type { PlanView } from './plan-view.ts';
 
 type Hrefs = Pick<PlanContext, 'href'>;
 
-/** Where a plan goes from here. */
-export function linksOf(itinerary: Itinerary, plan: Plan, context: PlanContext): PlanView['links'] {
+/** Returns the addresses of a plan's files, of the enquiry form, and of the plan after steps that need no script. */
+export function planLinks(itinerary: Itinerary, plan: Plan, context: PlanContext): PlanView['links'] {
   const { href, locale } = context;
   const query = encodeItinerary(itinerary);
   const exported = (ending: string) => `/exports/${locale}/itinerary.${ending}${query}`;
@@ -43,17 +43,20 @@ function enquireHref(itinerary: Itinerary, query: string, { href }: Hrefs): stri
   );
 }
 
-/** Null where there is nothing to spread, where a way is not known, or where it would change nothing. */
+/**
+ * Returns the address of the plan spread over its days; null with fewer than two places, while a route is not known, or
+ * if nothing would change.
+ */
 function spreadHref(itinerary: Itinerary, plan: Plan, { href }: Hrefs): string | null {
   if (!plan.sum.isWhole || placesOfItinerary(itinerary).length < 2) return null;
   const hours = new Map<Place, number>();
-  for (const { legs } of plan.days) for (const { to, figures: way } of legs) hours.set(to, way?.hours ?? 0);
+  for (const { legs } of plan.days) for (const { to, figures: known } of legs) hours.set(to, known?.hours ?? 0);
   const days = spreadOverDays(itinerary, CONTRACT_HOURS, (_, to) => hours.get(to) ?? 0);
   const after = planHref({ ...itinerary, days }, href);
   return after === planHref(itinerary, href) ? null : after;
 }
 
-/** Every stop that a plan does not go to, as marks that add it to the last day. */
+/** Returns every stop that is not in a plan, with a link that adds it to the last day. */
 export function otherStops(query: string, { data, href }: Pick<PlanContext, 'data' | 'href'>): readonly PlaceView[] {
   const { itinerary } = decodeItinerary(query);
   const day = itinerary.days.length - 1;
@@ -68,7 +71,7 @@ export function otherStops(query: string, { data, href }: Pick<PlanContext, 'dat
     }));
 }
 
-/** Where a step leads that may be taken without a script; null for one that cannot be taken. */
+/** Returns the address after an edit, for visitors without a script; null if the edit is not possible. */
 export function hrefAfter(itinerary: Itinerary, edit: ItineraryEdit, { href }: Hrefs): string | null {
   const after = applyEdit(itinerary, edit);
   return after.ok ? planHref(after.value, href) : null;

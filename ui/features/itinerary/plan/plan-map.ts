@@ -12,10 +12,10 @@ import { nameOf } from './plan-words.ts';
 
 type Charts = PlaceMapView['charts'];
 
-/** Of the chart's sides: what lies so near its edge is off it. */
+/** A fraction of the chart's sides: a place nearer to its edge counts as outside. */
 const EDGE = 0.03;
 
-/** The places of a plan, the ways between them, and the waters that are chosen. */
+/** Returns the map of a plan: its places, the routes between them, or the chosen area. */
 export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext): PlaceMapView {
   const { data, translate } = context;
   const places = placesOfItinerary(itinerary).flatMap((place, at): PlaceView[] => {
@@ -24,11 +24,16 @@ export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext):
   });
   return {
     ...placeMap(translate('itinerary.map'), places, true, framed(places, itinerary.area, data)),
-    ways: plan.days.flatMap(({ legs }) => legs.flatMap(({ figures: way }) => (way === null ? [] : [way.route.points]))),
+    lines: plan.days.flatMap(({ legs }) =>
+      legs.flatMap(({ figures: known }) => (known === null ? [] : [known.route.points])),
+    ),
   };
 }
 
-/** The charts that are shown, as long as all is on them that has to be: no step moves them without need. */
+/**
+ * Returns the charts that are shown, as long as they contain everything that they have to, so that the map does not
+ * move without need.
+ */
 export function stayingCharts({ map, area }: PlanView, data: PlannerData, shown: Charts): Charts {
   const positions = framed(map.places, area, data);
   const holdsAll = ({ frame }: Charts[number]) =>

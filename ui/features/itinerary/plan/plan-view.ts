@@ -1,22 +1,22 @@
 import type { Slot } from '../../../../core/itinerary/itinerary.ts';
 import type { PlaceMapView } from '../../../map/place-map-view.ts';
 
-/** A plan as it is shown: by the server for the address, by the script for what is being planned. */
+/** The view of a plan, built by the server for the address and by the script for the current state. */
 export interface PlanView {
-  /** Its own query, '' for nothing planned. */
+  /** The query of the plan; '' for an empty one. */
   readonly query: string;
-  /** Id of the area that is chosen; null for all. */
+  /** Id of the chosen area; null for all. */
   readonly area: string | null;
   readonly isEmpty: boolean;
-  /** Whether every way of it is known. */
+  /** Whether the route of every leg is known. */
   readonly isWhole: boolean;
   readonly days: readonly PlanDayView[];
   /** `142 nm`, `11 h 50`; null before there is a leg. */
   readonly sum: { readonly miles: string; readonly hours: string; readonly fuel: string | null } | null;
-  /** What the figures go by, and what to keep in mind. */
+  /** Notes on how the figures are computed, and warnings. */
   readonly notes: readonly string[];
   readonly map: PlaceMapView;
-  /** Addresses of the same plan elsewhere. */
+  /** Addresses of the plan's files, of the enquiry form, and of changed plans. */
   readonly links: {
     readonly share: string;
     readonly enquire: string;
@@ -24,9 +24,12 @@ export interface PlanView {
     readonly ics: string | null;
     readonly gpx: string;
     readonly csv: string;
-    /** With a day at the end on which she goes back to where it began; null where she is there, or there is no room. */
+    /**
+     * The plan with a last day on which she returns to its first place; null if she is there already, or the plan is
+     * full.
+     */
     readonly back: string | null;
-    /** The same places on as many days as four hours a day ask for; null where that is how they are. */
+    /** The same places on as many days as four hours under way a day require; null if they already are. */
     readonly spread: string | null;
     readonly clear: string;
   };
@@ -41,11 +44,14 @@ export interface PlanDayView {
   /** `24 nm · 2 h`; null without a leg. */
   readonly sum: string | null;
   readonly places: readonly PlanPlaceView[];
-  /** What is said of a day without places. */
+  /** The text of a day without places. */
   readonly rest: string | null;
-  /** With a day after it that is spent where she lies; null before there is a place, and where there is no room. */
+  /**
+   * The plan with another day after this one, spent at the same place; null before the first place, and if the plan is
+   * full.
+   */
   readonly addHref: string | null;
-  /** Without this day; null for the only one. */
+  /** The plan without this day; null for the only one. */
   readonly removeHref: string | null;
 }
 
@@ -56,7 +62,7 @@ export interface PlanPlaceView {
   /** `Anchorage, Corsica` */
   readonly kind: string;
   readonly note: string | null;
-  /** How she gets there; null for where it begins. */
+  /** The leg to this place; null for the first one. */
   readonly leg: PlanLegView | null;
   readonly removeHref: string | null;
   readonly earlierHref: string | null;
@@ -69,6 +75,6 @@ export interface PlanLegView {
   /** `Through the Corinth Canal` */
   readonly via: string | null;
   readonly warnings: readonly string[];
-  /** Why there is no way. */
+  /** Why there is no route. */
   readonly problem: string | null;
 }

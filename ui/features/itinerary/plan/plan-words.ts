@@ -51,7 +51,7 @@ export function figures(miles: number, hours: number, litres: number | null, con
   ].join(' · ');
 }
 
-/** To the mile from ten on, to half a mile below. */
+/** Formats miles: whole ones from ten on, halves below. */
 export function milesText(miles: number, locale: Locale): string {
   const shown = miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2;
   return formatNumber(shown, locale, Number.isInteger(shown) ? 0 : 1);
@@ -61,7 +61,7 @@ export function hoursText(hours: number): string {
   return durationText(Math.max(5, minutesOf(hours))).replaceAll(' ', SPACE);
 }
 
-/** To ten litres. */
+/** Formats litres, rounded to ten. */
 export function litresText(litres: number, { translate, locale }: PlanContext): string {
   return translate('itinerary.litres', { litres: formatNumber(Math.round(litres / 10) * 10, locale) });
 }
@@ -71,7 +71,7 @@ export function weekdayText(date: string, locale: Locale): string {
   return format.format(new Date(`${date}T12:00:00Z`));
 }
 
-/** Why a step was not taken; null for one that nobody can ask for. */
+/** Returns the reason why a step was refused; null for a problem that no control can cause. */
 export function problemText(problem: EditProblem, translate: Translate): string | null {
   switch (problem.kind) {
     case 'too-many-days':

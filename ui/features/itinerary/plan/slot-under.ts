@@ -1,6 +1,9 @@
 import type { Slot } from '../../../../core/itinerary/itinerary.ts';
 
-/** The slot at a point of the window: before the place whose upper half is there, after the one whose lower half is; null beside all days. */
+/**
+ * Returns the slot at a point of the window: before the place whose upper half is there, after the one whose lower half
+ * is; null outside all days.
+ */
 export function slotUnder(x: number, y: number): Slot | null {
   const element = document.elementFromPoint(x, y);
   const stop = element?.closest<HTMLElement>('[data-slot]');

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { Degrees, Land } from '../../../map/ChartLand.tsx';
+import { ChartLand, Degrees } from '../../../map/ChartLand.tsx';
 import type { ListView } from '../list-view.ts';
 import { ChartMark } from './ChartMark.tsx';
 import { ChartSection } from './ChartSection.tsx';
@@ -38,7 +38,7 @@ function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
     <div className={`chart-${chart.shape}`}>
       {/* Focusable once a script can move it. */}
       <section className="chart" ref={list.element} aria-label={t('map.label')} aria-describedby={help}>
-        <Land frame={frame} shape={chart.shape} />
+        <ChartLand frame={frame} shape={chart.shape} />
         <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={chart.shape} />
           <ChartSection box={map.box} frame={frame} shape={chart.shape} />

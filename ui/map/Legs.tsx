@@ -6,8 +6,8 @@ interface Props extends Pick<ChartSection, 'frame'> {
   readonly lines: readonly (readonly Position[])[];
 }
 
-/** The ways of a passage, one after the other. */
-export function Route({ lines, frame }: Props) {
+/** Draws the legs of a route. */
+export function Legs({ lines, frame }: Props) {
   const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
   const middle = frame.x + frame.width / 2;
   return (
@@ -21,7 +21,7 @@ export function Route({ lines, frame }: Props) {
   );
 }
 
-/** Each point in the copy of the world that lies nearest to the one before it. */
+/** Returns the path of a line, each point in the copy of the world that is nearest to the point before. */
 function pathOf(line: readonly Position[], middle: number): string {
   let near = middle;
   return line

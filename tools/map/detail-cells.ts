@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 import { project } from '../../core/geo/mercator.ts';
-import { NEAR_CELL, NEAR_COLUMNS, type NearCells } from '../../ui/map/near-cells.ts';
+import { DETAIL_CELL, DETAIL_COLUMNS, type DetailCells } from '../../ui/map/detail-cells.ts';
 import { type Box, clipped } from './clip.ts';
 import { SOUTH, type Topology } from './outlines.ts';
 import { type Ring, size } from './rings.ts';
 import { pathOf, shoresOf } from './shores.ts';
 
 /** The files of the most detailed land. */
-export interface NearLand {
+export interface DetailLand {
   /** The content of each cell, and the version of all files. */
-  readonly cells: NearCells;
+  readonly cells: DetailCells;
   /** Text of each file by its name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /** Units round the earth: a unit is a thousandth of a degree, a pixel and a half at the deepest zoom. */
-const UNITS = NEAR_COLUMNS * NEAR_CELL;
+const UNITS = DETAIL_COLUMNS * DETAIL_CELL;
 /** Units by which a cell overlaps its neighbours, so that no seam shows between them. */
 const OVERLAP = 20;
 const NORTH = 84;
 
 /** Draws the land in cells; only those with a coast have a file. */
-export function nearLand(topology: Topology): NearLand {
+export function buildDetailLand(topology: Topology): DetailLand {
   const shores = shoresOf(topology, { units: UNITS, tolerance: 1, smallest: 2, ice: 1 });
   // The cells at either edge of the world show land that runs on beyond the antimeridian.
   const land = [-UNITS, 0, UNITS].flatMap((turn) =>
     shores.map((shore) => placed(shore.map(([x, y]) => [x + turn, y] as const))),
   );
   const [first, last] = [NORTH, SOUTH].map((latitude) =>
-    Math.floor((project({ latitude, longitude: 0 }).y * UNITS) / NEAR_CELL),
+    Math.floor((project({ latitude, longitude: 0 }).y * UNITS) / DETAIL_CELL),
   ) as [number, number];
-  const rows = Array.from({ length: last - first + 1 }, () => Array<string>(NEAR_COLUMNS).fill('.'));
+  const rows = Array.from({ length: last - first + 1 }, () => Array<string>(DETAIL_COLUMNS).fill('.'));
   const files = new Map<string, string>();
-  for (let column = 0; column < NEAR_COLUMNS; column += 1) {
+  for (let column = 0; column < DETAIL_COLUMNS; column += 1) {
     const [left, right] = edges(column);
     const strip = clipped(
       land.filter(({ box }) => box.left <= right && box.right >= left).map(({ shore }) => shore),
@@ -68,7 +68,7 @@ function placed(shore: Ring): { readonly shore: Ring; readonly box: Box } {
 }
 
 function edges(cell: number): [number, number] {
-  return [cell * NEAR_CELL - OVERLAP, (cell + 1) * NEAR_CELL + OVERLAP];
+  return [cell * DETAIL_CELL - OVERLAP, (cell + 1) * DETAIL_CELL + OVERLAP];
 }
 
 /** Returns whether a cell is all land. */
@@ -79,9 +79,9 @@ function isWhole(pieces: readonly Ring[], { left, right, top, bottom }: Box): bo
 
 /** Draws a cell. Its sea covers the coarser chart beneath. */
 function fileOf(pieces: readonly Ring[], column: number, row: number): string {
-  const own = pieces.map((piece) => piece.map(([x, y]) => [x - column * NEAR_CELL, y - row * NEAR_CELL] as const));
-  const side = NEAR_CELL + 2 * OVERLAP;
+  const own = pieces.map((piece) => piece.map(([x, y]) => [x - column * DETAIL_CELL, y - row * DETAIL_CELL] as const));
+  const side = DETAIL_CELL + 2 * OVERLAP;
   const sea = `<rect id="sea" x="${-OVERLAP}" y="${-OVERLAP}" width="${side}" height="${side}"/>`;
   const land = `<path id="land" vector-effect="non-scaling-stroke" d="${pathOf(own)}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${NEAR_CELL} ${NEAR_CELL}">${sea}${land}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DETAIL_CELL} ${DETAIL_CELL}">${sea}${land}</svg>\n`;
 }

@@ -12,8 +12,8 @@ interface Props {
   readonly plan: PlanView;
 }
 
-/** What it comes to, and where it may go from here. */
-export function PlanSum({ view: { estimate, yacht }, plan: { sum, notes, links } }: Props) {
+/** Shows the totals of a plan, its charter estimate, and links to its files and the enquiry form. */
+export function PlanSummary({ view: { estimate, yacht }, plan: { sum, notes, links } }: Props) {
   const t = useTranslate();
   return (
     <section className="est" data-asked="">
@@ -74,7 +74,7 @@ function Line({ title, amount }: { readonly title: string; readonly amount: stri
   );
 }
 
-/** Files of the plan, and what needs a script. */
+/** Links to the files of the plan, and the buttons that need a script. */
 function PlanTools({ links }: Pick<PlanView, 'links'>) {
   const t = useTranslate();
   const isHydrated = useHydrated();

@@ -1,16 +1,19 @@
 import { UNITS } from './charts.ts';
-import { NEAR_CELL, NEAR_COLUMNS, type NearCell } from './near-cells.ts';
+import { DETAIL_CELL, DETAIL_COLUMNS, type DetailCell } from './detail-cells.ts';
 
 interface Props {
-  readonly cells: readonly NearCell[];
+  readonly cells: readonly DetailCell[];
 }
 
-/** Units of the chart across one cell, and how far cells reach into each other, as their files do. */
-const CELL = UNITS / NEAR_COLUMNS;
+/** Units of the chart across one cell, and the overlap of neighbouring cells, as in their files. */
+const CELL = UNITS / DETAIL_COLUMNS;
 const OVERLAP = 2;
 
-/** Hides the coarser chart beneath: at a coast, once its file is there, and for good where that never comes. */
-export function NearSea({ cells }: Props) {
+/**
+ * Draws the sea of the cells, which hides the coarser chart below. Where a cell's file does not load, the coarser chart
+ * stays visible.
+ */
+export function DetailSea({ cells }: Props) {
   return cells.map((cell) =>
     cell.kind === 'sea' ? (
       <Whole key={keyOf(cell)} cell={cell} className="chart-sea" />
@@ -20,10 +23,11 @@ export function NearSea({ cells }: Props) {
   );
 }
 
-export function NearLand({ cells }: Props) {
+export function DetailLand({ cells }: Props) {
   return (
     <>
-      {/* All coasts lie below all land: neither their inner half is seen, nor an edge between two cells. */}
+      {/* All coasts are drawn below all land, so that neither their inner half nor the edge between two cells is
+         visible. */}
       {cells.map((cell) => (
         <Part key={`coast ${keyOf(cell)}`} cell={cell} id="land" className="chart-coast" />
       ))}
@@ -39,14 +43,14 @@ export function NearLand({ cells }: Props) {
 }
 
 interface CellProps {
-  readonly cell: NearCell;
+  readonly cell: DetailCell;
   readonly className: string;
 }
 
-/** A part of a cell's file, where there is one. */
+/** Draws the sea or the land of a cell's file; nothing for a cell without a file. */
 function Part({ cell, id, className }: CellProps & { readonly id: 'sea' | 'land' }) {
   if (cell.file === null) return null;
-  const place = `translate(${cell.column * CELL} ${cell.row * CELL}) scale(${CELL / NEAR_CELL})`;
+  const place = `translate(${cell.column * CELL} ${cell.row * CELL}) scale(${CELL / DETAIL_CELL})`;
   return <use className={className} href={`${cell.file}#${id}`} transform={place} />;
 }
 
@@ -55,6 +59,6 @@ function Whole({ cell, className }: CellProps) {
   return <rect className={className} x={x} y={y} width={CELL + 2 * OVERLAP} height={CELL + 2 * OVERLAP} />;
 }
 
-function keyOf({ column, row }: NearCell): string {
+function keyOf({ column, row }: DetailCell): string {
   return `${column} ${row}`;
 }

@@ -4,36 +4,36 @@ import { type Plan, planOf } from '../../../../core/itinerary/plan.ts';
 import type { SeaRoute } from '../../../../core/sea/sea-route-finder.ts';
 import { daylightHours } from '../daylight-hours.ts';
 import type { PlannerData } from '../itinerary-view.ts';
-import { positionOf, wayKey } from '../planner-data.ts';
+import { legKey, positionOf } from '../planner-data.ts';
 import type { PlanContext } from './plan-context.ts';
 
-/** Returns the plan in figures. */
+/** Computes the plan of an itinerary. */
 export function planFor(itinerary: Itinerary, { data, sea }: Pick<PlanContext, 'data' | 'sea'>): Plan {
   return planOf(itinerary, {
     ...data,
     daylightHours,
     positionOf: (place) => positionOf(data, place),
     routeBetween: (from, to) => {
-      const known = data.ways[wayKey(from, to)];
+      const known = data.routes[legKey(from, to)];
       return known !== undefined ? { ok: true, value: known } : (sea?.route(from, to) ?? null);
     },
   });
 }
 
-/** The ways of a plan as they are handed to the browser. */
-export function waysOfPlan(plan: Plan, data: PlannerData): Readonly<Record<string, SeaRoute>> {
-  const ways: Record<string, SeaRoute> = {};
+/** Returns the routes of a plan by {@link legKey}, as they are sent to the browser. */
+export function routesOfPlan(plan: Plan, data: PlannerData): Readonly<Record<string, SeaRoute>> {
+  const routes: Record<string, SeaRoute> = {};
   for (const { legs } of plan.days) {
-    for (const { from, to, figures: way } of legs) {
+    for (const { from, to, figures: known } of legs) {
       const [start, end] = [positionOf(data, from), positionOf(data, to)];
-      if (way === null || start === null || end === null) continue;
-      const { route, miles } = way;
-      ways[wayKey(start, end)] = {
+      if (known === null || start === null || end === null) continue;
+      const { route, miles } = known;
+      routes[legKey(start, end)] = {
         ...route,
         miles: Math.round(miles * 100) / 100,
         points: roundedPositions(route.points),
       };
     }
   }
-  return ways;
+  return routes;
 }

@@ -2,26 +2,26 @@ import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import type { FieldProblem } from '../records/record-reader.ts';
 import type { Page } from './page.ts';
 
-/** A page as a shelf took it. */
-export interface ShelvedPage {
-  /** Without the languages that are left out; null where the whole page is. */
+/** The result of adding a page to an index. */
+export interface AddedPage {
+  /** The page without the languages that are left out; null if the whole page is. */
   readonly page: Page | null;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Pages by id and by the slug they have in each locale, in the order of their ids. */
-export class PageShelf {
+/** An index of pages by id and by their slug in each locale; lists them in the order of their ids. */
+export class PageIndex {
   readonly #byId = new Map<string, Page>();
   readonly #bySlug = new Map<string, Page>();
   #pages: readonly Page[] | null = null;
 
-  /** Drafts over the pages that visitors read: each in the place of the page with its id. */
-  static withDrafts(published: readonly Page[], drafts: readonly Page[]): PageShelf {
-    const shelf = new PageShelf();
-    for (const draft of drafts) shelf.add(draft);
-    // What a draft has taken of others' ids and slugs is its own: that is what a preview is to show.
-    for (const page of published) shelf.add(page);
-    return shelf;
+  /** Builds the index of a preview: published pages, each replaced by the draft with its id. */
+  static withDrafts(published: readonly Page[], drafts: readonly Page[]): PageIndex {
+    const index = new PageIndex();
+    for (const draft of drafts) index.add(draft);
+    // Drafts come first, so that ids and slugs that a draft takes from published pages belong to the draft.
+    for (const page of published) index.add(page);
+    return index;
   }
 
   get pages(): readonly Page[] {
@@ -29,8 +29,8 @@ export class PageShelf {
     return this.#pages;
   }
 
-  /** Adds it, unless its id is taken; where a slug is taken, it is left out in that language. */
-  add(page: Page): ShelvedPage {
+  /** Adds a page unless its id is taken. If a slug is taken, the page is left out in that language. */
+  add(page: Page): AddedPage {
     if (this.#byId.has(page.id)) {
       return { page: null, problems: [{ field: 'id', problem: `"${page.id}" is taken by an earlier page` }] };
     }
@@ -41,16 +41,16 @@ export class PageShelf {
       if (other) problems.push({ field: `slug.${code}`, problem: `is taken by ${other.id}` });
       return other ? null : own;
     });
-    const shelved = problems.length === 0 ? page : { ...page, translations };
+    const indexed = problems.length === 0 ? page : { ...page, translations };
     const slugs = LOCALES.flatMap(({ code }) => {
       const slug = translations[code]?.slug;
       return slug === undefined ? [] : [keyOf(slug, code)];
     });
     if (slugs.length === 0) return { page: null, problems };
-    this.#byId.set(page.id, shelved);
-    for (const key of slugs) this.#bySlug.set(key, shelved);
+    this.#byId.set(page.id, indexed);
+    for (const key of slugs) this.#bySlug.set(key, indexed);
     this.#pages = null;
-    return { page: shelved, problems };
+    return { page: indexed, problems };
   }
 
   byId(id: string): Page | null {

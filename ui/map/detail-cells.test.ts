@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { cellsInFrame } from './detail-cells.ts';
 import nearCells from './land/near-cells.json';
 import { frameOfBox } from './map-frame.ts';
-import { cellsInFrame } from './near-cells.ts';
 
 test('a frame draws the cells it touches, each with the file that its coast has', () => {
   const cells = cellsInFrame(nearCells, frameOfBox({ south: 36.5, west: 23.9, north: 37.6, east: 25.9 }, 1.25));

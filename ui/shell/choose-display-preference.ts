@@ -6,11 +6,11 @@ import { currentAddress } from '../navigation/current-address.ts';
 import { browserContainer } from './browser-ports.ts';
 
 /**
- * Keeps the choice of a button and fetches the page anew with it, without scrolling. Throws where the button stands for
- * nothing that can be chosen, and where the browser keeps no cookies.
+ * Keeps a display preference and updates the page with it, without scrolling. Throws for an invalid choice, and if the
+ * browser keeps no cookies.
  * @param name `currency` or `unit`
  */
-export async function chooseReading(name: string, value: string): Promise<void> {
+export async function chooseDisplayPreference(name: string, value: string): Promise<void> {
   const choice =
     name === 'currency' && isCurrency(value)
       ? { currency: value }

@@ -1,0 +1,49 @@
+import type { MapFrame } from './map-frame.ts';
+
+/** The coasts in high detail, in square cells of the Mercator square; `npm run land` writes them. */
+export interface DetailCells {
+  /** Version of all files, part of their addresses. */
+  readonly version: string;
+  /** The number of rows of cells north of the first one in `rows`. */
+  readonly first: number;
+  /** From west to east: `.` is sea, `#` land, `o` has a coast and a file. */
+  readonly rows: readonly string[];
+}
+
+/** Cells around the earth, and units across one cell: a unit is a thousandth of a degree. */
+export const DETAIL_COLUMNS = 72;
+export const DETAIL_CELL = 5000;
+
+/** A cell with the position at which it is drawn. */
+export interface DetailCell {
+  readonly kind: 'sea' | 'land' | 'coast';
+  /** Column and row of its north-west corner; columns continue beyond the antimeridian. */
+  readonly column: number;
+  readonly row: number;
+  /** Address of its file; null for a cell without a coast. */
+  readonly file: string | null;
+}
+
+/**
+ * Returns the cells that a frame touches; there are none in the far north and south, where only the coarser chart is
+ * drawn.
+ */
+export function cellsInFrame({ version, first, rows }: DetailCells, frame: MapFrame): readonly DetailCell[] {
+  const cells: DetailCell[] = [];
+  const [left, right] = [frame.x, frame.x + frame.width].map((x) => Math.floor(x * DETAIL_COLUMNS)) as [number, number];
+  const [top, bottom] = [frame.y, frame.y + frame.height].map((y) => Math.floor(y * DETAIL_COLUMNS)) as [
+    number,
+    number,
+  ];
+  for (let row = top; row <= bottom; row += 1) {
+    for (let column = left; column <= right; column += 1) {
+      const inWorld = ((column % DETAIL_COLUMNS) + DETAIL_COLUMNS) % DETAIL_COLUMNS;
+      const sign = rows[row - first]?.[inWorld];
+      if (sign === undefined) continue;
+      const kind = sign === '#' ? 'land' : sign === 'o' ? 'coast' : 'sea';
+      const file = kind === 'coast' ? `/assets/land-${version}/${inWorld}-${row}.svg` : null;
+      cells.push({ kind, column, row, file });
+    }
+  }
+  return cells;
+}

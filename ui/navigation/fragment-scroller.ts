@@ -1,0 +1,68 @@
+import { decoded, withDecodableFragment } from '../../core/routing/fragment.ts';
+import { currentAddress } from './current-address.ts';
+
+/** The events by which a visitor moves on the page. */
+const MOVE_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to the fragment of the address after a client navigation (product.md LK1); the browser does so only when it
+ * loads a document. If the element is not rendered yet, the scroller waits for it until the visitor moves.
+ */
+export class FragmentScroller {
+  #waiting = new AbortController();
+
+  /** Scrolls to a fragment, or to the start of the page until it is there. @param hash `#…` */
+  show(hash: string): void {
+    this.leave();
+    if (goToFragment(hash)) return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const { signal } = this.#waiting;
+    const parts = new MutationObserver(() => {
+      if (goToFragment(hash)) this.leave();
+    });
+    parts.observe(document.body, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => parts.disconnect());
+    for (const move of MOVE_EVENTS) {
+      document.addEventListener(move, () => this.leave(), { capture: true, passive: true, signal });
+    }
+  }
+
+  /** Stops waiting, because the visitor moved. */
+  leave(): void {
+    this.#waiting.abort();
+    this.#waiting = new AbortController();
+  }
+}
+
+/** Corrects an undecodable fragment in the browser's address before the router decodes it. Returns the address. */
+export function correctFragment(address: string): string {
+  const corrected = withDecodableFragment(address);
+  if (corrected !== address && currentAddress() === address) {
+    window.history.replaceState(window.history.state, '', corrected);
+  }
+  return corrected;
+}
+
+/**
+ * Lets the browser go to a fragment: it scrolls, moves the start of sequential focus, opens hidden content and sets
+ * `:target`. Vike ignores a history step whose state is null, so the state is removed for the step.
+ */
+function goToFragment(hash: string): boolean {
+  if (!targetExists(hash)) return false;
+  const { state } = window.history;
+  replaceState(null);
+  window.location.replace(hash);
+  replaceState(state);
+  return true;
+}
+
+/** Replaces the state of the history entry without Vike's wrapper, which adds to every state. */
+function replaceState(state: unknown): void {
+  History.prototype.replaceState.call(window.history, state, '');
+}
+
+function targetExists(hash: string): boolean {
+  const name = hash.slice(1);
+  return document.getElementById(name) !== null || document.getElementById(decoded(name) ?? name) !== null;
+}
