@@ -15,11 +15,11 @@ import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
 
 interface Props {
   readonly view: ContentView;
-  /** What the page shows between its first block and the others. */
+  /** Content between the page's first block and the others. */
   readonly afterFirst?: ReactNode;
 }
 
-/** A page made of blocks (product.md RT1, CO1). */
+/** Renders a page made of blocks (product.md RT1, CO1). */
 export function ContentPage({ view, afterFirst }: Props) {
   return (
     <>

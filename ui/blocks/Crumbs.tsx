@@ -2,7 +2,7 @@ import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { LinkView } from './block-view.ts';
 
-/** The way down to this page (product.md CO7). */
+/** Renders the breadcrumbs from the homepage to this page (product.md CO7). */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly LinkView[] }) {
   const t = useTranslate();
   return (

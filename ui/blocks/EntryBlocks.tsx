@@ -8,7 +8,7 @@ import { Titled } from './Titled.tsx';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
-/** A list of pages, each kind in the form that suits it. */
+/** Renders a list of pages in the layout that suits their kind. */
 export function Entries({ block }: { readonly block: EntriesView }) {
   const t = useTranslate();
   const { filters, entries, pagination, title } = block;
@@ -50,7 +50,7 @@ function List({ block: { of, aside, entries }, lvl }: { readonly block: EntriesV
   }
 }
 
-/** Names as large type. */
+/** Renders entries as names in large type. */
 function Names({ entries, lvl }: ListProps) {
   const Name = `h${lvl}` as const;
   return (
@@ -68,7 +68,7 @@ function Names({ entries, lvl }: ListProps) {
   );
 }
 
-/** Date or number, title and what it is about, a picture. */
+/** Renders entries as rows of date or number, title, teaser and picture. */
 function Rows({ entries, lvl }: ListProps) {
   return (
     <ul className="news-rows">

@@ -7,7 +7,7 @@ import { MapDestinations, OfficeMap, Offices, Voyage } from './PlaceBlocks.tsx';
 import { WrongBlock } from './WrongBlock.tsx';
 import { Compare, DeckPlans, GridPages, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
-/** Views of the blocks that few pages have, or that stand far down on them: `lazy-block.ts` loads their script. */
+/** Views of blocks that are rare or far down a page; `lazy-block.ts` loads their script. */
 export type LazyBlockView = Extract<
   BlockView,
   {

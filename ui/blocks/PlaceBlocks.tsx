@@ -100,7 +100,7 @@ export function MapDestinations({ block }: Of<'map-destinations'>) {
     <Titled block={block} wide>
       {block.text === null ? null : <p className="prose muted mb-8">{block.text}</p>}
       <Chart map={block.map} />
-      {/* The same places for whoever does not see the chart: the list of the page has them with pictures and words. */}
+      {/* Screen readers cannot read the chart; this hidden list has the same places. */}
       <ul className="vh">
         {block.places.map(({ text, href, note }) => (
           <li key={href}>

@@ -4,7 +4,7 @@ import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
 import { withKeys } from './with-keys.ts';
 
-/** Running text; its own headings stand one level below the title of the part it is in. */
+/** Renders running text; its headings begin one level below the title of the section it is in. */
 export function RichText({ body, lvl = 3 }: { readonly body: RichTextTree; readonly lvl?: 2 | 3 | 4 }) {
   return (
     <div className="prose">

@@ -12,7 +12,7 @@ import { Titled } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
-/** Works without a script: the list reads the same fields from the address. */
+/** Renders a search form that works without a script: the list reads the same fields from the address. */
 export function SearchFilters({ block }: Of<'search-filters'>) {
   const t = useTranslate();
   return (
@@ -78,7 +78,7 @@ export function Compare({ block }: Of<'compare'>) {
         </Link>
       }
     >
-      {/* A region that scrolls must be reachable by keyboard, though nothing in it is. */}
+      {/* A region that scrolls must be reachable by keyboard, even without focusable content. */}
       <section className="versus num" {...{ tabIndex: 0 }} aria-label={block.title ?? all.text}>
         <table>
           <thead>
@@ -117,7 +117,7 @@ export function DeckPlans({ block }: Of<'deck-plans'>) {
   return (
     <Titled block={block} wide>
       {drawing === null ? null : (
-        // A region that scrolls must be reachable by keyboard, though nothing in it is.
+        // A region that scrolls must be reachable by keyboard, even without focusable content.
         <section className="to-scale" {...{ tabIndex: 0 }} aria-label={drawing.alt}>
           <img src={drawing.src} alt={drawing.alt} width={1200} height={420} loading="lazy" decoding="async" />
         </section>

@@ -17,7 +17,7 @@ import { ContentPage } from './ContentPage.tsx';
 const MESSAGES = loadMessages();
 const HEADS: readonly BlockType[] = ['page-head', 'hero', 'berth-hero'];
 
-/** A message that nobody wrote reads as its own key on a page; here it is an error. */
+/** Throws for a missing message; on a page such a message shows its key. */
 function strict(locale: Locale): Translate {
   return (key, values) => {
     const said = MESSAGES[locale].translate(key, values);
@@ -77,7 +77,7 @@ describe('CO1 LO8 a block', () => {
     else if (type === 'heading') expect(found.length).toBe(state === 'broken' ? 0 : 1);
     else {
       expect(found.filter((level) => level < 2 || level > 4)).toEqual([]);
-      // A part without a title begins one lower; from there on no level is left out.
+      // A section without a title begins one level lower; below it no level is skipped.
       found.forEach((level, at) => {
         expect(level - (found[at - 1] ?? 2)).toBeLessThanOrEqual(1);
       });

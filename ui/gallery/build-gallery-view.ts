@@ -13,7 +13,7 @@ export interface GallerySection {
 
 type GalleryFigure = Omit<GalleryFigureView, 'at'>;
 
-/** Null without a single picture; sections without one are left out. */
+/** Builds a gallery, without the sections that have no pictures; null if there are no pictures. */
 export function galleryView(sections: readonly GallerySection[]): GalleryView | null {
   return numbered(sections, (figures) => {
     const rest = [...figures];
@@ -24,7 +24,7 @@ export function galleryView(sections: readonly GallerySection[]): GalleryView | 
   });
 }
 
-/** Drawings and plans, each whole and as wide as the page. */
+/** Builds a gallery of drawings and plans, each whole and as wide as the page. */
 export function planView(pictures: readonly GalleryFigure[]): GalleryView | null {
   return numbered([{ title: null, figures: pictures }], (figures) =>
     figures.map((figure) => ({ layout: 'plan', figures: [figure] })),
@@ -44,15 +44,15 @@ function numbered(sections: readonly GallerySection[], laid: Laid): GalleryView 
 export interface YachtGallery {
   readonly pictures: GalleryView | null;
   readonly deckPlans: GalleryView | null;
-  /** Her side view. */
+  /** The side view of the yacht. */
   readonly profile: GalleryView | null;
 }
 
-/** product.md ME4: what there is to see of a yacht, in the reader's language. */
+/** Builds the gallery of a yacht in the reader's language (product.md ME4). */
 export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: Locale): YachtGallery {
   const figures = (assets: readonly MediaAsset[]) =>
     assets.filter(({ type }) => type === 'image').map((asset) => assetFigure(asset, locale));
-  // Plans are ink on paper: no sky above them and no sea below.
+  // Plans are ink on paper, so they have no background tone.
   const plans = (assets: readonly MediaAsset[]) =>
     planView(figures(assets).map((figure) => ({ ...figure, picture: { ...figure.picture, tone: null } })));
   return {

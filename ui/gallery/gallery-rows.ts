@@ -4,15 +4,17 @@ import type { RowLayout } from './gallery-view.ts';
 
 export interface Row {
   readonly layout: RowLayout;
-  /** How many pictures stand in it. */
+  /** Number of pictures in the row. */
   readonly count: number;
 }
 
 type Shape = 'wide' | 'lying' | 'upright';
 
-/** Wider than this a picture would lose its ends beside another. */
+/**
+ * Width to height above which a picture has a row of its own, because beside another it would be cropped at its ends.
+ */
 const WIDE = 1.7;
-/** Squares stand with the uprights, where less is cut off them. */
+/** Width to height from which a picture counts as landscape; squares count as portraits, which are cropped less. */
 const LYING = 1.1;
 
 function shapeOf({ width, height }: PixelSize): Shape {
@@ -22,8 +24,8 @@ function shapeOf({ width, height }: PixelSize): Shape {
 }
 
 /**
- * Pictures in their order, in rows. Where one shape is at least twice the other (product.md CO10) rows go from one
- * across to two and three abreast, and begin again; where both are about as many, they stand in two columns.
+ * Lays pictures out in rows, in their order. If one shape is at least twice as frequent as the other (product.md CO10),
+ * rows cycle through one, two and three across; if both are about as frequent, the pictures are in two columns.
  */
 export function galleryRows(pictures: readonly PixelSize[]): readonly Row[] {
   const shapes = pictures.map(shapeOf);
@@ -51,7 +53,7 @@ function runFrom(shapes: readonly Shape[], from: number): Run {
   return { shape, count: (end < 0 ? shapes.length : end) - from };
 }
 
-/** Rows of pictures of one shape; the last of them may stand beside the first of the next shape. */
+/** Lays out pictures of one shape; the last one may share a row with the first of the next shape. */
 function rowsOf({ shape, count }: Run, next: Shape | undefined, isVaried: boolean): Row[] {
   switch (shape) {
     case 'wide':
@@ -89,7 +91,10 @@ function odd(count: number): readonly 1[] {
 
 const TALLS = { 1: 'one-tall', 2: 'two-tall', 3: 'three-tall' } as const;
 
-/** Threes, ended by twos rather than by one alone; in two columns twos. */
+/**
+ * Lays out portraits in rows of three that end with rows of two rather than a single one; in two columns, in rows of
+ * two.
+ */
 function uprightRows(count: number, isVaried: boolean): Row[] {
   if (count <= 0) return [];
   const size = !isVaried || count === 2 || count === 4 ? 2 : 3;

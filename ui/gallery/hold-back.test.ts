@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdBack } from './hold-back.ts';
 
-/** A window with a history of entries, and nothing else. */
+/** A window with only a session history. */
 class Walked extends EventTarget {
   readonly entries = ['/yacht/'];
   at = 0;

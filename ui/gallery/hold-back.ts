@@ -1,9 +1,9 @@
-/** Of no part of the page: for the router a step to a hash is one within the page, and it renders nothing. */
+/** A fragment that no element has: the router takes a step to it for one within the page, and renders nothing. */
 const ENTRY = '#picture';
 
 /**
- * While something lies over the page, going back takes that away and stays on the page. @param onBack going back has
- * ended it @returns what to call once it has ended otherwise
+ * Makes going back close an overlay and stay on the page. @param onBack called after the visitor went back @returns a
+ * function to call after the overlay was closed in another way
  */
 export function holdBack(onBack: () => void): () => void {
   let isHeld = true;

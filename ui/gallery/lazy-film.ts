@@ -7,7 +7,7 @@ const Loaded: ComponentType<Props> = import.meta.env.SSR
   ? (await import('./Film.tsx')).Film
   : lazy(() => import('./Film.tsx').then(({ Film }) => ({ default: Film })));
 
-/** The server renders it with the rest of the page; the browser loads its script after the first load. */
+/** Renders a film. The server renders it with the page; the browser loads its script after the first load. */
 export function LazyFilm(props: Props) {
   return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
 }

@@ -7,7 +7,7 @@ const Loaded: ComponentType<Props> = import.meta.env.SSR
   ? (await import('./Gallery.tsx')).Gallery
   : lazy(() => import('./Gallery.tsx').then(({ Gallery }) => ({ default: Gallery })));
 
-/** The server renders it with the rest of the page; the browser loads its script after the first load. */
+/** Renders a gallery. The server renders it with the page; the browser loads its script after the first load. */
 export function LazyGallery(props: Props) {
   return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
 }

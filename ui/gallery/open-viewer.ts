@@ -9,7 +9,7 @@ import { ICONS, showCaption, showPlace } from './viewer-parts.ts';
 
 type Opened = LightboxProps & { readonly translate: Translate };
 
-/** Opens the viewer over the page. @returns takes it away at once, and is silent about it */
+/** Opens the viewer over the page. @returns a function that closes it at once, without calling `onClose` */
 export function openViewer({ figures, at, linkOf, onClose, translate }: Opened): () => void {
   const links = figures.map((_, index) => linkOf(index));
   const format = chosenFormat(links.flatMap((link) => link?.querySelector('picture') ?? []));
@@ -49,14 +49,14 @@ export function openViewer({ figures, at, linkOf, onClose, translate }: Opened):
   name(viewer, translate);
   const release = stillBehind(viewer.element);
   const keepEntry = holdBack(() => {
-    // While it opens it takes no word to close.
+    // The viewer ignores calls to close while it opens.
     if (!viewer.opener.isOpening) viewer.close();
     else viewer.on('openingAnimationEnd', () => viewer.close());
   });
   viewer.on('destroy', () => {
     release();
     keepEntry();
-    // Until it has gone the viewer calls every focus back to itself.
+    // Until it is gone the viewer takes every focus back.
     queueMicrotask(() => links[at]?.focus());
     if (!isSilent) onClose();
   });
@@ -90,7 +90,7 @@ function optionsIn(translate: Translate): PhotoSwipeOptions {
   };
 }
 
-/** What it is, in the reader's language; it describes its parts in English itself. */
+/** Sets the labels in the reader's language; PhotoSwipe's own are in English. */
 function name({ element, scrollWrap, mainScroll }: PhotoSwipe, translate: Translate): void {
   element?.setAttribute('aria-modal', 'true');
   element?.setAttribute('aria-label', translate('gallery.opened'));

@@ -1,4 +1,4 @@
-/** The page behind what lies over it neither scrolls nor answers. @returns what gives it back */
+/** Makes the page behind an overlay inert and stops its scrolling. @returns a function that restores it */
 export function stillBehind(over: HTMLElement | undefined): () => void {
   const root = document.documentElement;
   const wasStill = root.classList.contains('overflow-hidden');

@@ -13,7 +13,7 @@ export const ICONS = {
   next: icon('<path d="M2 10h15M11.5 4.5 17 10l-5.5 5.5"/>'),
 } as const;
 
-/** `3 / 12`; to whoever listens, the same in words, and what is seen. */
+/** Shows `3 / 12`, and announces the same in words with the picture's text. */
 export function showPlace(
   element: HTMLElement,
   viewer: PhotoSwipe,
@@ -33,7 +33,7 @@ export function showPlace(
   });
 }
 
-/** Its title and what is said of it; where nothing is, what is seen on it. */
+/** Shows the caption and description of the picture, or its alternative text if it has neither. */
 export function showCaption(element: HTMLElement, viewer: PhotoSwipe, figures: readonly GalleryFigureView[]): void {
   const [title, text] = [document.createElement('b'), document.createElement('span')];
   element.append(title, ' ', text);

@@ -26,7 +26,7 @@ import {
   yachtListView,
 } from './yacht-views.ts';
 
-/** A page's blocks as their components get them; a preview sees, too, those that could not be read (product.md CO8). */
+/** Builds the views of a page's blocks; a preview includes blocks that could not be read (product.md CO8). */
 export async function blockViews(
   blocks: readonly Block[],
   problems: readonly BlockProblem[],
@@ -42,7 +42,7 @@ function wrongBlock({ block, problems }: BlockProblem): BlockView {
   return { type: 'wrong-block', block, problems: problems.map(({ field, problem }) => `${field} ${problem}`) };
 }
 
-/** Null where nothing of the block is left to show. */
+/** Builds the view of a block; null if nothing of it is left to show. */
 async function blockView(block: Block, context: BlockContext): Promise<BlockView | null> {
   const { href } = context;
   switch (block.type) {
@@ -121,12 +121,14 @@ async function blockView(block: Block, context: BlockContext): Promise<BlockView
   }
 }
 
-/** A jump-to menu leads to the titled parts below it that are there to be seen (product.md CO9). */
+/** Fills a jump-to menu with the titled sections below it that are on the page (product.md CO9). */
 function withParts(views: readonly (BlockView | null)[]): readonly (BlockView | null)[] {
   return views.map((view, at) => (view?.type === 'jump-to' ? { ...view, links: partsOf(views.slice(at + 1)) } : view));
 }
 
-/** Of two parts with one id an address finds the first. */
+/**
+ * Lists the sections with an id; of two with the same id a browser finds the first, so only that one is listed.
+ */
 function partsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
   const parts = present(views).flatMap((view) =>
     'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],

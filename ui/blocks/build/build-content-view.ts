@@ -21,10 +21,10 @@ type PageParts = ReturnType<typeof viewContextOf> & {
   readonly preview: boolean;
 };
 
-/** Words a minute that readers of a magazine read. */
+/** Reading speed of magazine readers, words per minute. */
 const READING_PACE = 230;
 
-/** Everything a page made of blocks shows in its language. */
+/** Builds the view of a page made of blocks, in its language. */
 export async function buildContentView(page: Page, pages: readonly Page[], parts: PageParts): Promise<ContentView> {
   const { ports, locale, href, translate, now, preview, edition } = parts;
   const { blocks, problems, state } = readablePage(page, locale);
@@ -52,7 +52,7 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
 
 type InARow = 'destination' | 'news' | 'editorial' | 'podcast' | 'event';
 
-/** Whether pages of its kind are read one after the other. */
+/** Returns whether pages of this kind are read one after the other. */
 function hasNext(details: PageDetails): details is Extract<PageDetails, { kind: InARow }> {
   return ['destination', 'news', 'editorial', 'podcast', 'event'].includes(details.kind);
 }
@@ -92,7 +92,7 @@ function previewView(edition: Edition, leave: string): PreviewView {
   return { drafts: edition === 'draft', leave };
 }
 
-/** The navigation entry that a page belongs to: its uppermost page's path in the default locale. */
+/** Returns the navigation entry that a page belongs to: the path of its topmost ancestor in the default locale. */
 export function sectionOf(page: Page, pages: readonly Page[]): string | null {
   const [top = page] = pagesAbove(page, pages, DEFAULT_LOCALE);
   return pagePaths(top)[DEFAULT_LOCALE];

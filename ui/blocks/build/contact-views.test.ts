@@ -63,7 +63,7 @@ describe('FM1 CO5 its button leads to the form', () => {
     const context = sampleBlockContext({ pages: [ANA, OFFICE_PAGE], offices: [PALMA], ...sample });
     const { enquireHref } = await contactView({ ...BLOCK, ...change }, context);
     expect(enquireHref).toBe(href);
-    // What the form reads of it is what was said.
+    // The form reads back the same subject that the link names.
     const { person, office } = { ...BLOCK, ...change };
     expect(decodeEnquiryRequest(enquireHref.split('?')[1] ?? '')).toMatchObject({ person, office });
   });

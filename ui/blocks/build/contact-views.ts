@@ -28,7 +28,10 @@ export async function contactView(block: ContactBlock, context: BlockContext): P
   };
 }
 
-/** The form to whom the block names; on a berth's page it asks about the berth (product.md FM1). */
+/**
+ * Returns the address of the form to the person or office that the block names; on a berth's page the form asks about
+ * the berth (product.md FM1).
+ */
 function enquireHref({ person, office }: ContactBlock, { page, href }: BlockContext): string {
   const isBerth = page.details.kind === 'berth';
   const about = isBerth ? ({ kind: 'berth', berth: page.id } as const) : null;
@@ -46,7 +49,7 @@ async function personToAsk(id: string | null, context: BlockContext): Promise<Wh
   const name = readablePage(page, locale).state.breadcrumbsTitle;
   return {
     name,
-    // On one's own page there is no way to it.
+    // A person's own page does not link to itself.
     href: page.id === context.page.id ? null : pageHref(page, context),
     line: [details.role[locale], ...(office ? [office.name[locale]] : [])].join(', '),
     phone: { text: details.phone, href: phoneHref(details.phone) },

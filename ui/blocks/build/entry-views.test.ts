@@ -121,7 +121,7 @@ describe('RT4 an entry says', () => {
     const { entries } = await view({ of: one.details.kind }, { pages: [one], ...context });
     return entries[0];
   };
-  /** A page whose crumb, title and teaser are told apart. */
+  /** Gives a page a crumb that differs from its title, and a teaser. */
   const told = (one: Page, teaser: string | null = null): Page => {
     const { en } = one.translations;
     if (en === null) throw new Error('A sample is in English');

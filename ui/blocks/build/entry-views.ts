@@ -19,7 +19,7 @@ import { clockText, daysText, seasonText } from './page-notes.ts';
 
 const RELATED = 3;
 
-/** A list of pages: all of them by category and page after page, or the first ones only. */
+/** Builds a list of pages: either all of them, by category and page by page, or only the first ones. */
 export async function entriesView(block: EntriesBlock, context: BlockContext): Promise<EntriesView> {
   const { pages, locale, now, query, categories, translate, action } = context;
   const all = pagesOfKind(pages, block.of, locale, now);
@@ -61,7 +61,7 @@ export async function entriesView(block: EntriesBlock, context: BlockContext): P
   };
 }
 
-/** Null where there is nothing else to read. */
+/** Builds the list of related pages; null if there are none. */
 export async function relatedView({ title }: RelatedBlock, context: BlockContext): Promise<EntriesView | null> {
   const { page, pages, locale, now } = context;
   const related = relatedPages(page, pages, { locale, now, most: RELATED });
@@ -99,7 +99,7 @@ async function entryView(page: Page, context: BlockContext): Promise<EntryView |
   return {
     id: page.id,
     kind: page.details.kind,
-    // A crumb is the page's own short name; what was written is called by its title.
+    // The crumb is the short name of a page; articles are listed by their titles.
     text: isNamed(page) ? state.breadcrumbsTitle : state.pageTitle,
     href,
     teaser: teaser ?? state.description,

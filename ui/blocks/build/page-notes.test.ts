@@ -24,7 +24,7 @@ test.each([
 });
 
 describe('LO8 the days of an event', () => {
-  /** Whatever spaces stand about the dash. */
+  /** Removes the spaces around the dash, which differ between versions of ICU. */
   const days = (starts: string, ends: string) => daysText(starts, ends, 'en').replace(/\s?–\s?/, '–');
 
   test.each([

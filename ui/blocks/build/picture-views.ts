@@ -18,7 +18,7 @@ import { clockText } from './page-notes.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
-/** Null, as all of these, where no picture can be found: nothing is left of the block then. */
+/** Builds the view of a picture block; null, as all builders here return, if the picture is not found. */
 export async function pictureView(block: PictureBlock, context: BlockContext): Promise<View<'picture'> | null> {
   const figure = await figureView(block.image, block.caption, context);
   return figure && { type: 'picture', figure, width: block.width };
@@ -81,11 +81,11 @@ export async function peoplePictureView(
   return { type: 'people-picture', ...titled(heading), textAlignment, people: await Promise.all(people) };
 }
 
-/** An address of the site as it stands, anything else as an asset; null where there is none. */
+/** Reads a path of the site as it is and anything else as an asset; null if there is no picture. */
 async function portrait(photo: string | null, context: BlockContext): Promise<PictureView | null> {
   if (photo?.startsWith('/')) return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '', tone: null };
   const figure = await figureView(photo, null, context);
-  // Whose it is stands below it.
+  // The name is below the portrait.
   return figure && { ...figure.picture, alt: '' };
 }
 

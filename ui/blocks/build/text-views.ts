@@ -17,7 +17,10 @@ import { found } from './yacht-grid-answer.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
-/** A destination's head says its season, and how many yachts are there today: neither can grow old in the content. */
+/**
+ * Builds a hero. For a destination the season and today's number of yachts are computed, so that content cannot hold
+ * outdated ones.
+ */
 export async function heroView(block: HeroBlock, context: BlockContext): Promise<HeroView> {
   const { page, translate } = context;
   const { details } = page;

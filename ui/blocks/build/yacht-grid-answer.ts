@@ -10,11 +10,11 @@ import type { SearchResults } from '../../../core/search/results.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 
-/** What a page's own yacht grid found, for the grid, its order and its pages. */
+/** The search results of a page's own yacht grid, for the grid, its sorting and its pagination. */
 export interface GridAnswer {
   readonly block: YachtGridBlock;
   readonly criteria: Criteria;
-  /** Null where the search does not answer. */
+  /** Null if the search does not answer. */
   readonly results: SearchResults | null;
 }
 
@@ -26,7 +26,10 @@ interface GridContext {
   readonly now: string;
 }
 
-/** The search of the page's first grid that has one; the page's address has its say where a block beside it offers that. */
+/**
+ * Runs the search of the page's first grid that has one; the address changes order and page if a block of the page
+ * offers that.
+ */
 export async function gridAnswer(blocks: readonly Block[], context: GridContext): Promise<GridAnswer | null> {
   const block = blocks.find((one) => one.type === 'yacht-grid' && one.yachts.length === 0);
   if (block?.type !== 'yacht-grid') return null;
@@ -38,7 +41,7 @@ export async function gridAnswer(blocks: readonly Block[], context: GridContext)
   return { block, criteria, results: await found(criteria, block.limit, context) };
 }
 
-/** The search of any grid; null where it does not answer. */
+/** Runs the search of a grid; null if the search does not answer. */
 export async function found(
   criteria: Criteria,
   pageSize: number,

@@ -33,7 +33,7 @@ const FLEET = [
 const GRID: YachtGridBlock = { type: 'yacht-grid', title: 'Yachts', market: 'sale', yachts: [], query: '', limit: 6 };
 const DOWN = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true } as const;
 
-/** The view of a grid on a page with these blocks. */
+/** Builds the view of a grid on a page with these blocks. */
 async function gridOf(change: Partial<YachtGridBlock>, sample: SampleContext = {}, beside: readonly Block[] = []) {
   const block = { ...GRID, ...change };
   const context = sampleBlockContext({ fleet: FLEET, ...sample });

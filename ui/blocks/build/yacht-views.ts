@@ -35,7 +35,7 @@ import { found } from './yacht-grid-answer.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
-/** What a page's grid offers to order by. */
+/** The orders that the sorting block offers. */
 const SORTS: readonly SortKey[] = ['default', 'length-desc', 'length-asc', 'year-desc', 'price-asc', 'price-desc'];
 
 export async function yachtGridView(block: YachtGridBlock, context: BlockContext): Promise<View<'yacht-grid'>> {
@@ -52,7 +52,7 @@ export async function yachtGridView(block: YachtGridBlock, context: BlockContext
   const results = own === null ? await found(criteria, block.limit, context) : own.results;
   if (results === null) return { ...head, cards: [], all: null, trouble: translate('list.troubleTitle') };
   const hits = present(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
-  // The catalogue may be newer than the search.
+  // The catalogue may be newer than the search index.
   const yachts = hits.filter((yacht) => offeredOn(yacht.market, block.market));
   const list = href(routePath({ name: 'yacht-list', market: block.market })) + encodeCriteria(withPage(criteria, 1));
   return {
@@ -66,7 +66,7 @@ export async function yachtGridView(block: YachtGridBlock, context: BlockContext
   };
 }
 
-/** Nothing where the page has no grid that searches. */
+/** Builds the sorting; null if the page has no grid that searches. */
 export function sortingView({ grid, query, action, translate }: BlockContext): View<'sorting'> | null {
   if (grid === null) return null;
   const options = SORTS.map((sort) => ({
@@ -97,7 +97,7 @@ export async function yachtListView(block: YachtListBlock, context: BlockContext
   return { type: 'yacht-list', ...titled(block.title), rows: yachts.map((yacht) => rowView(yacht, block, context)) };
 }
 
-/** What is sold is still shown, and offered on no market. */
+/** Returns whether the yacht has this status; a sold yacht is still shown, though no market offers her. */
 function standsSo(yacht: Yacht, status: MarketStatus): boolean {
   return status === 'sold'
     ? yacht.market === 'ghost' && hasPage(yacht, 'sale')
@@ -183,14 +183,14 @@ export async function deckPlansView(block: DeckPlansBlock, context: BlockContext
   };
 }
 
-/** Those of either market: her decks are the same. */
+/** Finds her deck plans in the gallery of either market, because her decks are the same on both. */
 async function plansOf({ media: { galleries } }: Yacht, { media, locale }: BlockContext): Promise<GalleryView | null> {
   const id = galleries.charter ?? galleries.sale;
   const gallery = id === null ? null : await media.gallery(id);
   return gallery?.ok ? yachtGallery(gallery.value, locale).deckPlans : null;
 }
 
-/** The head of a berth, from the page's details; null on any other page. */
+/** Builds the hero of a berth from the page's details; null on any other page. */
 export async function berthHeroView(block: BerthHeroBlock, context: BlockContext): Promise<BerthHeroView | null> {
   const { page, locale, preferences, translate } = context;
   const { details } = page;
@@ -215,7 +215,7 @@ export async function berthHeroView(block: BerthHeroBlock, context: BlockContext
   };
 }
 
-/** Her own or her ghost's (product.md YA3). */
+/** Returns whether she has a page on the market, be it a ghost (product.md YA3). */
 function hasPage(yacht: Yacht, market: Market): boolean {
   return computedType(yacht.market, market) !== null && detailSlug(yacht.slugs, market) !== null;
 }

@@ -1,9 +1,15 @@
-/** More stand side by side on no small screen: the table scrolls sideways there, under names that follow it. */
+/**
+ * The largest number of columns on a small screen; with more the table scrolls sideways, and the column strip follows
+ * it.
+ */
 export const MOST_ON_PHONE = 3;
-/** Pixels: six of them, and the words of the lines, fit where the window is wide enough to show those beside their cells. */
+/**
+ * Least column width in pixels: six of them and the row labels fit as soon as the window shows labels beside their
+ * cells.
+ */
 const LEAST = 124;
 
-/** The words of the lines, then the yachts: where there are many, none narrower than its cells can be read in. */
+/** Renders the column widths: the row labels, then the yachts, whose columns keep a least width if there are many. */
 export function Columns({ count }: { readonly count: number }) {
   return (
     <colgroup>

@@ -56,7 +56,7 @@ describe('CF1 the page without a script', () => {
 
   test('signs come with words, and the legend names those that are there', async () => {
     const markup = await markupOf('?sale=y0,y1', NAMES);
-    // The sign of the legend is the one that has no words of its own.
+    // The sign of the legend is the one without a text of its own.
     expect(count(markup, 'compare.best<')).toBe(count(markup, 'class="cmp-best"') - 1);
     expect(count(markup, 'compare.differs<')).toBe(count(markup, 'class="cmp-dot"') - 1);
     expect(markup).toContain('compare.legendBest');

@@ -9,7 +9,10 @@ import { CompareTools } from './CompareTools.tsx';
 import type { AddView, CompareView } from './compare-view.ts';
 import { ToScale } from './ToScale.tsx';
 
-/** product.md CF1: yachts side by side and on one scale; every change is a link or a plain form. */
+/**
+ * Renders the comparison: yachts side by side and on one scale; every change is a link or a plain form (product.md
+ * CF1).
+ */
 export function ComparePage({ view }: { readonly view: CompareView }) {
   const t = useTranslate();
   const { columns, scale, lost, add } = view;

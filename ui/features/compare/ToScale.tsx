@@ -4,8 +4,8 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { HullView, ScaleView, VolumeView } from './compare-view.ts';
 
 /**
- * product.md CF1: the yachts under each other on one scale, bows in line. The lower drawing grows with the window; words
- * stand over it at parts of its width and height, so that they keep their size on the smallest screen.
+ * Renders the yachts under each other on one scale, bows in line (product.md CF1). The SVG grows with the window; the
+ * texts are positioned over it in per cent, so that they keep their size on the smallest screen.
  */
 export function ToScale({ scale }: { readonly scale: ScaleView }) {
   const t = useTranslate();
@@ -56,7 +56,7 @@ export function ToScale({ scale }: { readonly scale: ScaleView }) {
   );
 }
 
-/** Drawn with her bow to the right, she is turned to face left, where the scale begins. */
+/** Renders a hull; it is drawn with the bow to the right, and mirrored to face left, where the scale begins. */
 function Hull({ hull, width }: { readonly hull: HullView; readonly width: number }) {
   const { src, length, waterline, above, below } = hull;
   return (
@@ -78,7 +78,7 @@ function Hull({ hull, width }: { readonly hull: HullView; readonly width: number
   );
 }
 
-/** As fine on a large screen as on a small one. */
+/** Renders a line whose width does not scale with the drawing. */
 function Line(props: ComponentProps<'path'>) {
   return <path vectorEffect="non-scaling-stroke" {...props} />;
 }
@@ -106,7 +106,7 @@ function Volumes({ volumes }: { readonly volumes: readonly VolumeView[] }) {
   );
 }
 
-/** A position as a part of the whole. */
+/** Formats a position as a percentage of the whole. */
 function part(at: number, whole: number): string {
   return `${Math.round((at / whole) * 10_000) / 100}%`;
 }

@@ -56,7 +56,7 @@ describe('CF1 what the address cannot show is said, by name where there is one',
     ['?sale=both,charter', ['compare.lost.sale Écume']],
     ['?charter=both,ghost', ['compare.lost.charter Ghost']],
     ['?charter=both,sold,left', ['compare.lost.sold sold', 'compare.lost.left-market left']],
-    // Of a yacht of no market nothing is said, not even that she is there.
+    // A yacht that is on no market is not mentioned at all.
     ['?charter=both,gone,none', ['compare.lost.unknown 2']],
     ['?charter=both,<b>&i=lease', ['compare.lost.unread 2']],
     ['?charter=both&unread=1&over=3', ['compare.lost.over 3 6', 'compare.lost.unread 1']],
@@ -91,7 +91,7 @@ describe('CF1 only differences', () => {
       ['dimensions', ['length']],
       ['build', ['flag']],
     ]);
-    // Whatever is done next, it stays switched on.
+    // The filter stays on in every link.
     expect(differing.columns[0]?.removeHref).toBe('/en/compare/?sale=y1&only=differences');
     expect(differing.tabs[0]?.href).toContain('only=differences');
     expect(differing.add?.kept).toContainEqual({ name: 'only', value: 'differences' });

@@ -18,13 +18,13 @@ import { lostSentences, offeredYachts } from './offered-yachts.ts';
 export interface CompareContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
   readonly content: Pick<ContentRepository, 'charterTerms'>;
-  /** Scheme and host that addresses on paper begin with; '' where nobody has said. */
+  /** Scheme and host of the addresses in print; '' if not configured. */
   readonly origin: string;
 }
 
 /**
- * Everything a tab of the comparison shows (product.md CF1). Links keep only the yachts that are offered, and none says
- * again what the address had lost.
+ * Builds a tab of the comparison (product.md CF1). Links keep only the yachts that are offered, so that the notice
+ * about the others is shown once.
  */
 export async function buildCompareView(asked: AskedComparison, context: CompareContext): Promise<CompareView> {
   const { catalogue, content, href, translate } = context;

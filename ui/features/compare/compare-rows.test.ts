@@ -116,9 +116,9 @@ describe('CF1 the best of a line', () => {
     ],
     ['crewPerGuest', 'charter', [{ crew: { total: 9, charter: 6 } }, {}], [false, true]],
     ['guests', 'charter', [{}, { guests: { total: 10, sleeping: 10, cruising: 10 } }], [true, false]],
-    // Fewer guests are nobody's fault where a yacht is bought.
+    // For a purchase fewer guests are not worse.
     ['guests', 'sale', [{}, { guests: { total: 10, sleeping: 10, cruising: 10 } }], [false, false]],
-    // Nobody is better for her length, her beam, her flag or her builder.
+    // No length, beam, flag or builder is better than another.
     ['length', 'charter', [{ length: 50 }, { length: 60 }], [false, false]],
     ['grossTonnage', 'charter', [{ grossTonnage: 400 }, { grossTonnage: 900 }], [false, false]],
     ['flag', 'charter', [{ flag: 'KY' }, { flag: 'MT' }], [false, false]],

@@ -12,7 +12,9 @@ import { ShownFavourite } from './ShownFavourite.tsx';
 import { useDrag } from './use-drag.ts';
 import { useOwnList } from './use-own-list.ts';
 
-/** A list of favourites. Where it is the visitor's own it can be changed and follows the order that the browser keeps. */
+/**
+ * Renders a list of favourites. The visitor's own list can be changed, and follows the order that the browser stores.
+ */
 export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   const own = useOwnList(view);
@@ -25,7 +27,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
   });
   const order = drag.order ?? (list === null ? null : idsOf(list));
   const shown = order === null ? view.yachts : order.flatMap((id) => view.yachts.find((one) => one.id === id) ?? []);
-  // One's own list, whose page is on its way.
+  // The visitor's own list, whose page is still loading.
   const isComing = list !== null && shown.length < list.length;
 
   function tell(id: YachtId, at: number): void {
@@ -74,9 +76,9 @@ interface ItemProps {
   readonly yacht: FavouritesView['yachts'][number];
   readonly at: number;
   readonly own: ReturnType<typeof useOwnList>;
-  /** The yacht in the visitor's own list; undefined where the page shows somebody else's. */
+  /** The yacht in the visitor's own list; undefined for another visitor's list. */
   readonly favourite: Favourite | undefined;
-  /** Yachts on the page. */
+  /** Number of yachts on the page. */
   readonly count: number;
   readonly tell: (id: YachtId, at: number) => void;
   readonly startDrag: ReturnType<ReturnType<typeof useDrag>['start']>;
@@ -102,7 +104,10 @@ function Item({ yacht, at, own, favourite, count, tell, startDrag }: ItemProps) 
   );
 }
 
-/** The ways to begin a list. After the last yacht was removed the page's own sentence is missing and stands here. */
+/**
+ * Renders links to begin a list. After the last yacht was removed, the sentence that the server rendered is missing and
+ * is rendered here.
+ */
 function Nothing({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   return (

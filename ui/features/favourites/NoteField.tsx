@@ -3,13 +3,16 @@ import { MAX_NOTE, noteOf } from '../../../core/shortlist/favourites-note.ts';
 import { useTranslate } from '../../i18n/page-language.ts';
 
 interface Props {
-  /** As it is kept. */
+  /** The stored note. */
   readonly note: string;
   readonly name: string;
   readonly keep: (text: string) => void;
 }
 
-/** A note that is kept as it is written, and says so. While nobody writes here it follows what another tab keeps. */
+/**
+ * Renders a note that is stored as the visitor types, with a status text. Without focus it follows changes of other
+ * tabs.
+ */
 export function NoteField({ note, name, keep }: Props) {
   const t = useTranslate();
   const told = useId();
@@ -32,7 +35,7 @@ export function NoteField({ note, name, keep }: Props) {
           keep(target.value);
         }}
         onBlur={() => {
-          // What could not be kept stays to be read.
+          // A text that could not be stored stays in the field.
           if (isKept) write(null);
         }}
       />

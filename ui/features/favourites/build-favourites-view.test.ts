@@ -38,7 +38,7 @@ const show = (query: string, { fleet = FLEET, currency = 'eur', now = NOW }: Ask
     withdrawnDays: 30,
   });
 
-/** A link in its canonical form, whose end is not looked for. */
+/** Builds the query of a shared list that was not cut off. */
 const linked = (ids: string, was: string, on = '20261103') => `?v=2&y=${ids}&on=${on}&was=${was}&not=cut`;
 
 test('CF2 the yachts of the address in its order, each where she is offered, charter first', async () => {

@@ -12,24 +12,24 @@ import type { FavouritesView, FavouriteView } from './favourites-view.ts';
 
 export interface FavouritesContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
-  /** Days for which the page of a withdrawn yacht stays. */
+  /** Number of days for which the page of a withdrawn yacht stays. */
   readonly withdrawnDays: number;
 }
 
-/** A yacht of the link, and the page of hers that a card leads to. */
+/** A yacht of the link, and her page that the card leads to. */
 interface Found {
   readonly linked: LinkedYacht;
-  /** Null for one that the catalogue does not tell of (product.md YA3). */
+  /** Null for a yacht that is unknown, or may not be named (product.md YA3). */
   readonly yacht: Yacht | null;
   readonly page: { readonly market: Market; readonly type: ComputedType } | null;
 }
 
-/** Everything the page of favourites shows for the list in its address (product.md CF2). */
+/** Builds the page of favourites for the list in its address (product.md CF2). */
 export async function buildFavouritesView(link: FavouritesLink, context: FavouritesContext): Promise<FavouritesView> {
   const { href, translate, now } = context;
   const today = now.slice(0, 10);
   const found = await Promise.all(link.yachts.map((linked) => find(linked, context)));
-  // A day to come is none on which a list was shared.
+  // A date in the future is not valid for a shared list.
   const on = link.on !== null && link.on <= today ? link.on : null;
   const yachts = await Promise.all(found.map((one) => favouriteView(one, on !== null, context)));
   return {
@@ -56,7 +56,7 @@ async function find(linked: LinkedYacht, { catalogue, now, withdrawnDays }: Favo
   return { linked, yacht, page: isGone ? null : pageOf(yacht) };
 }
 
-/** Where she is offered, charter first; else her page as a ghost (product.md YA3). */
+/** Returns the market that offers her, charter first; else her page as a ghost (product.md YA3). */
 function pageOf(yacht: Yacht): Found['page'] {
   const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
   if (pageSlug(yacht, market) === null) return null;
@@ -81,7 +81,7 @@ async function favouriteView(one: Found, isShared: boolean, context: FavouritesC
   };
 }
 
-/** A yacht on no market has no price, and nothing to praise. */
+/** Builds her card; a yacht on no market has neither price nor ribbon. */
 async function favouriteCard({ yacht, page }: Found, context: FavouritesContext): Promise<CardView | null> {
   if (yacht === null || page === null) return null;
   const card = await cardView(yacht, page.market, context);

@@ -5,7 +5,7 @@ import { listState } from './list-state.ts';
 
 const AB = ids('A', 'B');
 
-/** The list of an address; yachts whose id is in lower case are known no more. */
+/** Builds the list of an address; yachts with a lower-case id are unknown to the catalogue. */
 function shown(texts: readonly string[], shared = false) {
   const yachts = ids(...texts).map((id): FavouriteView => {
     const known = id === id.toUpperCase();

@@ -15,7 +15,7 @@ import { loadFavouritesStore } from '../../shortlist/load-favourites-store.ts';
 import type { FavouritesView } from './favourites-view.ts';
 import { type ListState, listState } from './list-state.ts';
 
-/** A yacht that has just gone from the list, and the place where she was. */
+/** A yacht that was just removed from the list, and her former position. */
 export interface Removed {
   readonly favourite: Favourite;
   readonly at: number;
@@ -24,11 +24,11 @@ export interface Removed {
 
 export interface OwnList {
   readonly list: FavouritesList;
-  /** Of what the browser keeps: something of it cannot be read. */
+  /** Why part of the stored list cannot be read. */
   readonly unread: StoredFavourites['trouble'];
   readonly state: ListState;
   readonly removed: Removed | null;
-  /** Why the last change was not kept, and whose it was; null for yachts that were to be added. */
+  /** Why the last change was not stored, and the yacht that it changed; null for yachts that were to be added. */
   readonly trouble: { readonly why: KeepTrouble; readonly id: YachtId | null } | null;
   readonly change: (change: FavouritesChange) => void;
 }
@@ -40,9 +40,9 @@ interface Seen extends StoredFavourites {
 }
 
 /**
- * The favourites of this browser beside the list of the address, in step with every tab; null on the server and until
- * the browser has told. A page that shows one's own list stays that: its address follows, and yachts that it does not
- * know yet are asked for.
+ * Returns the favourites of this browser beside the list of the address, in step with every tab; null on the server and
+ * until the store is read. A page that shows the visitor's own list keeps showing it: its address follows the store,
+ * and it loads yachts that it lacks.
  */
 export function useOwnList(view: FavouritesView): OwnList | null {
   const store = useRef<FavouritesStore | null>(null);
@@ -65,7 +65,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
         look();
       },
       () => {
-        // Without it the page is the list of its address.
+        // Without the stored list the page shows the list of its address.
       },
     );
     return () => {
@@ -93,7 +93,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
   };
 }
 
-/** Keeps the address of the page in step with the visitor's own list, and opens another page for yachts it lacks. */
+/** Keeps the page's address in step with the visitor's own list, and loads another page for yachts that it lacks. */
 function useListAddress(own: Seen | null, view: FavouritesView): void {
   // The view whose address is no longer the one it was opened with.
   const moved = useRef<FavouritesView | null>(null);
@@ -106,26 +106,29 @@ function useListAddress(own: Seen | null, view: FavouritesView): void {
     if (!ids.every((id) => shown.includes(id))) return open(address);
     moved.current = view;
     if (address === window.location.pathname + window.location.search) return;
-    // In place of the address that was open, so that the way back does not lead there again.
+    // Replaces the history entry, so that going back does not lead to the old address.
     window.history.replaceState(window.history.state, '', address);
   }, [own, view]);
 }
 
-/** One's own list stays it on the page that was fetched for it, so that nobody is interrupted in a note. */
+/**
+ * Returns whether the page stays the visitor's own list on its fetched page, so that a note being written is not
+ * interrupted.
+ */
 function standsFor({ view, state, list }: Seen, shown: FavouritesView): boolean {
   if (view === shown) return true;
   const ids = shown.yachts.map(({ id }) => id);
   return state.kind === 'own' && !shown.shared && sameFavourites(idsOf(list), ids);
 }
 
-/** Where what was kept cannot be read any more, the list on the page is what is left of it: it stays to be kept anew. */
+/** If the stored list can no longer be read, the list on the page is what is left of it, and can be stored again. */
 function seenAfter(before: Seen | null, stored: StoredFavourites, view: FavouritesView): Seen {
   const stays = before?.state.kind === 'own' && stored.trouble === null;
   const state = stays ? before.state : listState(view, idsOf(stored.list));
   return { ...stored, view, state, removed: before === null ? null : removedBetween(before, stored.list) };
 }
 
-/** What is gone stays offered until it is back, or another goes. */
+/** A removed yacht can be restored until she is back, or another is removed. */
 function removedBetween({ list, removed, view }: Seen, now: FavouritesList): Removed | null {
   const ids = new Set(idsOf(now));
   const at = list.findIndex(({ id }) => !ids.has(id));
@@ -135,7 +138,7 @@ function removedBetween({ list, removed, view }: Seen, now: FavouritesList): Rem
   return removed !== null && !ids.has(removed.favourite.id) ? removed : null;
 }
 
-/** Yachts that the page knows nothing of come with another page. */
+/** Loads the page of an address, for yachts that this page does not have. */
 function open(address: string): void {
   import('../../navigation/navigate-to.ts').then(
     ({ navigateTo }) => navigateTo(address, { replace: true, keepScroll: true }),

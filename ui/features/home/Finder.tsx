@@ -12,7 +12,7 @@ interface PickProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The search as a sentence: three native selects in a form that needs no script. */
+/** Renders the search as a sentence: three native selects in a form that works without a script. */
 export function Finder({ finder, askHref }: { readonly finder: FinderView; readonly askHref: string }) {
   const t = useTranslate();
   return (
@@ -22,7 +22,7 @@ export function Finder({ finder, askHref }: { readonly finder: FinderView; reado
       </Heading>
       <form method="get" action={finder.action}>
         <div className="say">
-          {/* Broken between its parts alone, wherever the letters of its font end: it holds still when that comes. */}
+          {/* The sentence wraps only between its parts, whatever the widths of its font, so that it does not move when the font loads. */}
           <span className="inline-block">
             {t('finder.before')}{' '}
             <Pick name="market" label={t('finder.marketLabel')} value="charter" options={finder.markets} />

@@ -44,7 +44,7 @@ export interface ScaleView {
   readonly href: string;
   readonly lines: readonly string[];
   readonly src: string;
-  /** Percent of the longest one's width. */
+  /** Percent of the longest yacht's width. */
   readonly width: string;
   readonly alt: string;
 }
