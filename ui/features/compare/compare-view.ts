@@ -2,7 +2,7 @@ import type { Market } from '../../../core/market/market.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { YachtOption } from '../../yacht-card/yacht-options.ts';
 
-/** One tab of the comparison: the yachts of a market side by side. */
+/** A tab of the comparison: the yachts of a market side by side. */
 export interface CompareView {
   readonly market: Market;
   readonly tabs: readonly { readonly text: string; readonly href: string; readonly current: boolean }[];
@@ -50,7 +50,7 @@ export interface GroupView {
 export interface RowView {
   readonly key: string;
   readonly label: string;
-  /** One cell for each column; null for a value that is not known. */
+  /** Cells by column; null for a value that is not known. */
   readonly cells: readonly (CellView | null)[];
   readonly differs: boolean;
 }

@@ -20,7 +20,7 @@ export function changeTexts(
   return changes.map((change) => changeText(change, translate));
 }
 
-/** Says whether anything has changed since the date of the link; null if the link holds no standing of any yacht. */
+/** States whether anything has changed since the date of the link; null if the link holds no standing of any yacht. */
 export function newsText(
   on: string,
   linked: readonly LinkedYacht[],

@@ -23,7 +23,7 @@ interface Visit extends SampleVisit {
 
 const CODES = LOCALES.map(({ code }) => code);
 const PEOPLE = [samplePerson('ana'), samplePerson('carl', { desk: 'sales' })];
-/** What the site has beside her. */
+/** The data of the site besides the yacht. */
 const SITE = { words: 'files', media: WHOLE_LIBRARY, people: PEOPLE, offices: [PALMA], terms: SAMPLE_TERMS } as const;
 
 async function markupOf(yacht: Yacht, { market, type = market, ...visit }: Visit): Promise<string> {
@@ -37,15 +37,15 @@ async function markupOf(yacht: Yacht, { market, type = market, ...visit }: Visit
   );
 }
 
-/** What no page may hold, whatever is missing of her. */
+/** Lists faults that no page may have, whichever fields are missing. */
 function faultsOf(markup: string): string[] {
   const written = /\b(?:NaN|null|undefined|Infinity)\b|\[object/g;
   const empty = /<(h\d|ul|ol|dl|dt|dd|li|table|tbody|th|td|select|optgroup|option|form|section|div)\b[^>]*>\s*<\/\1>/g;
-  // Without a script the tools have nothing but their place.
+  // Without a script the tools are an empty space.
   const blankText = /<p\b(?! class="tools")[^>]*>\s*<\/p>/g;
   const key = /(?<=[>"])[a-z]+(?:\.[a-zA-Z-]+)+(?=[<"])/g;
   const blank = /(?:href|src|action|id)=""/g;
-  // A browser would choose the first, whatever the sum beside it is of.
+  // A browser would choose the first option, whatever option the sum is computed for.
   const unset = [...markup.matchAll(/<select\b[^>]*?name="([^"]*)".*?<\/select>/gs)]
     .filter(([select]) => !select.includes(' selected=""'))
     .map(([, name]) => `${name} has nothing chosen`);

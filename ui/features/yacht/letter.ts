@@ -4,7 +4,7 @@ interface BegunLetter {
   readonly body: string;
 }
 
-/** A letter from the visitor's own mail program, begun. */
+/** Returns a mailto address with receiver, subject and body. */
 export function letterHref({ to, subject, body }: BegunLetter): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

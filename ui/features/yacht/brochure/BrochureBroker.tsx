@@ -8,7 +8,7 @@ import { tagged } from './pdf-tag.ts';
 const PADDING = 24;
 const RULE = '#34475b';
 
-/** Whom to ask: every address can be followed. */
+/** Renders the broker's contact details; every address is a link. */
 export function BrochureBroker({ title, text, rows }: BrokerView) {
   return (
     <View style={{ flexDirection: 'row', padding: PADDING, backgroundColor: NAVY, color: '#ffffff' }}>

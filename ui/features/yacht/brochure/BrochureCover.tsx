@@ -5,10 +5,10 @@ import type { BrochurePicture, BrochurePictures, BrochureView } from './brochure
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
 
-/** Share of the page's height that the picture may take: what is taller is cropped above and below, never at the bow. */
+/** Greatest share of the page's height for the picture; a taller one is cropped above and below, never at the bow. */
 const TALLEST = 0.56;
 
-/** product.md YA1: her photograph to the edges of the paper, her name, what she costs and the figures that people ask for first. */
+/** Renders the cover: her photograph to the edges of the paper, her name, price and key figures (product.md YA1). */
 export function BrochureCover({
   view,
   pictures,
@@ -91,7 +91,7 @@ function bleedHeight({ width, height }: BrochurePicture): number {
   return Math.min((PAPER.width * height) / width, PAPER.height * TALLEST);
 }
 
-/** As large as her longest word lets it be, and smaller for a name of several lines. */
+/** Returns the font size in points at which her longest word fits; it is smaller for a name of several lines. */
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const whole = name.length > 26 ? 44 : 60;

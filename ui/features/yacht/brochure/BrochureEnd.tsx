@@ -7,7 +7,7 @@ import { noWidow } from './no-widow.ts';
 
 type EndProps = Pick<BrochureView, 'broker' | 'page' | 'notes'> & { readonly tight: boolean };
 
-/** Whom to ask, where she is on the site, and the small type; never divided. */
+/** Renders broker, address of her page and legal notes in one part, which no page break divides. */
 export function BrochureEnd({ broker, page, notes, tight }: EndProps) {
   return (
     <View wrap={false} style={{ marginTop: tight ? 14 : 28 }}>

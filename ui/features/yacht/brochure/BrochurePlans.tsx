@@ -10,12 +10,12 @@ import { EDGE, planScale, spareOf } from './plan-pages.ts';
 const DISC = 8.4;
 
 interface PlansProps extends Pick<PlansView, 'title' | 'text'> {
-  /** Those of one page. */
+  /** Decks of one page. */
   readonly decks: readonly BrochureDeck[];
   readonly tight: boolean;
 }
 
-/** Decks of a page across the text, to one scale, each with what its numbers stand for. */
+/** Renders the deck plans of a page across the text, to one scale, each with the legend of its numbers. */
 export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
   return (
     <View>
@@ -33,7 +33,7 @@ export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
 interface DeckProps {
   readonly deck: BrochureDeck;
   readonly scale: number;
-  /** Points between it and what stands above. */
+  /** Points of space above it. */
   readonly above: number;
 }
 

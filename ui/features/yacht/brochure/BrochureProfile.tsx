@@ -5,14 +5,17 @@ import type { BrochureProfile as ProfileView } from './brochure-view.ts';
 import { Drawing } from './Drawing.tsx';
 import { tagged } from './pdf-tag.ts';
 
-/** Points of one meter of paper. */
+/** Points in a meter of paper. */
 const METER = 72 / 0.0254;
 const BAR = 16;
-/** White hulls want a ground to stand on. */
+/** Background of the drawing, on which white hulls are visible. */
 const GROUND = '#f1efeb';
 const GROUND_PADDING = 14;
 
-/** Her side at the scale that it names, so that a ruler on the paper measures her; its words beside it where it is narrow. */
+/**
+ * Renders her profile at the stated scale, so that a ruler on the paper measures her; the text is beside a narrow
+ * drawing.
+ */
 export function BrochureProfile({ profile }: { readonly profile: ProfileView }) {
   const point = METER / profile.scale;
   const { length, height, draft } = profile;

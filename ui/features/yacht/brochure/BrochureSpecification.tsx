@@ -7,7 +7,9 @@ type Group = BrochureView['specification']['groups'][number];
 
 const COLUMN = (MEASURE - 28) / 2;
 
-/** Her particulars in two columns of about one length, no group divided unless it is longer than a page. */
+/**
+ * Renders her particulars in two columns of similar length; page breaks divide only groups that are longer than a page.
+ */
 export function BrochureSpecification({ title, groups }: BrochureView['specification']) {
   const at = middle(groups);
   return (
@@ -47,7 +49,9 @@ function SpecificationGroup({ title, rows }: Group) {
   );
 }
 
-/** How many groups the first column has for the two to be of about one length; a title counts for two rows. */
+/**
+ * Returns the number of groups in the first column at which both columns are most even; a title counts for two rows.
+ */
 function middle(groups: readonly Group[]): number {
   const lengths = groups.map(({ rows }) => rows.length + 2);
   const total = lengths.reduce((sum, length) => sum + length, 0);

@@ -7,12 +7,14 @@ import { tagged } from './pdf-tag.ts';
 type Story = NonNullable<BrochureView['story']>;
 
 const GUTTER = 16;
-/** Points that a story and its headline are likely to take: 36 a line of the headline, 14.3 a line of text. */
+/**
+ * Estimates the height of a story and its headline in points: 36 for a line of the headline, 14.3 for a line of text.
+ */
 const storyHeight = ({ headline, paragraphs }: Story) =>
   30 +
   36 * Math.ceil(headline.length / 32) +
   paragraphs.reduce((sum, { length }) => sum + 7 + 14.3 * Math.ceil(length / 64), 0);
-/** What caption and the space above pictures take. */
+/** Points of a caption and of the space above the pictures. */
 const BESIDES = 70;
 const LEAST = 140;
 
@@ -53,8 +55,8 @@ interface GalleryProps {
 }
 
 /**
- * The first picture as wide as the text where the page has room for that; else one or two of one height beside each
- * other. Each is whole, and as large as the text and its page allow.
+ * Renders the first picture as wide as the text if the page has room for that, else one or two pictures of the same
+ * height side by side. Each is whole, and as large as the text and its page allow.
  */
 export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
   const found = gallery.flatMap((picture) => {

@@ -6,11 +6,11 @@ import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
 
 const COLUMNS = 3;
-/** Points of type, of the space above the list, and between its groups. */
+/** Points: font size, space above the list, and space between its groups. */
 const LOOSE = { type: { marginTop: 3, fontSize: 8.5 }, above: 34, between: 14 };
 const TIGHT = { type: { marginTop: 2, fontSize: 7.75, lineHeight: 1.35 }, above: 18, between: 8 };
 
-/** product.md PR3–PR5: what she costs on this market, and what is not in it. */
+/** Renders her price on this market and what it does not include (product.md PR3–PR5). */
 export function BrochureTerms({ terms }: { readonly terms: TermsView }) {
   return (
     <View wrap={false}>
@@ -58,7 +58,7 @@ function Season({ season, months, low, high, waters, head = false }: SeasonProps
   );
 }
 
-/** What she has on board. */
+/** Renders her features. */
 export function BrochureFeatures({ title, groups, tight }: FeaturesView & { readonly tight: boolean }) {
   const { type, above, between } = tight ? TIGHT : LOOSE;
   return (
@@ -90,7 +90,7 @@ export function BrochureFeatures({ title, groups, tight }: FeaturesView & { read
 
 type Groups = FeaturesView['groups'];
 
-/** Each group to the column that is shortest so far; a title counts for two features. */
+/** Puts each group into the column that is shortest so far; a title counts for two features. */
 function inColumns(groups: Groups): readonly Groups[] {
   const columns = Array.from({ length: COLUMNS }, () => ({ rows: 0, groups: [] as Groups[number][] }));
   for (const group of groups) {

@@ -7,7 +7,7 @@ import { plannedYacht } from '../../../drawing/deck-plan/planned-yacht.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { BrochurePlans, PaintedShape } from './brochure-view.ts';
 
-/** The decks that her page draws, as it names them and their rooms; null where it draws none. */
+/** Builds the decks that her page draws, with the same names; null if it draws none. */
 export function buildBrochurePlans(
   yacht: Yacht,
   decks: readonly DeckView[],

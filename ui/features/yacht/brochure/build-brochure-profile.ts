@@ -12,14 +12,14 @@ import type { Shape } from '../../../drawing/shape.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { BrochureProfile, PaintedShape } from './brochure-view.ts';
 
-/** Scales that a draughtsman would choose; the drawing takes the largest that fits. */
+/** Usual scales of drawings; the largest that fits is used. */
 const SCALES = [50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1500, 2000] as const;
-/** Meters of paper that the drawing may take: below its title, or beside it, as suits a tall rig. */
+/** Space for the drawing in meters of paper: below its title, or beside it, which suits a tall rig. */
 const ROOMS = [
   { width: 0.166, height: 0.056 },
   { width: 0.084, height: 0.084 },
 ] as const;
-/** Between two ticks of the bar: every second has a number. */
+/** Distance of two ticks of the bar; every second one has a number. */
 const TICKS: Readonly<Record<LengthUnit, number>> = { meters: 5, feet: 25 };
 
 export interface ProfileContext {
@@ -28,7 +28,7 @@ export interface ProfileContext {
   readonly translate: Translate;
 }
 
-/** Her side view at a whole scale, with her underbody dashed and a bar that measures her. */
+/** Builds her profile at a round scale, with her underbody dashed and a scale bar. */
 export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: ProfileContext): BrochureProfile {
   const { length, beam, draft } = yacht.dimensions;
   const drawn = { drawing: yacht.drawing, length, beam, draft };
@@ -54,7 +54,7 @@ export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: 
   };
 }
 
-/** The larger of what the two rooms allow. */
+/** Returns the larger of the scales that the two spaces allow. */
 function scaleFor(width: number, height: number): number {
   const least = Math.min(...ROOMS.map((room) => Math.max(width / room.width, height / room.height)));
   return SCALES.find((scale) => scale >= least) ?? Math.ceil(least);
@@ -69,7 +69,7 @@ function stroke(path: string, colour: string, width: number, dash: PaintedShape[
   return { path, fill: null, stroke: colour, width, dash };
 }
 
-/** In the reader's unit, from her stern to her bow. */
+/** Builds the ticks in the reader's unit, from her stern to her bow. */
 function scaleBar(length: number, unit: LengthUnit, locale: Locale): BrochureProfile['marks'] {
   const inMeters = (value: number) => (unit === 'meters' ? value : feetToMeters(value));
   const sign = unit === 'meters' ? '\u00a0m' : '′';

@@ -12,15 +12,15 @@ import { buildBrochureProfile, type ProfileContext } from './build-brochure-prof
 export interface BrochureContext extends ProfileContext {
   /** Name of the brokerage. */
   readonly house: string;
-  /** Of her page, with scheme and host. */
+  /** Address of her page, with scheme and host. */
   readonly address: string;
 }
 
 const MOST_PICTURES = 2;
-/** Pixels at 300 an inch: across A4, and across the text or less. */
+/** Pixel widths at 300 dpi: the width of A4, and that of the text or less. */
 const PRINT_WIDTH = { cover: 2480, gallery: 1920 };
 
-/** What a brochure shows: what her page of the market shows, on paper (product.md YA1). Null for a ghost, who has none. */
+/** Builds the brochure of her page on the market (product.md YA1). Null for a ghost, which has none. */
 export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: BrochureContext): BrochureView | null {
   if (page.ghost !== null) return null;
   const { translate, locale, unit, house, address } = context;

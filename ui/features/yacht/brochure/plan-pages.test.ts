@@ -3,7 +3,7 @@ import { MEASURE } from './brochure-style.ts';
 import type { BrochureDeck } from './brochure-view.ts';
 import { EDGE, pagesOfPlans, planScale, spareOf } from './plan-pages.ts';
 
-/** So many decks of a yacht of these meters. */
+/** Builds decks of a yacht with this length and beam in meters. */
 const decks = (count: number, length: number, beam: number, legend = '1 Salon'): readonly BrochureDeck[] =>
   Array.from({ length: count }, (_, at) => ({ title: String(at), shapes: [], length, beam, rooms: [], legend }));
 const shared = (all: readonly BrochureDeck[]) => pagesOfPlans(all).map(({ length }) => length);

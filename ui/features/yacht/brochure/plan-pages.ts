@@ -1,29 +1,31 @@
 import { MARGIN, MEASURE, PAPER } from './brochure-style.ts';
 import type { BrochureDeck } from './brochure-view.ts';
 
-/** The share of the length that stays free around a plan for the width of its lines. */
+/** Margin around a plan for the width of its lines, as a share of the length. */
 export const EDGE = 0.008;
-/** Points that a deck takes besides its drawing, with two lines of words, and a page besides its decks. */
+/**
+ * Points that a deck takes besides its drawing, with a legend of two lines, and that a page takes besides its decks.
+ */
 const WORDS = 68;
 const HEAD = 46;
 
-/** The points that a meter takes: a yacht is as long as the text is wide. */
+/** Returns the points in a meter: a yacht is as long as the text is wide. */
 export function planScale({ length }: Pick<BrochureDeck, 'length'>): number {
   return MEASURE / (length * (1 + 2 * EDGE));
 }
 
 const ROOM = PAPER.height - MARGIN.top - MARGIN.foot - HEAD;
-/** Points that decks are at most set apart where a page has room to spare. */
+/** Greatest extra space between decks in points. */
 const MOST_APART = 40;
 
-/** The points that a deck takes with its words. */
+/** Returns the height of a deck with its legend in points. */
 function heightOf(deck: BrochureDeck): number {
   return (deck.beam + 2 * deck.length * EDGE) * planScale(deck) + WORDS;
 }
 
 /**
- * Shares the decks out among pages, as evenly as can be. It goes by their measures alone, so that a brochure has as many
- * pages in every language.
+ * Divides the decks among pages as evenly as possible. It uses only their measures, so that a brochure has the same
+ * number of pages in every language.
  */
 export function pagesOfPlans(decks: readonly BrochureDeck[]): readonly (readonly BrochureDeck[])[] {
   const [first] = decks;
@@ -33,7 +35,7 @@ export function pagesOfPlans(decks: readonly BrochureDeck[]): readonly (readonly
   return Array.from({ length: pages }, (_, page) => decks.slice(page * onEach, (page + 1) * onEach));
 }
 
-/** The points that the decks of a page are set apart beyond the usual, from what the page has to spare. */
+/** Returns the extra space between the decks of a page in points, from the space that the page has left. */
 export function spareOf(decks: readonly BrochureDeck[]): number {
   const used = decks.reduce((sum, deck) => sum + heightOf(deck), 0);
   return Math.max(0, Math.min(MOST_APART, (ROOM - used) / Math.max(1, decks.length)));

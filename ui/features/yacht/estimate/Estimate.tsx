@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The estimate of a charter. Its form leads to an address of the page itself, so that every estimate can be sent on and
- * works without a script; with one the page keeps its place.
+ * Renders the estimate of a charter. Its form leads to an address of the page itself, so that every estimate can be
+ * shared and works without a script; with one the page keeps its scroll position.
  */
 export function Estimate({ estimate }: Props) {
   const t = useTranslate();
@@ -158,7 +158,7 @@ function Tick({ name, label, on }: { readonly name: string; readonly label: stri
   );
 }
 
-/** A choice counts at once; a date is typed in parts, and counts once the form is sent. */
+/** Submits the form at a choice, but not at a date, which is typed in parts. */
 function send(event: FormEvent<HTMLInputElement | HTMLSelectElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
@@ -168,6 +168,6 @@ function submit(event: FormEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   import('./navigate-estimate.ts')
     .then(({ navigateEstimate }) => navigateEstimate(form))
-    // Without its script the form is what it is without any.
+    // If the script does not load, the form is submitted as it is without any.
     .catch(() => form.submit());
 }

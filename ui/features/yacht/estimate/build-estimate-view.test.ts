@@ -24,12 +24,12 @@ function estimateOf(query: string, { yacht = {}, terms, ...visit }: Visit = {}) 
   return estimateView(charterYacht(yacht), { terms: terms ?? SAMPLE_TERMS, sea: OPEN_SEA }, context);
 }
 
-/** The line that begins with these words. */
+/** Returns the line whose title begins with this text. */
 function lineOf(query: string, title: string, visit: Visit = {}): EstimateLineView | undefined {
   return estimateOf(query, visit).sum?.lines.find((line) => line.title.startsWith(title));
 }
 
-/** As browsers differ in the spaces of a span of dates. */
+/** Removes the spaces around dashes, which differ between versions of ICU. */
 const spaced = (text: string | undefined) => text?.replace(/\s*–\s*/g, '–');
 
 describe('what is asked', () => {

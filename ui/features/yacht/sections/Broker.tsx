@@ -11,7 +11,7 @@ interface Props {
   readonly enquireHref: string;
 }
 
-/** Whom to ask, where they are and what time it is there. */
+/** Renders the broker with contact details, place and local time. */
 export function Broker({ broker, enquireHref }: Props) {
   const { write, call } = broker;
   return (

@@ -13,7 +13,10 @@ interface Props {
   readonly estimate: EstimateView | null;
 }
 
-/** Both seasons with rates and cruising areas, the current one first (product.md PR5), and below them the estimate. */
+/**
+ * Renders both seasons with rates and cruising areas, the current one first (product.md PR5), and below them the
+ * estimate.
+ */
 export function CruisingAreas({ waters: { title, note, lying, seasons }, estimate }: Props) {
   const told = [lying, note].filter((text) => text !== null);
   return (

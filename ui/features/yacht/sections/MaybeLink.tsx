@@ -1,7 +1,7 @@
 import { Link } from '../../../components/Link.tsx';
 import type { LinkView } from '../yacht-view.ts';
 
-/** Words, which lead somewhere where there is a page about them. */
+/** Renders a text, as a link if there is a page about it. */
 export function MaybeLink({ text, href }: LinkView) {
   return href === null ? (
     text

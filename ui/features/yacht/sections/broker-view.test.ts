@@ -25,7 +25,7 @@ function brokerOf(fields: SampleYacht = {}, { market = 'charter', ...visit }: Vi
   return brokerView(sampleYacht(fields), market, context);
 }
 
-/** What a letter's address says. */
+/** Reads subject and body of a mailto address. */
 function begun(href: string) {
   const [to = '', query] = href.replace(/^mailto:/, '').split('?', 2);
   const said = new URLSearchParams(query);

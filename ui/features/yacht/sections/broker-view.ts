@@ -14,7 +14,7 @@ import { letterHref } from '../letter.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import type { BrokerView } from '../yacht-view.ts';
 
-/** Whom to ask about her on this market: the person who answers for her, else her office, else the house (product.md PR8, CO5). */
+/** Builds the contact for her on this market: her broker, else her office, else the brokerage (product.md PR8, CO5). */
 export async function brokerView(yacht: Yacht, market: Market, context: YachtContext): Promise<BrokerView> {
   const { offices, content } = context.ports;
   const page = brokerFor(await content.pages(), yacht, market);
@@ -74,7 +74,7 @@ function officeView(office: Office, yacht: Yacht, context: YachtContext): Broker
   };
 }
 
-/** Somebody always answers. */
+/** Builds the contact of the brokerage itself, for a yacht without a broker or an office. */
 function houseView({ brand }: Site, yacht: Yacht, context: YachtContext): BrokerView {
   const { translate } = context;
   const { name, phone, email } = brand;
