@@ -6,7 +6,7 @@ import type { BlockView, LinkView } from './block-view.ts';
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
 /** Renders a call to action with one link: to a form or to the newsletter. */
-export function Call({ block, link }: (Of<'form'> | Of<'newsletter'>) & { readonly link: LinkView }) {
+export function CallToAction({ block, link }: (Of<'form'> | Of<'newsletter'>) & { readonly link: LinkView }) {
   const { title, id, text } = block;
   return (
     <section className="wrap grid-page call" id={id ?? undefined}>

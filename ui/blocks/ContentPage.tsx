@@ -9,9 +9,9 @@ import { LazyBlock } from './lazy-block.ts';
 import { LazyEntries } from './lazy-entries.ts';
 import { FullPicture } from './Plate.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';
-import { Facts, Faq, Hero, PageHead, Passage, Quote, Steps, Story } from './TextBlocks.tsx';
+import { FactsSection, Faq, Hero, PageHead, Quote, RichTextSection, Steps, StorySection } from './TextBlocks.tsx';
 import { withKeys } from './with-keys.ts';
-import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
+import { YachtGrid, YachtList } from './YachtBlocks.tsx';
 
 interface Props {
   readonly view: ContentView;
@@ -63,13 +63,13 @@ function Block({ block, page }: { readonly block: BlockView; readonly page: Cont
         </div>
       );
     case 'rich-text':
-      return <Passage block={block} />;
+      return <RichTextSection block={block} />;
     case 'story':
-      return <Story block={block} />;
+      return <StorySection block={block} />;
     case 'quote':
       return <Quote block={block} />;
     case 'facts':
-      return <Facts block={block} />;
+      return <FactsSection block={block} />;
     case 'steps':
       return <Steps block={block} />;
     case 'faq':
@@ -79,7 +79,7 @@ function Block({ block, page }: { readonly block: BlockView; readonly page: Cont
     case 'yacht-grid':
       return <YachtGrid block={block} />;
     case 'yacht-list':
-      return <YachtRows block={block} />;
+      return <YachtList block={block} />;
     case 'spacer':
       return <div className={`gap-${block.size}`} />;
     case 'jump-to':

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import type { LinkView } from './block-view.ts';
 
 /** Renders the breadcrumbs from the homepage to this page (product.md CO7). */
-export function Crumbs({ crumbs }: { readonly crumbs: readonly LinkView[] }) {
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly LinkView[] }) {
   const t = useTranslate();
   return (
     <nav className="crumbs" aria-label={t('content.crumbs')}>

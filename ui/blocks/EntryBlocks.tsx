@@ -4,7 +4,7 @@ import { Pagination } from '../components/Pagination.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { EntriesView, EntryView } from './block-view.ts';
-import { Titled } from './Titled.tsx';
+import { BlockSection } from './Titled.tsx';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
@@ -13,7 +13,7 @@ export function Entries({ block }: { readonly block: EntriesView }) {
   const t = useTranslate();
   const { filters, entries, pagination, title } = block;
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       {filters.length === 0 ? null : (
         <nav className="picks num" aria-label={t('content.filter')}>
           {filters.map(({ text, href, current, count }) => (
@@ -26,7 +26,7 @@ export function Entries({ block }: { readonly block: EntriesView }) {
       {entries.length === 0 ? <p className="muted">{t('content.nothing')}</p> : null}
       <List block={block} lvl={title === null ? 2 : 3} />
       {pagination === null ? null : <Pagination pagination={pagination} />}
-    </Titled>
+    </BlockSection>
   );
 }
 
@@ -40,18 +40,18 @@ function List({ block: { of, aside, entries }, lvl }: { readonly block: EntriesV
   switch (of) {
     case 'destination':
     case 'office':
-      return <Names entries={entries} lvl={lvl} />;
+      return <NameList entries={entries} lvl={lvl} />;
     case 'editorial':
       return <Cards entries={entries} lvl={lvl} first />;
     case 'person':
       return <Persons entries={entries} lvl={lvl} />;
     default:
-      return <Rows entries={entries} lvl={lvl} />;
+      return <EntryRows entries={entries} lvl={lvl} />;
   }
 }
 
 /** Renders entries as names in large type. */
-function Names({ entries, lvl }: ListProps) {
+function NameList({ entries, lvl }: ListProps) {
   const Name = `h${lvl}` as const;
   return (
     <ul className="index">
@@ -69,7 +69,7 @@ function Names({ entries, lvl }: ListProps) {
 }
 
 /** Renders entries as rows of date or number, title, teaser and picture. */
-function Rows({ entries, lvl }: ListProps) {
+function EntryRows({ entries, lvl }: ListProps) {
   return (
     <ul className="news-rows">
       {entries.map((entry) => (

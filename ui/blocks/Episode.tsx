@@ -15,7 +15,7 @@ interface Props extends Pick<PodcastView, 'src' | 'length' | 'lines'> {
   readonly children?: ReactNode;
 }
 
-export function Episode({ src, length, lines, children }: Props) {
+export function PodcastPlayer({ src, length, lines, children }: Props) {
   const t = useTranslate();
   const player = useRef<HTMLAudioElement>(null);
   const [isLive, setLive] = useState(false);

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Renders a section of a page: title in the left columns and content beside it, or, if wide, below it. */
-export function Titled({ block: { title, id }, wide = false, aside = null, children }: Props) {
+export function BlockSection({ block: { title, id }, wide = false, aside = null, children }: Props) {
   if (wide) {
     return (
       <section className="wrap part" id={id ?? undefined}>

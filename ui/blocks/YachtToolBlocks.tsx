@@ -5,10 +5,10 @@ import { Link } from '../components/Link.tsx';
 import { NotKnown } from '../components/NotKnown.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { DeckPlanSheets } from '../deck-plans/DeckPlanSheets.tsx';
-import { Gallery } from '../gallery/Gallery.tsx';
+import { GalleryGrid } from '../gallery/Gallery.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockView } from './block-view.ts';
-import { Titled } from './Titled.tsx';
+import { BlockSection } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
@@ -57,7 +57,7 @@ export function Sorting({ block }: Of<'sorting'>) {
   );
 }
 
-export function GridPages({ block }: Of<'pagination'>) {
+export function GridPagination({ block }: Of<'pagination'>) {
   return block.pagination === null || block.pagination.pages.length < 2 ? null : (
     <div className="wrap part-foot">
       <Pagination pagination={block.pagination} />
@@ -69,7 +69,7 @@ export function Compare({ block }: Of<'compare'>) {
   const { yachts, rows, all } = block;
   if (yachts.length === 0) return null;
   return (
-    <Titled
+    <BlockSection
       block={block}
       wide
       aside={
@@ -108,21 +108,21 @@ export function Compare({ block }: Of<'compare'>) {
           </tbody>
         </table>
       </section>
-    </Titled>
+    </BlockSection>
   );
 }
 
 export function DeckPlans({ block }: Of<'deck-plans'>) {
   const { drawing, plans, decks } = block;
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       {drawing === null ? null : (
         // A region that scrolls must be reachable by keyboard, even without focusable content.
         <section className="to-scale" {...{ tabIndex: 0 }} aria-label={drawing.alt}>
           <img src={drawing.src} alt={drawing.alt} width={1200} height={420} loading="lazy" decoding="async" />
         </section>
       )}
-      {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <Gallery view={plans} />}
-    </Titled>
+      {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <GalleryGrid view={plans} />}
+    </BlockSection>
   );
 }

@@ -119,7 +119,7 @@ export type BlockView =
   | ({
       readonly type: 'contact';
       readonly text: string | null;
-      readonly who: WhoView;
+      readonly who: ContactView;
       /** Address of the enquiry form to this person or office (product.md FM1). */
       readonly enquireHref: string;
     } & Titled)
@@ -210,7 +210,7 @@ export interface LegView {
   readonly hours: string;
 }
 
-export interface WhoView {
+export interface ContactView {
   readonly name: string;
   readonly href: string | null;
   readonly line: string;

@@ -18,6 +18,7 @@ import type { CardView } from '../yacht-card/card-view.ts';
 import type {
   BlockView,
   ComparedView,
+  ContactView,
   EntriesView,
   EntryView,
   FigureView,
@@ -25,7 +26,6 @@ import type {
   LinkView,
   OfficeRowView,
   SlideView,
-  WhoView,
   YachtRowView,
 } from './block-view.ts';
 import type { ContentView } from './content-view.ts';
@@ -374,7 +374,7 @@ function voyage(title: string, count: number, { say, translate }: Words, name = 
   return { ...titled(title), map: placeMap(translate('voyage.map', { title }), stops, true), legs, sum, plan };
 }
 
-const person = (words: Words): WhoView => ({
+const person = (words: Words): ContactView => ({
   name: 'Élise Vautrin',
   href: '/offices-and-people/elise-vautrin/',
   line: words.say('Head of charter, Monaco', 'Directora de chárter, Mónaco'),
@@ -385,7 +385,7 @@ const person = (words: Words): WhoView => ({
   email: link('elise.vautrin@halyard.example', 'mailto:elise.vautrin@halyard.example'),
 });
 /** The contact for an office that no longer exists is the brokerage itself. */
-const house = ({ say }: Words): WhoView => ({
+const house = ({ say }: Words): ContactView => ({
   name: 'Halyard Yachts',
   href: null,
   line: say('Brokerage and charter from sixteen offices.', 'Compraventa y alquiler desde dieciséis oficinas.'),

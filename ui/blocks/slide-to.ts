@@ -18,7 +18,7 @@ export function slideBy(list: HTMLElement, by: 1 | -1): void {
   list.style.scrollSnapType = 'none';
   const step = (now: number) => {
     const part = Math.min(1, (now - began) / SLIDER_TRANSITION_MS);
-    list.scrollLeft = from + (to - from) * eased(part);
+    list.scrollLeft = from + (to - from) * easeOut(part);
     if (part < 1) requestAnimationFrame(step);
     else list.style.scrollSnapType = '';
   };
@@ -26,6 +26,6 @@ export function slideBy(list: HTMLElement, by: 1 | -1): void {
 }
 
 /** Maps linear progress to an ease-out curve. */
-function eased(part: number): number {
+function easeOut(part: number): number {
   return 1 - (1 - part) ** 3;
 }

@@ -14,7 +14,7 @@ interface Props {
  * Renders the local time of a place. A cached page holds only the name of the time zone; the browser fills in the time
  * and updates it each minute.
  */
-export function Clock({ timezone, zone, time }: Props) {
+export function LocalTime({ timezone, zone, time }: Props) {
   const now = useMinute();
   const shown = now ? clockTime(timezone, now) : time;
   return <span className="clock">{shown ? <time>{shown}</time> : <noscript>{zone}</noscript>}</span>;

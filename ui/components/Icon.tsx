@@ -20,7 +20,7 @@ export function Icon({ name, small = false }: { readonly name: IconName; readonl
 }
 
 /** Renders a plus while its disclosure is closed and a minus while it is open. */
-export function OpenerIcon() {
+export function DisclosureIcon() {
   return (
     <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M3 10h14" />

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Pixel width of the `src`, for browsers without `srcset`. */
-const PLAIN_WIDTH = 960;
+const FALLBACK_WIDTH = 960;
 
 /**
  * Renders a picture in modern formats, with its size and a placeholder colour, and loads it lazily (product.md ME3).
@@ -30,7 +30,7 @@ export function Picture({ picture, preset, sizes, first = false, eager = first }
   if (kind === 'drawing') return <img src={src} width={picture.width} height={picture.height} alt={alt} {...urgency} />;
   const image = { url: src, width: picture.width, height: picture.height };
   const widths = widthsFor(preset, image);
-  const width = widths.findLast((one) => one <= PLAIN_WIDTH) ?? PLAIN_WIDTH;
+  const width = widths.findLast((one) => one <= FALLBACK_WIDTH) ?? FALLBACK_WIDTH;
   return (
     <picture>
       <source type="image/avif" srcSet={srcset(image, preset, 'avif')} sizes={sizes} />

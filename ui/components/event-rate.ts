@@ -1,12 +1,12 @@
 /** A rate-limited function for events that fire more often than it should run. */
-export interface Rated {
+export interface RateLimited {
   readonly run: () => void;
   /** Cancels a pending run. */
   readonly cancel: () => void;
 }
 
 /** Runs a function at most once in `ms` milliseconds, and once after the last event (product.md UI3). */
-export function throttled(work: () => void, ms: number): Rated {
+export function throttled(work: () => void, ms: number): RateLimited {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     run() {
@@ -23,7 +23,7 @@ export function throttled(work: () => void, ms: number): Rated {
 }
 
 /** Runs a function once no event has come for `ms` milliseconds (product.md UI3). */
-export function debounced(work: () => void, ms: number): Rated {
+export function debounced(work: () => void, ms: number): RateLimited {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     run() {

@@ -6,7 +6,7 @@ import type { FilmView, OwnFilmView } from './film-view.ts';
 import { FILM_SIZES, YouTubeFilm } from './YouTubeFilm.tsx';
 
 /** Renders the browser's own player, which fetches nothing before it is played (product.md ME4). */
-export function Film({ film }: { readonly film: FilmView }) {
+export function FilmPlayer({ film }: { readonly film: FilmView }) {
   const t = useTranslate();
   switch (film.kind) {
     case 'own':

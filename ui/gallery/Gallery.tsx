@@ -37,7 +37,7 @@ const SIZES: Readonly<Record<RowLayout, readonly [first: string, others: string]
  * Renders pictures in a grid, each a link to its largest size; with a script the link opens the lightbox (product.md
  * ME4, ME5).
  */
-export function Gallery({ view, lvl = 3, lightbox }: Props) {
+export function GalleryGrid({ view, lvl = 3, lightbox }: Props) {
   const { root, linkTo, box } = useLightbox(figuresOf(view), lightbox);
   return (
     <div className="gallery" ref={root}>
@@ -51,7 +51,7 @@ export function Gallery({ view, lvl = 3, lightbox }: Props) {
           {rows.map(({ layout, figures }) => (
             <div key={figures[0]?.at} className={`gallery-row gallery-${layout}`}>
               {figures.map((figure, nth) => (
-                <Shown
+                <Figure
                   key={figure.at}
                   figure={figure}
                   sizes={SIZES[layout][nth === 0 ? 0 : 1]}
@@ -67,18 +67,18 @@ export function Gallery({ view, lvl = 3, lightbox }: Props) {
   );
 }
 
-interface ShownProps {
+interface FigureProps {
   readonly figure: GalleryFigureView;
   readonly sizes: string;
   readonly link: ReturnType<OpenedLightbox['linkTo']>;
 }
 
-function Shown({ figure: { picture, caption }, sizes, link }: ShownProps) {
+function Figure({ figure: { picture, caption }, sizes, link }: FigureProps) {
   const t = useTranslate();
   return (
     <figure>
       {/* A file is not a page, so the router must not handle the link. */}
-      <Link href={largest(picture)} data-vike="false" {...link}>
+      <Link href={largestSrc(picture)} data-vike="false" {...link}>
         <Picture picture={picture} preset="gallery" sizes={sizes} />
         <span className="vh">{t('gallery.enlarge')}</span>
       </Link>
@@ -88,6 +88,6 @@ function Shown({ figure: { picture, caption }, sizes, link }: ShownProps) {
 }
 
 /** Returns the address of the largest JPEG, which every program reads. */
-function largest({ src, kind, width, height }: PictureView): string {
+function largestSrc({ src, kind, width, height }: PictureView): string {
   return kind === 'drawing' ? src : widestUrl({ url: src, width, height }, 'gallery', 'jpeg');
 }

@@ -43,7 +43,7 @@ export function YouTubeFilm({ film: { name, href, player, poster } }: { readonly
         <Picture picture={poster} preset="hero" sizes={FILM_SIZES} />
       )}
       <span className="play">
-        <PlaySign />
+        <PlayIcon />
         <span>
           {t(canPlay ? 'video.play' : 'video.watch')}
           {name === null ? null : <span className="vh">{`: ${name}`}</span>}
@@ -69,7 +69,7 @@ export function YouTubeFilm({ film: { name, href, player, poster } }: { readonly
   );
 }
 
-function PlaySign() {
+function PlayIcon() {
   return (
     <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M5 3l12 7-12 7Z" />

@@ -8,7 +8,7 @@ import { fileType } from './file-type.ts';
 import type { FilmView } from './film-view.ts';
 
 /** Pixels assumed for a film of unknown size; most films are 16:9. */
-const USUAL = { width: 1280, height: 720 };
+const DEFAULT_SIZE = { width: 1280, height: 720 };
 /** Width of a still in pixels: wide enough for a film in the page. */
 const POSTER_WIDTH = 960;
 
@@ -27,8 +27,8 @@ export function filmView(
   { locale, translate }: FilmContext,
 ): FilmView {
   if (asset?.type !== 'video') return { kind: 'missing', poster };
-  const width = asset.width ?? USUAL.width;
-  const height = asset.height ?? USUAL.height;
+  const width = asset.width ?? DEFAULT_SIZE.width;
+  const height = asset.height ?? DEFAULT_SIZE.height;
   const called = name ?? asset.title?.[locale] ?? null;
   const seen = asset.alt[locale];
   const own = asset.videoPoster && widestUrl({ url: asset.videoPoster, width, height }, 'hero', 'jpeg', POSTER_WIDTH);

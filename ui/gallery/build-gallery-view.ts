@@ -6,7 +6,7 @@ import { photographView } from '../yacht-card/picture-of.ts';
 import { galleryRows } from './gallery-rows.ts';
 import type { GalleryFigureView, GalleryRowView, GalleryView } from './gallery-view.ts';
 
-export interface GallerySection {
+export interface FigureSection {
   readonly title: string | null;
   readonly figures: readonly GalleryFigure[];
 }
@@ -14,7 +14,7 @@ export interface GallerySection {
 type GalleryFigure = Omit<GalleryFigureView, 'at'>;
 
 /** Builds a gallery, without the sections that have no pictures; null if there are no pictures. */
-export function galleryView(sections: readonly GallerySection[]): GalleryView | null {
+export function galleryView(sections: readonly FigureSection[]): GalleryView | null {
   return numbered(sections, (figures) => {
     const rest = [...figures];
     return galleryRows(figures.map(({ picture }) => picture)).map(({ layout, count }) => ({
@@ -33,7 +33,7 @@ export function planView(pictures: readonly GalleryFigure[]): GalleryView | null
 
 type Laid = (figures: readonly GalleryFigureView[]) => readonly GalleryRowView[];
 
-function numbered(sections: readonly GallerySection[], laid: Laid): GalleryView | null {
+function numbered(sections: readonly FigureSection[], laid: Laid): GalleryView | null {
   const all = sections.flatMap(({ figures }) => figures).map((figure, at) => ({ at, ...figure }));
   const views = sections
     .filter(({ figures }) => figures.length > 0)

@@ -13,14 +13,14 @@ type Shape = 'wide' | 'lying' | 'upright';
 /**
  * Width to height above which a picture has a row of its own, because beside another it would be cropped at its ends.
  */
-const WIDE = 1.7;
+const WIDE_RATIO = 1.7;
 /** Width to height from which a picture counts as landscape; squares count as portraits, which are cropped less. */
-const LYING = 1.1;
+const LANDSCAPE_RATIO = 1.1;
 
 function shapeOf({ width, height }: PixelSize): Shape {
   const ratio = width / height;
-  if (ratio >= WIDE) return 'wide';
-  return ratio > LYING ? 'lying' : 'upright';
+  if (ratio >= WIDE_RATIO) return 'wide';
+  return ratio > LANDSCAPE_RATIO ? 'lying' : 'upright';
 }
 
 /**
@@ -61,43 +61,43 @@ function rowsOf({ shape, count }: Run, next: Shape | undefined, isVaried: boolea
     case 'lying': {
       const isShared = next === 'upright' && (count % 2 === 1 || isVaried);
       return [
-        ...lyingRows(isShared ? count - 1 : count, isVaried),
+        ...landscapeRows(isShared ? count - 1 : count, isVaried),
         ...(isShared ? [{ layout: 'tall-right', count: 2 } as const] : []),
       ];
     }
     case 'upright': {
       const isShared = next === 'lying' && count % 2 === 1;
       return [
-        ...uprightRows(isShared ? count - 1 : count, isVaried),
+        ...portraitRows(isShared ? count - 1 : count, isVaried),
         ...(isShared ? [{ layout: 'tall-left', count: 2 } as const] : []),
       ];
     }
   }
 }
 
-const ABREAST = { 1: 'one', 2: 'pair', 3: 'three' } as const;
+const LANDSCAPE_LAYOUTS = { 1: 'one', 2: 'pair', 3: 'three' } as const;
 const AFTER_FULL_TURNS = [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]] as const;
 
-function lyingRows(count: number, isVaried: boolean): Row[] {
+function landscapeRows(count: number, isVaried: boolean): Row[] {
   const turns = isVaried ? Math.floor(count / 6) : 0;
   const varied = [...Array.from({ length: turns }, () => [1, 2, 3] as const), AFTER_FULL_TURNS[count % 6] ?? []];
   const sizes = isVaried ? varied.flat() : [...Array.from({ length: count >> 1 }, () => 2 as const), ...odd(count)];
-  return sizes.map((size) => ({ layout: ABREAST[size], count: size }));
+  return sizes.map((size) => ({ layout: LANDSCAPE_LAYOUTS[size], count: size }));
 }
 
 function odd(count: number): readonly 1[] {
   return count % 2 === 1 ? [1] : [];
 }
 
-const TALLS = { 1: 'one-tall', 2: 'two-tall', 3: 'three-tall' } as const;
+const PORTRAIT_LAYOUTS = { 1: 'one-tall', 2: 'two-tall', 3: 'three-tall' } as const;
 
 /**
  * Lays out portraits in rows of three that end with rows of two rather than a single one; in two columns, in rows of
  * two.
  */
-function uprightRows(count: number, isVaried: boolean): Row[] {
+function portraitRows(count: number, isVaried: boolean): Row[] {
   if (count <= 0) return [];
   const size = !isVaried || count === 2 || count === 4 ? 2 : 3;
   const first = count === 1 ? 1 : size;
-  return [{ layout: TALLS[first], count: first }, ...uprightRows(count - first, isVaried)];
+  return [{ layout: PORTRAIT_LAYOUTS[first], count: first }, ...portraitRows(count - first, isVaried)];
 }

@@ -1,11 +1,11 @@
 /** A fragment that no element has: the router takes a step to it for one within the page, and renders nothing. */
-const ENTRY = '#picture';
+const FRAGMENT = '#picture';
 
 /**
  * Makes going back close an overlay and stay on the page. @param onBack called after the visitor went back @returns a
  * function to call after the overlay was closed in another way
  */
-export function holdBack(onBack: () => void): () => void {
+export function closeOnBack(onBack: () => void): () => void {
   let isHeld = true;
   const letGo = () => {
     isHeld = false;
@@ -15,7 +15,7 @@ export function holdBack(onBack: () => void): () => void {
     letGo();
     onBack();
   };
-  window.history.pushState({}, '', ENTRY);
+  window.history.pushState({}, '', FRAGMENT);
   window.addEventListener('popstate', leave);
   return () => {
     if (!isHeld) return;

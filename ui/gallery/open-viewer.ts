@@ -1,16 +1,16 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
 import type { Translate } from '../i18n/translator.ts';
-import { holdBack } from './hold-back.ts';
+import { closeOnBack } from './hold-back.ts';
 import { pressKey } from './lightbox-keys.ts';
 import type { LightboxProps } from './lightbox-props.ts';
 import { chosenFormat, slideOf } from './slides.ts';
-import { stillBehind } from './still-behind.ts';
+import { makePageInert } from './still-behind.ts';
 import { ICONS, showCaption, showPlace } from './viewer-parts.ts';
 
-type Opened = LightboxProps & { readonly translate: Translate };
+type ViewerProps = LightboxProps & { readonly translate: Translate };
 
 /** Opens the viewer over the page. @returns a function that closes it at once, without calling `onClose` */
-export function openViewer({ figures, at, linkOf, onClose, translate }: Opened): () => void {
+export function openViewer({ figures, at, linkOf, onClose, translate }: ViewerProps): () => void {
   const links = figures.map((_, index) => linkOf(index));
   const format = chosenFormat(links.flatMap((link) => link?.querySelector('picture') ?? []));
   const viewer = new PhotoSwipe({
@@ -46,9 +46,9 @@ export function openViewer({ figures, at, linkOf, onClose, translate }: Opened):
   });
   let isSilent = false;
   viewer.init();
-  name(viewer, translate);
-  const release = stillBehind(viewer.element);
-  const keepEntry = holdBack(() => {
+  labelParts(viewer, translate);
+  const release = makePageInert(viewer.element);
+  const keepEntry = closeOnBack(() => {
     // The viewer ignores calls to close while it opens.
     if (!viewer.opener.isOpening) viewer.close();
     else viewer.on('openingAnimationEnd', () => viewer.close());
@@ -91,7 +91,7 @@ function optionsIn(translate: Translate): PhotoSwipeOptions {
 }
 
 /** Sets the labels in the reader's language; PhotoSwipe's own are in English. */
-function name({ element, scrollWrap, mainScroll }: PhotoSwipe, translate: Translate): void {
+function labelParts({ element, scrollWrap, mainScroll }: PhotoSwipe, translate: Translate): void {
   element?.setAttribute('aria-modal', 'true');
   element?.setAttribute('aria-label', translate('gallery.opened'));
   for (const part of [scrollWrap, ...mainScroll.itemHolders.map(({ el }) => el)]) {

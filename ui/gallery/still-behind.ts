@@ -1,5 +1,5 @@
 /** Makes the page behind an overlay inert and stops its scrolling. @returns a function that restores it */
-export function stillBehind(over: HTMLElement | undefined): () => void {
+export function makePageInert(over: HTMLElement | undefined): () => void {
   const root = document.documentElement;
   const wasStill = root.classList.contains('overflow-hidden');
   const others = [...document.body.children].filter((one) => one !== over && !one.hasAttribute('inert'));

@@ -10,7 +10,7 @@ export interface LikenessWords {
 }
 
 /** Position of a reason in the sentence: it begins the sentence or continues it. */
-type Place = 'first' | 'second';
+type SentencePosition = 'first' | 'second';
 
 /**
  * Joins the first two reasons into one short sentence without a full stop, such as `Similar length, same builder`; null
@@ -25,7 +25,7 @@ export function likenessText(likenesses: readonly Likeness[], words: LikenessWor
   return words.translate('similar.pair', { first, second: reasonText(other, 'second', words) });
 }
 
-function reasonText(reason: Likeness, place: Place, words: LikenessWords): string {
+function reasonText(reason: Likeness, place: SentencePosition, words: LikenessWords): string {
   const { locale, translate } = words;
   switch (reason.kind) {
     case 'builder':

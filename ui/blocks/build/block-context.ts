@@ -3,7 +3,7 @@ import type { Page } from '../../../core/content/page.ts';
 import type { Category } from '../../../core/content/site.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
-import type { GridAnswer } from './yacht-grid-answer.ts';
+import type { GridResults } from './yacht-grid-answer.ts';
 
 /** The data of a page that the builders of its blocks need. */
 export interface BlockContext extends CardContext {
@@ -16,6 +16,6 @@ export interface BlockContext extends CardContext {
   /** Path of the page, localized, without query. */
   readonly action: string;
   /** The search results of the page's own yacht grid; null if it has none. */
-  readonly grid: GridAnswer | null;
+  readonly grid: GridResults | null;
   readonly preview: boolean;
 }

@@ -3,7 +3,7 @@ import type { BlockView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { buttonGroupView, contactView, formView, newsletterView } from './contact-views.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
-import { localizedLink, present, titled } from './localized.ts';
+import { localizedLink, titled, withoutNulls } from './localized.ts';
 import {
   galleryBlockView,
   peoplePictureView,
@@ -32,8 +32,8 @@ export async function blockViews(
   problems: readonly BlockProblem[],
   context: BlockContext,
 ): Promise<readonly BlockView[]> {
-  const views = withParts(await Promise.all(blocks.map((block) => blockView(block, context))));
-  if (!context.preview) return present(views);
+  const views = withJumpLinks(await Promise.all(blocks.map((block) => blockView(block, context))));
+  if (!context.preview) return withoutNulls(views);
   const notices = (at: number) => problems.filter((problem) => problem.at === at).map(wrongBlock);
   return [...views.flatMap((view, at) => [...notices(at), ...(view ? [view] : [])]), ...notices(blocks.length)];
 }
@@ -122,15 +122,17 @@ async function blockView(block: Block, context: BlockContext): Promise<BlockView
 }
 
 /** Fills a jump-to menu with the titled sections below it that are on the page (product.md CO9). */
-function withParts(views: readonly (BlockView | null)[]): readonly (BlockView | null)[] {
-  return views.map((view, at) => (view?.type === 'jump-to' ? { ...view, links: partsOf(views.slice(at + 1)) } : view));
+function withJumpLinks(views: readonly (BlockView | null)[]): readonly (BlockView | null)[] {
+  return views.map((view, at) =>
+    view?.type === 'jump-to' ? { ...view, links: sectionsOf(views.slice(at + 1)) } : view,
+  );
 }
 
 /**
  * Lists the sections with an id; of two with the same id a browser finds the first, so only that one is listed.
  */
-function partsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
-  const parts = present(views).flatMap((view) =>
+function sectionsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
+  const parts = withoutNulls(views).flatMap((view) =>
     'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],
   );
   return parts.filter(({ id }, at) => parts.findIndex((part) => part.id === id) === at);

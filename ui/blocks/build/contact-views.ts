@@ -10,7 +10,7 @@ import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
-import type { BlockView, WhoView } from '../block-view.ts';
+import type { BlockView, ContactView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { localizedHref, localizedLink, titled } from './localized.ts';
 import { officeHref, pageHref } from './office-views.ts';
@@ -18,12 +18,12 @@ import { officeHref, pageHref } from './office-views.ts';
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
 export async function contactView(block: ContactBlock, context: BlockContext): Promise<View<'contact'>> {
-  const who = (await personToAsk(block.person, context)) ?? (await officeToAsk(block.office, context));
+  const who = (await personContact(block.person, context)) ?? (await officeContact(block.office, context));
   return {
     type: 'contact',
     ...titled(block.title),
     text: block.text,
-    who: who ?? (await theHouse(context)),
+    who: who ?? (await brokerageContact(context)),
     enquireHref: enquireHref(block, context),
   };
 }
@@ -40,7 +40,7 @@ function enquireHref({ person, office }: ContactBlock, { page, href }: BlockCont
   );
 }
 
-async function personToAsk(id: string | null, context: BlockContext): Promise<WhoView | null> {
+async function personContact(id: string | null, context: BlockContext): Promise<ContactView | null> {
   const page = id === null ? undefined : context.pages.find((other) => other.id === id);
   if (page?.details.kind !== 'person') return null;
   const { locale } = context;
@@ -58,7 +58,7 @@ async function personToAsk(id: string | null, context: BlockContext): Promise<Wh
   };
 }
 
-async function officeToAsk(id: string | null, context: BlockContext): Promise<WhoView | null> {
+async function officeContact(id: string | null, context: BlockContext): Promise<ContactView | null> {
   const office = id === null ? null : await context.ports.offices.byId(id);
   if (office === null) return null;
   const { page, locale } = context;
@@ -73,7 +73,7 @@ async function officeToAsk(id: string | null, context: BlockContext): Promise<Wh
   };
 }
 
-async function theHouse(context: BlockContext): Promise<WhoView> {
+async function brokerageContact(context: BlockContext): Promise<ContactView> {
   const { brand } = await context.ports.content.site();
   return {
     name: brand.name,
@@ -88,7 +88,7 @@ async function theHouse(context: BlockContext): Promise<WhoView> {
 function clockOf(
   office: Awaited<ReturnType<BlockContext['ports']['offices']['byId']>>,
   context: BlockContext,
-): Pick<WhoView, 'timezone' | 'zone' | 'hours'> {
+): Pick<ContactView, 'timezone' | 'zone' | 'hours'> {
   if (office === null) return { timezone: null, zone: '', hours: null };
   const { timezone } = office;
   return { timezone, zone: zoneName(timezone, context.locale), hours: officeHours(office, context) };

@@ -17,7 +17,7 @@ export function localizedLink({ text, href: to }: BlockLink, href: Href): LinkVi
 }
 
 /** Localizes the links of running text. */
-export function localizedText(body: RichText, href: Href): RichText {
+export function localizedRichText(body: RichText, href: Href): RichText {
   const span = (one: Span): Span => (one.href === undefined ? one : { ...one, href: localizedHref(one.href, href) });
   return body.map((block) => {
     switch (block.kind) {
@@ -51,6 +51,6 @@ export async function figureView(
 }
 
 /** Leaves out the values that are null. */
-export function present<T>(values: readonly (T | null)[]): T[] {
+export function withoutNulls<T>(values: readonly (T | null)[]): T[] {
   return values.filter((value): value is T => value !== null);
 }

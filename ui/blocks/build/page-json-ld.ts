@@ -66,7 +66,7 @@ async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]
     }
     case 'podcast': {
       const { number, seconds, host } = details;
-      const heard = await heardOn(page, context);
+      const heard = await recordingOf(page, context);
       const series = seriesOf(context, page);
       return [episodeData(facts, { number, seconds, host: personOf(host, context), series, ...heard }, seo)];
     }
@@ -116,7 +116,7 @@ function seriesOf({ pages, now, seo }: PageDataContext, episode: Page) {
   return { name: readablePage(list, seo.locale).state.breadcrumbsTitle, url: urlOf(list, seo) };
 }
 
-async function heardOn(page: Page, { ports, seo }: PageDataContext) {
+async function recordingOf(page: Page, { ports, seo }: PageDataContext) {
   const block = readablePage(page, seo.locale).blocks.find((one) => one.type === 'podcast');
   const asset = block && (await ports.media.asset(block.audio));
   return {

@@ -13,8 +13,8 @@ import { galleryView } from '../../gallery/build-gallery-view.ts';
 import { documentView } from '../../gallery/document-view.ts';
 import type { BlockView, SlideView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
-import { figureView, localizedLink, present, titled } from './localized.ts';
-import { clockText } from './page-notes.ts';
+import { figureView, localizedLink, titled, withoutNulls } from './localized.ts';
+import { durationText } from './page-notes.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
@@ -28,7 +28,9 @@ export async function galleryBlockView(
   { title, images }: GalleryBlock,
   context: BlockContext,
 ): Promise<View<'gallery'> | null> {
-  const figures = present(await Promise.all(images.map(({ image, caption }) => figureView(image, caption, context))));
+  const figures = withoutNulls(
+    await Promise.all(images.map(({ image, caption }) => figureView(image, caption, context))),
+  );
   const gallery = galleryView([{ title: null, figures: figures.map((figure) => ({ ...figure, text: null })) }]);
   return gallery && { type: 'gallery', ...titled(title), gallery };
 }
@@ -42,7 +44,7 @@ export async function sliderView(
     const link = slide.link && localizedLink(slide.link, context.href);
     return figure && { ...figure, title: slide.title, text: slide.text, link };
   });
-  const found = present(await Promise.all(views));
+  const found = withoutNulls(await Promise.all(views));
   return found.length === 0 ? null : { type: 'slider', ...titled(title), slides: found };
 }
 
@@ -68,8 +70,8 @@ export async function podcastView(
     ...titled(title),
     src: recording?.url ?? null,
     file: recording && documentView(recording, context.translate('podcast.download'), context.locale),
-    length: details.kind === 'podcast' ? clockText(details.seconds) : '',
-    lines: transcript.map(({ at, speaker, text }) => ({ at, time: clockText(at), speaker, text })),
+    length: details.kind === 'podcast' ? durationText(details.seconds) : '',
+    lines: transcript.map(({ at, speaker, text }) => ({ at, time: durationText(at), speaker, text })),
   };
 }
 

@@ -84,7 +84,7 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
   let sum = 0;
   const legs = stops.map((stop, at) => {
     const before = stops[at - 1];
-    const way = before === undefined ? null : wayBetween(before.position, stop.position, sea);
+    const way = before === undefined ? null : routeBetween(before.position, stop.position, sea);
     const miles = Math.round(way?.miles ?? 0);
     if (way !== null && miles > 0) ways.push(way.points);
     sum += miles;
@@ -118,7 +118,7 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
  * Finds the route between two positions, over water if a sea chart knows them, else in a straight line; positions are
  * rounded to ten meters.
  */
-function wayBetween(from: Position, to: Position, sea: SeaRouteFinder | null): Pick<SeaRoute, 'miles' | 'points'> {
+function routeBetween(from: Position, to: Position, sea: SeaRouteFinder | null): Pick<SeaRoute, 'miles' | 'points'> {
   const way = sea?.route(from, to);
   if (way?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };
   return { miles: way.value.miles, points: roundedPositions(way.value.points) };

@@ -38,11 +38,11 @@ export async function searchFiltersView(
     type: 'search-filters',
     ...titled(block.title),
     action: href(routePath({ name: 'yacht-list', market: block.market })),
-    fields: [...(block.market === 'charter' ? [await waters(context)] : []), lengths, guests],
+    fields: [...(block.market === 'charter' ? [await areaField(context)] : []), lengths, guests],
   };
 }
 
-async function waters({ ports, locale, translate }: BlockContext): Promise<SelectView> {
+async function areaField({ ports, locale, translate }: BlockContext): Promise<SelectView> {
   const destinations = [...destinationsOf(await ports.catalogue.all()).values()].filter(
     ({ market, region }) => market === 'charter' && region !== null,
   );

@@ -11,7 +11,7 @@ import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../te
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
-import { gridAnswer } from './yacht-grid-answer.ts';
+import { gridResults } from './yacht-grid-answer.ts';
 import {
   berthHeroView,
   compareView,
@@ -37,7 +37,7 @@ const DOWN = { kind: 'network', status: 0, message: 'Connection timeout', timedO
 async function gridOf(change: Partial<YachtGridBlock>, sample: SampleContext = {}, beside: readonly Block[] = []) {
   const block = { ...GRID, ...change };
   const context = sampleBlockContext({ fleet: FLEET, ...sample });
-  const grid = await gridAnswer([block, ...beside], context);
+  const grid = await gridResults([block, ...beside], context);
   const there = { ...context, grid };
   return {
     view: await yachtGridView(block, there),
@@ -151,7 +151,7 @@ describe('CO1 a grid that searches', () => {
     const context = sampleBlockContext({ fleet: FLEET, query: query('length-asc', 2) });
     const first: YachtGridBlock = { ...GRID, limit: 1 };
     const second: YachtGridBlock = { ...GRID, limit: 1 };
-    const grid = await gridAnswer([first, second, { type: 'sorting' }, { type: 'pagination' }], context);
+    const grid = await gridResults([first, second, { type: 'sorting' }, { type: 'pagination' }], context);
     const cards = async (block: YachtGridBlock) => (await yachtGridView(block, { ...context, grid })).cards;
     expect((await cards(first)).map(({ id }) => id)).toEqual(['aurora']);
     expect((await cards(second)).map(({ id }) => id)).toEqual(['circe']);

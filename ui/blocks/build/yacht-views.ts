@@ -30,8 +30,8 @@ import { drawingUrl } from '../../yacht-card/picture-of.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import type { BerthHeroView, BlockView, ComparedRowView, YachtRowView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
-import { figureView, present, titled } from './localized.ts';
-import { found } from './yacht-grid-answer.ts';
+import { figureView, titled, withoutNulls } from './localized.ts';
+import { searchYachts } from './yacht-grid-answer.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
@@ -42,16 +42,16 @@ export async function yachtGridView(block: YachtGridBlock, context: BlockContext
   const { grid, translate, ports, href } = context;
   const head = { type: 'yacht-grid' as const, ...titled(block.title) };
   if (block.yachts.length > 0) {
-    const yachts = present(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
+    const yachts = withoutNulls(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
     const offered = yachts.filter((yacht) => hasPage(yacht, block.market)).slice(0, block.limit);
     const cards = await Promise.all(offered.map((yacht) => cardView(yacht, block.market, context)));
     return { ...head, cards, all: null, trouble: null };
   }
   const own = grid?.block === block ? grid : null;
   const criteria = own?.criteria ?? decodeCriteria(block.market, block.query);
-  const results = own === null ? await found(criteria, block.limit, context) : own.results;
+  const results = own === null ? await searchYachts(criteria, block.limit, context) : own.results;
   if (results === null) return { ...head, cards: [], all: null, trouble: translate('list.troubleTitle') };
-  const hits = present(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
+  const hits = withoutNulls(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
   // The catalogue may be newer than the search index.
   const yachts = hits.filter((yacht) => offeredOn(yacht.market, block.market));
   const list = href(routePath({ name: 'yacht-list', market: block.market })) + encodeCriteria(withPage(criteria, 1));
@@ -88,7 +88,7 @@ export function gridPaginationView({ grid, query, action, translate }: BlockCont
 
 export async function yachtListView(block: YachtListBlock, context: BlockContext): Promise<View<'yacht-list'>> {
   const fleet = await context.ports.catalogue.all();
-  const stands = fleet.filter((yacht) => standsSo(yacht, block.market_status));
+  const stands = fleet.filter((yacht) => hasStatus(yacht, block.market_status));
   const byId = new Map(stands.map((yacht) => [String(yacht.id), yacht]));
   const yachts =
     block.yachts.length > 0
@@ -98,7 +98,7 @@ export async function yachtListView(block: YachtListBlock, context: BlockContext
 }
 
 /** Returns whether the yacht has this status; a sold yacht is still shown, though no market offers her. */
-function standsSo(yacht: Yacht, status: MarketStatus): boolean {
+function hasStatus(yacht: Yacht, status: MarketStatus): boolean {
   return status === 'sold'
     ? yacht.market === 'ghost' && hasPage(yacht, 'sale')
     : hasPage(yacht, status) && offeredOn(yacht.market, status);
@@ -125,7 +125,7 @@ function rowView(
 export async function compareView(block: CompareBlock, context: BlockContext): Promise<View<'compare'>> {
   const { ports, locale, preferences, translate, href, now } = context;
   const { market } = block;
-  const asked = present(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
+  const asked = withoutNulls(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
   const yachts = asked.filter((yacht) => hasPage(yacht, market));
   const longest = Math.max(...yachts.map(({ dimensions }) => dimensions.length), 1);
   const length = (yacht: Yacht) => formatLength(yacht.dimensions.length, preferences.unit, locale);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Columns } from './Columns.tsx';
+import { ColumnWidths } from './Columns.tsx';
 import type { ColumnView } from './compare-view.ts';
 
 /**
@@ -43,7 +43,7 @@ export function ColumnStrip({ columns, region }: Props) {
     <div className="cmp-strip" aria-hidden="true">
       <div ref={strip} hidden={!shown}>
         <table className="cmp-table">
-          <Columns count={columns.length} />
+          <ColumnWidths count={columns.length} />
           <tbody>
             <tr className="cmp-names">
               <td />

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { NotKnown } from '../../components/NotKnown.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { Columns, MOST_ON_PHONE } from './Columns.tsx';
+import { ColumnWidths, MAX_COLUMNS_ON_PHONE } from './Columns.tsx';
 import type { ColumnView, CompareView, GroupView, RowView } from './compare-view.ts';
 import { LazyColumnStrip } from './LazyColumnStrip.tsx';
 
@@ -21,13 +21,13 @@ export function CompareTable({ view }: { readonly view: CompareView }) {
   const t = useTranslate();
   const region = useRef<HTMLElement>(null);
   const { columns, groups, only, add, market } = view;
-  const isWide = columns.length > MOST_ON_PHONE;
+  const isWide = columns.length > MAX_COLUMNS_ON_PHONE;
   return (
     <div className={`cmp-frame cmp-${columns.length}${isWide ? ' cmp-wide' : ''}`}>
       {isWide ? <LazyColumnStrip columns={columns} region={region} /> : null}
       <section className="cmp-scroll" ref={region} aria-label={t('compare.table')} {...(isWide && SCROLLS_SIDEWAYS)}>
         <table className="cmp-table num">
-          <Columns count={columns.length} />
+          <ColumnWidths count={columns.length} />
           <Head columns={columns} canAdd={add !== null} />
           {groups.map((group) => (
             <Group key={group.key} group={group} columns={columns} />

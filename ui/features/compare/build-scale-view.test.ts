@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { profileRow } from '../../drawing/profile-row.ts';
-import { buildScaleView } from './build-scale-view.ts';
+import { buildScaleDrawingView } from './build-scale-view.ts';
 import { contextOf, fleetOf } from './compare.fixture.ts';
 
 const scaleOf = (samples: readonly SampleYacht[], unit: 'meters' | 'feet' = 'meters') =>
-  buildScaleView(fleetOf(samples), contextOf([], { preferences: { currency: 'eur', unit } }));
+  buildScaleDrawingView(fleetOf(samples), contextOf([], { preferences: { currency: 'eur', unit } }));
 
 describe('CF1 to scale', () => {
   test('each is as long as she is, and drawn to her own edges', () => {
     const fleet = fleetOf([{ length: 74.2 }, { length: 49.9 }]);
-    const { hulls, width } = buildScaleView(fleet, contextOf([]));
+    const { hulls, width } = buildScaleDrawingView(fleet, contextOf([]));
     expect(hulls.map(({ id, name, length, text }) => [id, name, length, text])).toEqual([
       ['y0', 'Yacht 0', 74.2, '74.2\u00a0m'],
       ['y1', 'Yacht 1', 49.9, '49.9\u00a0m'],

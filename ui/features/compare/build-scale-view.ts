@@ -4,7 +4,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { profileExtent } from '../../drawing/profile-row.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/picture-of.ts';
-import type { ScaleView, VolumeView } from './compare-view.ts';
+import type { ScaleDrawingView, VolumeView } from './compare-view.ts';
 import { comparisonScale, volumeSides } from './comparison-scale.ts';
 
 type ScaleContext = Pick<CardContext, 'locale' | 'preferences' | 'translate'>;
@@ -13,7 +13,7 @@ type ScaleContext = Pick<CardContext, 'locale' | 'preferences' | 'translate'>;
  * Builds the drawing of the yachts on one scale, with their lengths and volumes (product.md CF1). @param yachts one or
  * more
  */
-export function buildScaleView(yachts: readonly Yacht[], context: ScaleContext): ScaleView {
+export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleContext): ScaleDrawingView {
   const { locale, preferences, translate } = context;
   const hulls = yachts.map((yacht) => {
     const { length, beam, draft } = yacht.dimensions;

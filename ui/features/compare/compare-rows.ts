@@ -10,7 +10,7 @@ import { charterPriceRules, expensesRule, salePriceRules } from './price-rules.t
 import type { RowContext } from './row-context.ts';
 
 /** Amenities that decide between yachts besides their measures. */
-const ABOARD: readonly Amenity[] = [
+const COMPARED_AMENITIES: readonly Amenity[] = [
   'pool',
   'beach-club',
   'jacuzzi',
@@ -37,7 +37,7 @@ export function compareGroups(yachts: readonly Yacht[], context: RowContext): Gr
     ['dimensions', 'spec.dimensions', dimensionRules(context)],
     ['accommodation', 'spec.accommodation', accommodationRules(context)],
     ['performance', 'spec.performance', performanceRules(context)],
-    ['aboard', 'compare.group.aboard', aboardRules(yachts, context)],
+    ['aboard', 'compare.group.aboard', amenityRules(yachts, context)],
     ['build', 'spec.build', buildRules(context)],
   ];
   return groups
@@ -142,13 +142,15 @@ function atAnchor({ machinery }: Yacht, translate: Translate): string | null {
 /**
  * Builds a line for each amenity. A yacht without recorded amenities has cells that are not known, rather than "no".
  */
-function aboardRules(yachts: readonly Yacht[], { translate }: RowContext): RowRule[] {
-  return ABOARD.filter((amenity) => yachts.some(({ amenities }) => amenities.includes(amenity))).map((amenity) => ({
-    key: amenity,
-    label: translate(`amenity.${amenity}`),
-    text: ({ amenities }) =>
-      amenities.length === 0 ? null : translate(amenities.includes(amenity) ? 'compare.yes' : 'compare.no'),
-  }));
+function amenityRules(yachts: readonly Yacht[], { translate }: RowContext): RowRule[] {
+  return COMPARED_AMENITIES.filter((amenity) => yachts.some(({ amenities }) => amenities.includes(amenity))).map(
+    (amenity) => ({
+      key: amenity,
+      label: translate(`amenity.${amenity}`),
+      text: ({ amenities }) =>
+        amenities.length === 0 ? null : translate(amenities.includes(amenity) ? 'compare.yes' : 'compare.no'),
+    }),
+  );
 }
 
 function buildRules({ translate, locale }: RowContext): RowRule[] {

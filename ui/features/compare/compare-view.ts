@@ -8,10 +8,10 @@ export interface CompareView {
   readonly tabs: readonly { readonly text: string; readonly href: string; readonly current: boolean }[];
   readonly columns: readonly ColumnView[];
   /** Null if no yachts are compared. */
-  readonly scale: ScaleView | null;
+  readonly scale: ScaleDrawingView | null;
   readonly groups: readonly GroupView[];
   /** The filter for lines that differ; null if there are no yachts to tell apart. */
-  readonly only: OnlyView | null;
+  readonly only: DifferencesSwitchView | null;
   /** Notices about yachts of the address that are not shown, a sentence each. */
   readonly lost: readonly string[];
   /** The form to add a yacht; null if the comparison is full. */
@@ -36,7 +36,7 @@ export interface ColumnView {
 }
 
 /** A switch, rendered as a link, between all lines and only those that differ. */
-export interface OnlyView {
+export interface DifferencesSwitchView {
   readonly href: string;
   readonly on: boolean;
 }
@@ -62,7 +62,7 @@ export interface CellView {
 }
 
 /** Side views under each other on one scale; positions and measures in meters, `y` down from the top. */
-export interface ScaleView {
+export interface ScaleDrawingView {
   /** Text alternative of the drawing, with each yacht's length. */
   readonly label: string;
   readonly width: number;

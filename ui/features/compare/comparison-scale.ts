@@ -21,13 +21,13 @@ export interface ComparisonScale {
 }
 
 /** Part of the width that the longest hull takes; its length is written behind its stern. */
-const LONGEST_PART = 0.86;
+const LONGEST_SHARE = 0.86;
 /** Parts of the width: space above a hull, and space below it for its name. */
 const ABOVE = 0.02;
 const BELOW = 0.07;
 /** Greatest height as a multiple of the width; for tall rigs the scale gets smaller instead. */
-const tallest = (hulls: number) => 0.5 + 0.15 * hulls;
-const MOST_TICKS = 10;
+const maxHeight = (hulls: number) => 0.5 + 0.15 * hulls;
+const MAX_TICKS = 10;
 const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
   meters: [1, 2, 5, 10, 20, 50, 100, 200],
   feet: [5, 10, 25, 50, 100, 200, 500, 1000],
@@ -38,7 +38,7 @@ export function comparisonScale(hulls: readonly ScaledHull[], unit: LengthUnit):
   const tall = hulls.reduce((sum, { above, below }) => sum + above + below, 0);
   const room = hulls.length * (ABOVE + BELOW);
   const longest = Math.max(...hulls.map(({ length }) => length), 1);
-  const width = Math.max(longest / LONGEST_PART, tall / (tallest(hulls.length) - room));
+  const width = Math.max(longest / LONGEST_SHARE, tall / (maxHeight(hulls.length) - room));
   let height = 0;
   const waterlines = hulls.map(({ above, below }) => {
     const waterline = height + width * ABOVE + above;
@@ -52,7 +52,7 @@ export function comparisonScale(hulls: readonly ScaledHull[], unit: LengthUnit):
 function ticksOf(width: number, unit: LengthUnit): ComparisonScale['ticks'] {
   const meters = (value: number) => (unit === 'feet' ? feetToMeters(value) : value);
   const steps = STEPS[unit];
-  const step = steps.find((one) => width / meters(one) < MOST_TICKS) ?? Math.max(...steps);
+  const step = steps.find((one) => width / meters(one) < MAX_TICKS) ?? Math.max(...steps);
   const count = Math.floor(width / meters(step)) + 1;
   return Array.from({ length: count }, (_, index) => ({ at: meters(index * step), value: index * step }));
 }

@@ -41,7 +41,7 @@ function mayBeNamed({ market, withdrawn }: Yacht): boolean {
  * Builds notices about yachts of the address that are not shown, a sentence each: by name if they are known, else by
  * number.
  */
-export function lostSentences(
+export function notShownNotices(
   { others, unknown }: OfferedYachts,
   { unread, over }: Lost,
   market: Market,

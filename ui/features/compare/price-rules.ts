@@ -13,7 +13,7 @@ const LEVELS = ['low', 'high'] as const;
 /** Returns the lines of the asking price and of the price per gross ton. */
 export function salePriceRules(yachts: readonly Yacht[], { preferences, now, translate }: RowContext): RowRule[] {
   const asking = new Map(yachts.map((yacht) => [yacht, headlinePrice(yacht, 'sale', preferences.currency, now)]));
-  const perTon = new Map([...asking].map(([yacht, price]) => [yacht, tonPrice(yacht, price)]));
+  const perTon = new Map([...asking].map(([yacht, price]) => [yacht, pricePerTon(yacht, price)]));
   return [
     {
       key: 'price',
@@ -81,7 +81,7 @@ function rateOf(
   return seasons.find((one) => one.season === season)?.[level] ?? null;
 }
 
-function tonPrice({ grossTonnage }: Yacht, price: HeadlinePrice): (ShownMoney & { readonly kind: 'asking' }) | null {
+function pricePerTon({ grossTonnage }: Yacht, price: HeadlinePrice): (ShownMoney & { readonly kind: 'asking' }) | null {
   if (price.kind !== 'asking' || grossTonnage === null || grossTonnage <= 0) return null;
   return { ...price, amount: Math.round(price.amount / grossTonnage) };
 }

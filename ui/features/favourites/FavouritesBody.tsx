@@ -7,8 +7,8 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { FavouriteTools } from './FavouriteTools.tsx';
 import type { FavouritesView } from './favourites-view.ts';
 import { ListBar } from './ListBar.tsx';
-import { OwnWords } from './OwnWords.tsx';
-import { ShownFavourite } from './ShownFavourite.tsx';
+import { OwnListMessages } from './OwnWords.tsx';
+import { FavouriteItem } from './ShownFavourite.tsx';
 import { useDrag } from './use-drag.ts';
 import { useOwnList } from './use-own-list.ts';
 
@@ -46,13 +46,13 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
         <ListBar view={view} shown={shown} list={list ?? withoutNotes(shown.map(({ id }) => id))} />
       )}
       <div className="favs-own ui">
-        {own === null ? null : <OwnWords key={view.yachts.map(({ id }) => id).join()} view={view} own={own} />}
+        {own === null ? null : <OwnListMessages key={view.yachts.map(({ id }) => id).join()} view={view} own={own} />}
         <span className="vh" role="status">
           {said}
         </span>
       </div>
       {shown.length === 0 && !isComing ? (
-        <Nothing view={view} />
+        <EmptyList view={view} />
       ) : (
         <ul className="cards cards-3" ref={cards}>
           {shown.map((yacht, at) => (
@@ -91,7 +91,7 @@ function Item({ yacht, at, own, favourite, count, tell, startDrag }: ItemProps) 
   };
   return (
     <>
-      <ShownFavourite yacht={yacht} at={at} withNote={favourite === undefined} />
+      <FavouriteItem yacht={yacht} at={at} withNote={favourite === undefined} />
       {own === null || favourite === undefined ? null : (
         <FavouriteTools
           {...{ favourite, at, shift, count, startDrag }}
@@ -108,7 +108,7 @@ function Item({ yacht, at, own, favourite, count, tell, startDrag }: ItemProps) 
  * Renders links to begin a list. After the last yacht was removed, the sentence that the server rendered is missing and
  * is rendered here.
  */
-function Nothing({ view }: { readonly view: FavouritesView }) {
+function EmptyList({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Renders messages about the visitor's own list, beside the list that is shown. */
-export function OwnWords({ view, own }: Props) {
+export function OwnListMessages({ view, own }: Props) {
   const t = useTranslate();
   const { trouble, unread, removed } = own;
   return (

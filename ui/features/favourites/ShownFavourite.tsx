@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Renders her card, or the reason why she has none, and the changes since the list was shared. */
-export function ShownFavourite({ yacht: { id, card, name, gone, changes, note }, at, withNote }: Props) {
+export function FavouriteItem({ yacht: { id, card, name, gone, changes, note }, at, withNote }: Props) {
   const t = useTranslate();
   return (
     <>

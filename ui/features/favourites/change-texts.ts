@@ -21,7 +21,7 @@ export function changeTexts(
 }
 
 /** States whether anything has changed since the date of the link; null if the link holds no standing of any yacht. */
-export function newsText(
+export function changeSummary(
   on: string,
   linked: readonly LinkedYacht[],
   yachts: readonly FavouriteView[],
@@ -33,7 +33,7 @@ export function newsText(
 }
 
 /** Describes the parts of a link that could not be read, a sentence each. */
-export function linkTroubles(trouble: LinkTrouble, translate: Translate): readonly string[] {
+export function linkProblemTexts(trouble: LinkTrouble, translate: Translate): readonly string[] {
   return [
     ...(['cut', 'altered', 'newer'] as const)
       .filter((one) => trouble[one])

@@ -36,7 +36,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId,
       ({ clientX, clientY }) => {
         const over = idOf(document.elementFromPoint(clientX, clientY)?.closest('[data-id]') ?? null);
         if (over === null || over === id || !order.includes(over)) return;
-        order = inPlaceOf(order, id, over);
+        order = movedTo(order, id, over);
         hold({ id, order });
       },
       { signal },
@@ -57,7 +57,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId,
 }
 
 /** Returns the order with one yacht moved to the position of another. */
-export function inPlaceOf(order: Favourites, id: YachtId, over: YachtId): Favourites {
+export function movedTo(order: Favourites, id: YachtId, over: YachtId): Favourites {
   const to = order.indexOf(over);
   const others = order.filter((one) => one !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];

@@ -54,7 +54,8 @@ export function useOwnList(view: FavouritesView): OwnList | null {
     let gone = false;
     const look = () => {
       const stored = store.current?.read();
-      if (stored) see((before) => seenAfter(before !== null && standsFor(before, view) ? before : null, stored, view));
+      if (stored)
+        see((before) => seenAfter(before !== null && isStillOwnList(before, view) ? before : null, stored, view));
     };
     tell(null);
     loadFavouritesStore().then(
@@ -74,7 +75,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
     };
   }, [view]);
 
-  const own = seen !== null && standsFor(seen, view) ? seen : null;
+  const own = seen !== null && isStillOwnList(seen, view) ? seen : null;
   useListAddress(own, view);
   if (own === null) return null;
   const { list, trouble: unread, state, removed } = own;
@@ -103,7 +104,7 @@ function useListAddress(own: Seen | null, view: FavouritesView): void {
     const shown = view.yachts.map(({ id }) => id);
     if (moved.current !== view && ids.join() === shown.join()) return;
     const address = view.action + encodeFavourites(ids);
-    if (!ids.every((id) => shown.includes(id))) return open(address);
+    if (!ids.every((id) => shown.includes(id))) return loadPage(address);
     moved.current = view;
     if (address === window.location.pathname + window.location.search) return;
     // Replaces the history entry, so that going back does not lead to the old address.
@@ -115,7 +116,7 @@ function useListAddress(own: Seen | null, view: FavouritesView): void {
  * Returns whether the page stays the visitor's own list on its fetched page, so that a note being written is not
  * interrupted.
  */
-function standsFor({ view, state, list }: Seen, shown: FavouritesView): boolean {
+function isStillOwnList({ view, state, list }: Seen, shown: FavouritesView): boolean {
   if (view === shown) return true;
   const ids = shown.yachts.map(({ id }) => id);
   return state.kind === 'own' && !shown.shared && sameFavourites(idsOf(list), ids);
@@ -139,7 +140,7 @@ function removedBetween({ list, removed, view }: Seen, now: FavouritesList): Rem
 }
 
 /** Loads the page of an address, for yachts that this page does not have. */
-function open(address: string): void {
+function loadPage(address: string): void {
   import('../../navigation/navigate-to.ts').then(
     ({ navigateTo }) => navigateTo(address, { replace: true, keepScroll: true }),
     () => window.location.replace(address),

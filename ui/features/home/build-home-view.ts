@@ -17,7 +17,7 @@ import type { PagePorts } from '../../page-data/page-context.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import type { FinderView, HomeView, ScaleView } from './home-view.ts';
+import type { FinderView, HomeView, ScaledYachtView } from './home-view.ts';
 
 export interface HomeContext {
   readonly ports: PagePorts;
@@ -30,7 +30,7 @@ export interface HomeContext {
 
 const GUESTS = [2, 4, 6, 8, 10, 12];
 /** Number of areas that are listed beside a region; its list has the rest. */
-const AREAS_NAMED = 3;
+const MAX_AREAS = 3;
 
 export async function buildHomeView(home: HomeContent, context: HomeContext): Promise<HomeView> {
   const { ports, locale, translate } = context;
@@ -136,7 +136,7 @@ function destinationRows(
 ): HomeView['destinations']['rows'] {
   return regions(charter, locale).map(({ region, areas, yachts }) => ({
     name: region.name[locale],
-    areas: areas.slice(0, AREAS_NAMED).join(', '),
+    areas: areas.slice(0, MAX_AREAS).join(', '),
     count: String(yachts),
     countName: translate('home.yachts', { count: yachts }),
     href:
@@ -161,7 +161,10 @@ function finderView(charter: readonly Yacht[], { locale, href, translate }: Home
 }
 
 /** Builds profiles of yachts for sale on one waterline and to one scale. */
-function scaleViews(yachts: readonly Yacht[], { locale, href, translate, preferences, now }: HomeContext): ScaleView[] {
+function scaleViews(
+  yachts: readonly Yacht[],
+  { locale, href, translate, preferences, now }: HomeContext,
+): ScaledYachtView[] {
   const longest = Math.max(...yachts.map((yacht) => yacht.dimensions.length));
   return yachts.map((yacht) => {
     const length = formatLength(yacht.dimensions.length, preferences.unit, locale);

@@ -56,7 +56,7 @@ export async function buildYachtView(
     story: yacht.story?.[locale] ?? null,
     waters: cruisingAreasView(yacht, market, type, context),
     estimate,
-    aboard: aboardView(yacht, market, context),
+    aboard: featureGroupViews(yacht, market, context),
     broker,
   };
   return {
@@ -159,7 +159,7 @@ async function estimateOf(yacht: Yacht, type: ComputedType, context: YachtContex
   return rules && estimateView(yacht, rules, context);
 }
 
-function aboardView(
+function featureGroupViews(
   { features }: Yacht,
   market: Market,
   { translate, locale, href }: YachtContext,

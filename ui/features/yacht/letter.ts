@@ -1,10 +1,10 @@
-interface BegunLetter {
+interface Mailto {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
 }
 
 /** Returns a mailto address with receiver, subject and body. */
-export function letterHref({ to, subject, body }: BegunLetter): string {
+export function mailtoHref({ to, subject, body }: Mailto): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -12,7 +12,7 @@ import { pictureAddresses } from '../../pictures/picture-address.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
 /** Search engines show only a few images. */
-const MOST_IMAGES = 6;
+const MAX_IMAGES = 6;
 
 interface YachtDataContext {
   readonly seo: SeoContext;
@@ -37,7 +37,7 @@ export function yachtJsonLd(
   const facts = {
     description: view.story?.standfirst ?? view.kindLine,
     url: page(path),
-    images: pictureAddresses([view.hero, ...others.slice(0, MOST_IMAGES - 1)], seo),
+    images: pictureAddresses([view.hero, ...others.slice(0, MAX_IMAGES - 1)], seo),
     price: headlinePrice(yacht, market, preferences.currency, now),
     figures: figures(yacht, translate),
   };

@@ -9,7 +9,7 @@ import { heroPicture } from '../../yacht-card/picture-of.ts';
 import type { YachtContext } from './yacht-context.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
-const NOTHING: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
+const EMPTY_GALLERY: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
 
 /**
  * Reads her pictures and films of this market (product.md ME2, ME4). A gallery that cannot be read is empty: the media
@@ -25,7 +25,7 @@ export async function yachtMedia(
   // A yacht on one market only shows the same gallery on the other market's page.
   const id = galleries[market] ?? galleries[market === 'sale' ? 'charter' : 'sale'];
   const found = id === null ? null : await media.gallery(id);
-  const gallery = found?.ok ? found.value : NOTHING;
+  const gallery = found?.ok ? found.value : EMPTY_GALLERY;
   const others = gallery.sections.map(({ title, images }) => ({
     title,
     images: images.filter((image) => image.id !== hero),

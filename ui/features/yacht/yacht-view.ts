@@ -115,12 +115,12 @@ export interface SeasonView {
   /** Weekly rates; null if the page shows none. */
   readonly rates: { readonly months: string; readonly high: string; readonly low: string } | null;
   readonly map: PlaceMapView | null;
-  readonly areas: readonly LinkView[];
+  readonly areas: readonly OptionalLinkView[];
   /** The cruising areas in one line. */
   readonly waters: string;
 }
 
-export interface LinkView {
+export interface OptionalLinkView {
   readonly text: string;
   readonly href: string | null;
 }

@@ -1,6 +1,6 @@
 import { Image, Page, Text, View } from '@react-pdf/renderer';
 import { BRASS } from '../../../drawing/colour.ts';
-import { HAIRLINE, MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
+import { HAIRLINE, MARGIN, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochurePicture, BrochurePictures, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
@@ -43,8 +43,8 @@ export function BrochureCover({
             {view.name}
           </Text>
           <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 14 }}>
-            <Text style={[styles.standfirst, styles.soft, { width: MEASURE * 0.5 }]}>{noWidow(view.kindLine)}</Text>
-            <View style={{ width: MEASURE * 0.44, alignItems: 'flex-end' }}>
+            <Text style={[styles.standfirst, styles.soft, { width: TEXT_WIDTH * 0.5 }]}>{noWidow(view.kindLine)}</Text>
+            <View style={{ width: TEXT_WIDTH * 0.44, alignItems: 'flex-end' }}>
               <Text style={[styles.figures, { fontSize: 13, lineHeight: 1.42, textAlign: 'right' }]}>
                 {view.price.text}
               </Text>
@@ -95,5 +95,5 @@ function bleedHeight({ width, height }: BrochurePicture): number {
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const whole = name.length > 26 ? 44 : 60;
-  return Math.min(whole, MEASURE / (longest * 0.56));
+  return Math.min(whole, TEXT_WIDTH / (longest * 0.56));
 }

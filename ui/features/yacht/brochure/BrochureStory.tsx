@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer';
-import { MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
+import { MARGIN, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochurePictures, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
@@ -15,7 +15,7 @@ const storyHeight = ({ headline, paragraphs }: Story) =>
   36 * Math.ceil(headline.length / 32) +
   paragraphs.reduce((sum, { length }) => sum + 7 + 14.3 * Math.ceil(length / 64), 0);
 /** Points of a caption and of the space above the pictures. */
-const BESIDES = 70;
+const CAPTION_SPACE = 70;
 const LEAST = 140;
 
 export function BrochureStory({ story }: { readonly story: Story }) {
@@ -23,15 +23,15 @@ export function BrochureStory({ story }: { readonly story: Story }) {
     <View>
       <Text
         {...tagged({ role: 'H2' })}
-        style={[styles.display, { fontSize: 34, width: MEASURE * 0.86, marginLeft: -1 }]}
+        style={[styles.display, { fontSize: 34, width: TEXT_WIDTH * 0.86, marginLeft: -1 }]}
       >
         {noWidow(story.headline)}
       </Text>
       <View style={{ flexDirection: 'row', marginTop: 24 }}>
-        <Text style={[styles.standfirst, { width: MEASURE * 0.33, marginRight: MEASURE * 0.06 }]}>
+        <Text style={[styles.standfirst, { width: TEXT_WIDTH * 0.33, marginRight: TEXT_WIDTH * 0.06 }]}>
           {noWidow(story.standfirst)}
         </Text>
-        <View style={{ width: MEASURE * 0.61 }}>
+        <View style={{ width: TEXT_WIDTH * 0.61 }}>
           {story.paragraphs.map((paragraph, at) => (
             <Text
               key={paragraph}
@@ -66,9 +66,9 @@ export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
   const [first] = found;
   if (first === undefined) return null;
   const above = story === null ? 0 : storyHeight(story);
-  const left = Math.max(LEAST, PAPER.height - MARGIN.top - MARGIN.foot - BESIDES - above);
-  const shown = MEASURE / first.ratio <= left ? [first] : found;
-  const room = MEASURE - (shown.length - 1) * GUTTER;
+  const left = Math.max(LEAST, PAPER.height - MARGIN.top - MARGIN.foot - CAPTION_SPACE - above);
+  const shown = TEXT_WIDTH / first.ratio <= left ? [first] : found;
+  const room = TEXT_WIDTH - (shown.length - 1) * GUTTER;
   const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));
   return (
     <View wrap={false} style={{ flexDirection: 'row', gap: GUTTER, marginTop: 30 }}>

@@ -1,7 +1,7 @@
 import { G, Path, Svg } from '@react-pdf/renderer';
 import type { PaintedShape } from './brochure-view.ts';
 
-interface DrawingProps {
+interface VectorDrawingProps {
   readonly shapes: readonly PaintedShape[];
   /** Points in a meter. */
   readonly scale: number;
@@ -16,7 +16,7 @@ interface DrawingProps {
 }
 
 /** Renders shapes, whose measures are in meters, as vectors. */
-export function Drawing({ shapes, scale, left = 0, top, up = false, width, height }: DrawingProps) {
+export function VectorDrawing({ shapes, scale, left = 0, top, up = false, width, height }: VectorDrawingProps) {
   return (
     <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <G transform={`translate(${left * scale} ${top * scale}) scale(${scale} ${up ? -scale : scale})`}>

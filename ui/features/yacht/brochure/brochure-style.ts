@@ -11,7 +11,7 @@ const ON_DARK = '#b9c3cd';
 /** Points: the size of A4, and the margins. */
 export const PAPER = { width: 595.28, height: 841.89 } as const;
 export const MARGIN = { side: 48, top: 50, foot: 60 } as const;
-export const MEASURE = PAPER.width - 2 * MARGIN.side;
+export const TEXT_WIDTH = PAPER.width - 2 * MARGIN.side;
 
 const FIGURES = ['tnum'];
 

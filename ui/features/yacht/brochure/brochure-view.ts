@@ -23,11 +23,11 @@ export interface BrochureView {
   /** At most two; none for most yachts. */
   readonly gallery: readonly BrochurePicture[];
   readonly specification: { readonly title: string; readonly groups: YachtPageView['specification'] };
-  readonly profile: BrochureProfile;
-  readonly plans: BrochurePlans | null;
-  readonly terms: BrochureTerms;
-  readonly aboard: BrochureFeatures | null;
-  readonly broker: BrochureBroker;
+  readonly profile: BrochureProfileView;
+  readonly plans: BrochurePlansView | null;
+  readonly terms: BrochureTermsView;
+  readonly aboard: BrochureFeaturesView | null;
+  readonly broker: BrochureBrokerView;
   /** Her page on the site. */
   readonly page: { readonly label: string; readonly text: string; readonly href: string };
   /** Small print at the end: the date of the figures, and that they are not an offer. */
@@ -60,7 +60,7 @@ export interface PaintedShape {
 }
 
 /** Her profile, with the stern at 0 on the waterline and `y` up; meters. */
-export interface BrochureProfile {
+export interface BrochureProfileView {
   readonly title: string;
   readonly text: string;
   readonly shapes: readonly PaintedShape[];
@@ -74,7 +74,7 @@ export interface BrochureProfile {
   readonly marks: readonly { readonly at: number; readonly text: string | null }[];
 }
 
-export interface BrochurePlans {
+export interface BrochurePlansView {
   readonly title: string;
   readonly text: string;
   /** Topmost first. */
@@ -92,7 +92,7 @@ export interface BrochureDeck {
   readonly legend: string;
 }
 
-export type BrochureTerms =
+export type BrochureTermsView =
   | { readonly kind: 'sale'; readonly title: string; readonly price: BrochurePrice; readonly text: string }
   | {
       readonly kind: 'charter';
@@ -111,12 +111,12 @@ export interface BrochureSeason {
   readonly waters: string;
 }
 
-export interface BrochureFeatures {
+export interface BrochureFeaturesView {
   readonly title: string;
   readonly groups: readonly { readonly title: string; readonly features: readonly string[] }[];
 }
 
-export interface BrochureBroker {
+export interface BrochureBrokerView {
   readonly title: string;
   readonly text: string;
   readonly rows: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];

@@ -13,11 +13,11 @@ const layOut = layoutDocument as unknown as (document: LayoutNode, fonts: typeof
  * time, so it must not run in the thread that answers requests.
  */
 export async function renderBrochure(props: BrochureProps): Promise<Buffer> {
-  const loose = await laidOut(props, false);
-  return writeTaggedPdf(loose.overflows ? (await laidOut(props, true)).layout : loose.layout);
+  const loose = await layoutOf(props, false);
+  return writeTaggedPdf(loose.overflows ? (await layoutOf(props, true)).layout : loose.layout);
 }
 
-async function laidOut(props: BrochureProps, tight: boolean): Promise<{ layout: LayoutNode; overflows: boolean }> {
+async function layoutOf(props: BrochureProps, tight: boolean): Promise<{ layout: LayoutNode; overflows: boolean }> {
   registerFonts();
   const { document }: { document: LayoutNode } = pdf(<BrochureDocument {...props} tight={tight} />).container;
   const sheets = document.children?.length ?? 0;

@@ -86,8 +86,8 @@ function EstimateForm({ estimate }: Props) {
           </select>
         </label>
       </div>
-      <Tick name="delivery" label={t('estimate.delivery')} on={fields.delivery} />
-      <Tick name="gratuity" label={t('estimate.gratuity')} on={fields.gratuity} />
+      <Checkbox name="delivery" label={t('estimate.delivery')} on={fields.delivery} />
+      <Checkbox name="gratuity" label={t('estimate.gratuity')} on={fields.gratuity} />
       <button type="submit" className="btn btn-line btn-sm">
         {t('estimate.send')}
       </button>
@@ -149,7 +149,7 @@ function DateField({ name, label, field: { value, least, problem } }: DateFieldP
   );
 }
 
-function Tick({ name, label, on }: { readonly name: string; readonly label: string; readonly on: boolean }) {
+function Checkbox({ name, label, on }: { readonly name: string; readonly label: string; readonly on: boolean }) {
   return (
     <label className="check">
       <input type="checkbox" name={name} value="1" defaultChecked={on} onChange={send} />

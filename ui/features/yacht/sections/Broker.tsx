@@ -1,4 +1,4 @@
-import { Clock } from '../../../components/Clock.tsx';
+import { LocalTime } from '../../../components/Clock.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
@@ -51,7 +51,7 @@ function BrokerRows({ broker: { rows, clock, hours } }: Pick<Props, 'broker'>) {
         <div>
           <dt>{t('office.localTime')}</dt>
           <dd>
-            <Clock timezone={clock.timezone} zone={clock.zone} />
+            <LocalTime timezone={clock.timezone} zone={clock.zone} />
             {hours === null ? null : (
               <>
                 {' · '}

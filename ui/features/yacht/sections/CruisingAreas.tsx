@@ -5,7 +5,7 @@ import { LazyPlaceMap } from '../../../map/lazy-place-map.ts';
 import { Estimate } from '../estimate/Estimate.tsx';
 import type { EstimateView } from '../estimate/estimate-view.ts';
 import type { CruisingAreasView, SeasonView } from '../yacht-view.ts';
-import { MaybeLink } from './MaybeLink.tsx';
+import { OptionalLink } from './MaybeLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 interface Props {
@@ -68,7 +68,7 @@ function Season({ season: { title, current, map, rates, areas, waters } }: { rea
         <ul className="areas">
           {areas.map((area) => (
             <li key={area.text}>
-              <MaybeLink {...area} />
+              <OptionalLink {...area} />
             </li>
           ))}
         </ul>

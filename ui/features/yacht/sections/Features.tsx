@@ -2,11 +2,11 @@ import type { FeatureCategory } from '../../../../core/yacht/feature.ts';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { FeatureGroupView } from '../yacht-view.ts';
-import { MaybeLink } from './MaybeLink.tsx';
+import { OptionalLink } from './MaybeLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 /** SVG paths: an awning over a deck, a wave, a lamp, a leaf, a propeller. */
-const SIGNS: Readonly<Record<FeatureCategory, string>> = {
+const ICON_PATHS: Readonly<Record<FeatureCategory, string>> = {
   'on-deck': 'M2.5 9 10 4.5 17.5 9M10 4.5V16M4.5 8v8M15.5 8v8M2 16h16',
   'on-the-water': 'M2 8q2-2.6 4 0t4 0 4 0 4 0M2 13q2-2.6 4 0t4 0 4 0 4 0',
   inside: 'M6.5 3.5h7l2.5 7H4zM10 10.5V17M6.5 17h7',
@@ -26,14 +26,14 @@ export function Features({ groups }: { readonly groups: readonly FeatureGroupVie
           <div key={category}>
             <Heading lvl={3} size="md" className="rule-title">
               <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-                <path d={SIGNS[category]} />
+                <path d={ICON_PATHS[category]} />
               </svg>{' '}
               {title}
             </Heading>
             <ul>
               {features.map((feature) => (
                 <li key={feature.text}>
-                  <MaybeLink {...feature} />
+                  <OptionalLink {...feature} />
                 </li>
               ))}
             </ul>

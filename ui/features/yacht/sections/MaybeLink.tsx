@@ -1,8 +1,8 @@
 import { Link } from '../../../components/Link.tsx';
-import type { LinkView } from '../yacht-view.ts';
+import type { OptionalLinkView } from '../yacht-view.ts';
 
 /** Renders a text, as a link if there is a page about it. */
-export function MaybeLink({ text, href }: LinkView) {
+export function OptionalLink({ text, href }: OptionalLinkView) {
   return href === null ? (
     text
   ) : (

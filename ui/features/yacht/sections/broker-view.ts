@@ -10,7 +10,7 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { languagesText } from '../../../i18n/languages-text.ts';
 import { officeHours } from '../../../i18n/office-hours.ts';
 import { zoneName } from '../../../i18n/zone-name.ts';
-import { letterHref } from '../letter.ts';
+import { mailtoHref } from '../letter.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import type { BrokerView } from '../yacht-view.ts';
 
@@ -21,7 +21,7 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
   const person = page?.details.kind === 'person' ? page.details : null;
   const office = await officeOf(person?.office ?? yacht.office, offices);
   if (page !== null && person !== null) return personView(page, person, office, yacht, context);
-  return office === null ? houseView(await content.site(), yacht, context) : officeView(office, yacht, context);
+  return office === null ? brokerageView(await content.site(), yacht, context) : officeView(office, yacht, context);
 }
 
 async function officeOf(id: string | null, offices: YachtContext['ports']['offices']): Promise<Office | null> {
@@ -75,7 +75,7 @@ function officeView(office: Office, yacht: Yacht, context: YachtContext): Broker
 }
 
 /** Builds the contact of the brokerage itself, for a yacht without a broker or an office. */
-function houseView({ brand }: Site, yacht: Yacht, context: YachtContext): BrokerView {
+function brokerageView({ brand }: Site, yacht: Yacht, context: YachtContext): BrokerView {
   const { translate } = context;
   const { name, phone, email } = brand;
   return {
@@ -105,5 +105,5 @@ function clockOf(office: Office | null, context: YachtContext): Pick<BrokerView,
 
 function letterTo(to: string, yacht: Yacht, { translate }: YachtContext): string {
   const named = { name: yacht.name, id: yacht.id };
-  return letterHref({ to, subject: translate('office.subject', named), body: translate('broker.letter', named) });
+  return mailtoHref({ to, subject: translate('office.subject', named), body: translate('broker.letter', named) });
 }

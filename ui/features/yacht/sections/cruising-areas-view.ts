@@ -7,7 +7,7 @@ import { countryName } from '../../../i18n/country-name.ts';
 import { seasonMap } from '../../../map/place-map.ts';
 import { rateText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
-import type { CruisingAreasView, LinkView, SeasonView } from '../yacht-view.ts';
+import type { CruisingAreasView, OptionalLinkView, SeasonView } from '../yacht-view.ts';
 
 /**
  * Builds the places where she lies and cruises, the current season first, for charter with weekly rates (product.md
@@ -65,7 +65,7 @@ function seasonView(yacht: Yacht, season: Season, rate: ListedSeason | null, con
   };
 }
 
-function areaLink({ name, url }: CruisingArea, { locale, href }: YachtContext): LinkView {
+function areaLink({ name, url }: CruisingArea, { locale, href }: YachtContext): OptionalLinkView {
   return { text: name[locale], href: url === null ? null : href(url[locale]) };
 }
 
