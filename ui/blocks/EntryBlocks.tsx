@@ -3,8 +3,8 @@ import { Link } from '../components/Link.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { BlockSection } from './BlockSection.tsx';
 import type { EntriesView, EntryView } from './block-view.ts';
-import { BlockSection } from './Titled.tsx';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 

@@ -1,10 +1,10 @@
+import { BlockProblems } from './BlockProblems.tsx';
 import type { BlockView } from './block-view.ts';
 import { ButtonGroup, CallToAction } from './CallBlocks.tsx';
 import { Contact } from './ContactBlocks.tsx';
 import { People, Sitemap } from './PeopleBlocks.tsx';
 import { PeoplePicture, PictureGallery, PictureSlider, Podcast, Video } from './PictureBlocks.tsx';
 import { MapDestinations, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
-import { BlockProblems } from './WrongBlock.tsx';
 import { Compare, DeckPlans, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
 /** Views of blocks that are rare or far down a page; `lazy-block.ts` loads their script. */

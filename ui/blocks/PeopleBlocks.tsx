@@ -1,8 +1,8 @@
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './block-view.ts';
 import { Persons } from './EntryBlocks.tsx';
-import { BlockSection } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 

@@ -1,11 +1,11 @@
 import { Picture } from '../components/Picture.tsx';
 import { DocumentLink } from '../gallery/DocumentLink.tsx';
-import { FilmPlayer } from '../gallery/Film.tsx';
-import { GalleryGrid } from '../gallery/Gallery.tsx';
+import { FilmPlayer } from '../gallery/FilmPlayer.tsx';
+import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './block-view.ts';
-import { PodcastPlayer } from './Episode.tsx';
+import { PodcastPlayer } from './PodcastPlayer.tsx';
 import { Slider } from './Slider.tsx';
-import { BlockSection } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 

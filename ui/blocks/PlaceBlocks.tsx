@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { LocalTime } from '../components/Clock.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
+import { LocalTime } from '../components/LocalTime.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { LazyPlaceMap } from '../map/lazy-place-map.ts';
 import type { PlaceMapView } from '../map/place-map-view.ts';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView, OfficeRowView } from './block-view.ts';
-import { BlockSection } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 

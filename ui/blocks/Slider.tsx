@@ -20,7 +20,7 @@ export function Slider({ title, slides }: Props) {
   const turn = (by: 1 | -1) => {
     const list = track.current;
     if (list === null) return;
-    import('./slide-to.ts').then(
+    import('./slide-by.ts').then(
       ({ slideBy }) => slideBy(list, by),
       () => list.scrollBy({ left: by * list.clientWidth }),
     );

@@ -2,11 +2,11 @@ import { Heading } from '../components/Heading.tsx';
 import { DisclosureIcon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { BlockSection } from './BlockSection.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { BerthHeroView, BlockView, HeroView } from './block-view.ts';
-import { Breadcrumbs } from './Crumbs.tsx';
 import type { ContentView } from './content-view.ts';
-import { RichTextBody } from './RichText.tsx';
-import { BlockSection } from './Titled.tsx';
+import { RichTextBody } from './RichTextBody.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 

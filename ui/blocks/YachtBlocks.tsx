@@ -2,8 +2,8 @@ import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { YachtCard } from '../yacht-card/YachtCard.tsx';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './block-view.ts';
-import { BlockSection } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 

@@ -5,10 +5,10 @@ import { Link } from '../components/Link.tsx';
 import { NotKnown } from '../components/NotKnown.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { DeckPlanSheets } from '../deck-plans/DeckPlanSheets.tsx';
-import { GalleryGrid } from '../gallery/Gallery.tsx';
+import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './block-view.ts';
-import { BlockSection } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 

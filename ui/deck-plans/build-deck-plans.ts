@@ -4,7 +4,7 @@ import { deckPlanBox } from '../drawing/deck-plan/deck-plan-svg.ts';
 import { deckPlans } from '../drawing/deck-plan/deck-plans.ts';
 import { plannedYacht } from '../drawing/deck-plan/planned-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { drawingUrl } from '../yacht-card/picture-of.ts';
+import { drawingUrl } from '../yacht-card/hero-picture.ts';
 import type { DeckView } from './deck-plans-view.ts';
 
 /** Width in pixels, the same as that of the elevation above them. */

@@ -2,7 +2,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { PictureView } from '../components/picture-view.ts';
-import { photographView } from '../yacht-card/picture-of.ts';
+import { photographView } from '../yacht-card/hero-picture.ts';
 import { galleryRows } from './gallery-rows.ts';
 import type { GalleryFigureView, GalleryRowView, GalleryView } from './gallery-view.ts';
 

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, createElement, lazy, Suspense } from 'react';
-import type { GalleryGrid } from './Gallery.tsx';
+import type { GalleryGrid } from './GalleryGrid.tsx';
 
 type Props = ComponentProps<typeof GalleryGrid>;
 
 const Loaded: ComponentType<Props> = import.meta.env.SSR
-  ? (await import('./Gallery.tsx')).GalleryGrid
-  : lazy(() => import('./Gallery.tsx').then(({ GalleryGrid }) => ({ default: GalleryGrid })));
+  ? (await import('./GalleryGrid.tsx')).GalleryGrid
+  : lazy(() => import('./GalleryGrid.tsx').then(({ GalleryGrid }) => ({ default: GalleryGrid })));
 
 /** Renders a gallery. The server renders it with the page; the browser loads its script after the first load. */
 export function LazyGallery(props: Props) {

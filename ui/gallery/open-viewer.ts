@@ -1,10 +1,10 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
 import type { Translate } from '../i18n/translator.ts';
-import { closeOnBack } from './hold-back.ts';
+import { closeOnBack } from './close-on-back.ts';
 import { pressKey } from './lightbox-keys.ts';
 import type { LightboxProps } from './lightbox-props.ts';
+import { makePageInert } from './make-page-inert.ts';
 import { chosenFormat, slideOf } from './slides.ts';
-import { makePageInert } from './still-behind.ts';
 import { ICONS, showCaption, showPlace } from './viewer-parts.ts';
 
 type ViewerProps = LightboxProps & { readonly translate: Translate };

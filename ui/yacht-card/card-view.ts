@@ -11,7 +11,7 @@ import { ribbonFor } from '../../core/yacht/ribbon.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { heroPicture } from './picture-of.ts';
+import { heroPicture } from './hero-picture.ts';
 import { priceText } from './price-text.ts';
 
 /** The data of a yacht card, in the reader's language. */

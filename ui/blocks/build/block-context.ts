@@ -3,7 +3,7 @@ import type { Page } from '../../../core/content/page.ts';
 import type { Category } from '../../../core/content/site.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
-import type { GridResults } from './yacht-grid-answer.ts';
+import type { GridResults } from './yacht-grid-results.ts';
 
 /** The data of a page that the builders of its blocks need. */
 export interface BlockContext extends CardContext {

@@ -13,7 +13,7 @@ import type { BlockContext } from './block-context.ts';
 import { blockViews } from './block-views.ts';
 import { pageHref } from './office-views.ts';
 import { durationText } from './page-notes.ts';
-import { gridResults } from './yacht-grid-answer.ts';
+import { gridResults } from './yacht-grid-results.ts';
 
 type PageParts = ReturnType<typeof viewContextOf> & {
   readonly query: ContentQuery;

@@ -3,7 +3,7 @@ import type { BlockLink } from '../../../core/content/blocks/block-fields.ts';
 import type { RichText, Span } from '../../../core/content/rich-text.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import { isAbsolute } from '../../components/link-target.ts';
-import { photographView } from '../../yacht-card/picture-of.ts';
+import { photographView } from '../../yacht-card/hero-picture.ts';
 import type { FigureView, LinkView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 

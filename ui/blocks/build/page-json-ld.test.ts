@@ -9,7 +9,7 @@ import { SAMPLE_NOW, sampleAsset } from '../../../tests/samples/sample-block-con
 import { SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { sampleSeo } from '../../../tests/samples/sample-seo.ts';
-import { photographView } from '../../yacht-card/picture-of.ts';
+import { photographView } from '../../yacht-card/hero-picture.ts';
 import type { BlockView } from '../block-view.ts';
 import type { ContentView } from '../content-view.ts';
 import { pageJsonLd } from './page-json-ld.ts';

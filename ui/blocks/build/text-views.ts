@@ -13,7 +13,7 @@ import type { BlockView, HeroView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { figureView, localizedRichText, titled } from './localized.ts';
 import { seasonText } from './page-notes.ts';
-import { searchYachts } from './yacht-grid-answer.ts';
+import { searchYachts } from './yacht-grid-results.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 

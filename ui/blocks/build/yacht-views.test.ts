@@ -11,7 +11,7 @@ import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../te
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
-import { gridResults } from './yacht-grid-answer.ts';
+import { gridResults } from './yacht-grid-results.ts';
 import {
   berthHeroView,
   compareView,

@@ -26,12 +26,12 @@ import { yachtGallery } from '../../gallery/build-gallery-view.ts';
 import type { GalleryView } from '../../gallery/gallery-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
-import { drawingUrl } from '../../yacht-card/picture-of.ts';
+import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import type { BerthHeroView, BlockView, ComparedRowView, YachtRowView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { figureView, titled, withoutNulls } from './localized.ts';
-import { searchYachts } from './yacht-grid-answer.ts';
+import { searchYachts } from './yacht-grid-results.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ColumnWidths } from './Columns.tsx';
+import { ColumnWidths } from './ColumnWidths.tsx';
 import type { ColumnView } from './compare-view.ts';
 
 /**

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import type { AddView, CompareView } from './compare-view.ts';
-import { ScaleDrawing } from './ToScale.tsx';
+import { ScaleDrawing } from './ScaleDrawing.tsx';
 
 /**
  * Renders the comparison: yachts side by side and on one scale; every change is a link or a plain form (product.md

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { NotKnown } from '../../components/NotKnown.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { ColumnWidths, MAX_COLUMNS_ON_PHONE } from './Columns.tsx';
+import { ColumnWidths, MAX_COLUMNS_ON_PHONE } from './ColumnWidths.tsx';
 import type { ColumnView, CompareView, GroupView, RowView } from './compare-view.ts';
 import { LazyColumnStrip } from './LazyColumnStrip.tsx';
 

@@ -8,9 +8,9 @@ import { type AskedComparison, encodeComparison } from '../../../core/shortlist/
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { builderLine, type CardContext } from '../../yacht-card/card-view.ts';
-import { heroPicture } from '../../yacht-card/picture-of.ts';
+import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { buildAddView } from './build-add-view.ts';
-import { buildScaleDrawingView } from './build-scale-view.ts';
+import { buildScaleDrawingView } from './build-scale-drawing-view.ts';
 import { compareGroups } from './compare-rows.ts';
 import type { ColumnView, CompareView, DifferencesSwitchView, GroupView } from './compare-view.ts';
 import { notShownNotices, offeredYachts } from './offered-yachts.ts';

@@ -4,11 +4,11 @@ import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { FavouriteItem } from './FavouriteItem.tsx';
 import { FavouriteTools } from './FavouriteTools.tsx';
 import type { FavouritesView } from './favourites-view.ts';
 import { ListBar } from './ListBar.tsx';
-import { OwnListMessages } from './OwnWords.tsx';
-import { FavouriteItem } from './ShownFavourite.tsx';
+import { OwnListMessages } from './OwnListMessages.tsx';
 import { useDrag } from './use-drag.ts';
 import { useOwnList } from './use-own-list.ts';
 

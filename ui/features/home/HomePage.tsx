@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { LocalTime } from '../../components/Clock.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
+import { LocalTime } from '../../components/LocalTime.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';

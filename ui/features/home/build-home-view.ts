@@ -15,7 +15,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
-import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
+import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import type { FinderView, HomeView, ScaledYachtView } from './home-view.ts';
 

@@ -17,7 +17,7 @@ import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
-import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
+import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
 import { estimateView } from './estimate/build-estimate-view.ts';
 import { listNeighbours } from './list-neighbours.ts';

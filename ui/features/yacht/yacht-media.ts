@@ -5,7 +5,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { yachtGallery } from '../../gallery/build-gallery-view.ts';
 import type { FilmView } from '../../gallery/film-view.ts';
-import { heroPicture } from '../../yacht-card/picture-of.ts';
+import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import type { YachtContext } from './yacht-context.ts';
 import type { YachtPageView } from './yacht-view.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { LocalTime } from '../../../components/Clock.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { LocalTime } from '../../../components/LocalTime.tsx';
 import { usePageLanguage } from '../../../i18n/page-language.ts';
 import type { EnquiryView } from '../enquiry-view.ts';
 import { Attachments } from './Attachments.tsx';

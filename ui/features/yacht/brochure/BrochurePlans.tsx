@@ -2,9 +2,9 @@ import { Text, View } from '@react-pdf/renderer';
 import { BRASS } from '../../../drawing/colour.ts';
 import { LABEL_FONT, styles } from './brochure-style.ts';
 import type { BrochureDeck, BrochurePlansView } from './brochure-view.ts';
-import { VectorDrawing } from './Drawing.tsx';
 import { tagged } from './pdf-tag.ts';
 import { EDGE_SHARE, extraSpace, planScale } from './plan-pages.ts';
+import { VectorDrawing } from './VectorDrawing.tsx';
 
 /** Points. */
 const BADGE_SIZE = 8.4;

@@ -2,8 +2,8 @@ import { Text, View } from '@react-pdf/renderer';
 import { INK_SOFT } from '../../../drawing/colour.ts';
 import { styles, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochureProfileView } from './brochure-view.ts';
-import { VectorDrawing } from './Drawing.tsx';
 import { tagged } from './pdf-tag.ts';
+import { VectorDrawing } from './VectorDrawing.tsx';
 
 /** Points in a meter of paper. */
 const METER = 72 / 0.0254;

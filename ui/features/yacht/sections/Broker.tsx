@@ -1,7 +1,7 @@
-import { LocalTime } from '../../../components/Clock.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { LocalTime } from '../../../components/LocalTime.tsx';
 import { OpenNow } from '../../../components/OpenNow.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { BrokerView } from '../yacht-view.ts';

@@ -5,7 +5,7 @@ import { LazyPlaceMap } from '../../../map/lazy-place-map.ts';
 import { Estimate } from '../estimate/Estimate.tsx';
 import type { EstimateView } from '../estimate/estimate-view.ts';
 import type { CruisingAreasView, SeasonView } from '../yacht-view.ts';
-import { OptionalLink } from './MaybeLink.tsx';
+import { OptionalLink } from './OptionalLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { FeatureCategory } from '../../../../core/yacht/feature.ts';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { FeatureGroupView } from '../yacht-view.ts';
-import { OptionalLink } from './MaybeLink.tsx';
+import { OptionalLink } from './OptionalLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 /** SVG paths: an awning over a deck, a wave, a lamp, a leaf, a propeller. */

@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { UnitSwitch } from '../UnitSwitch.tsx';
 import type { SpecificationGroup, YachtPageView } from '../yacht-view.ts';
-import { OptionalLink } from './MaybeLink.tsx';
+import { OptionalLink } from './OptionalLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 interface Props {

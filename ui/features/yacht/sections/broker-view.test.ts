@@ -5,7 +5,7 @@ import { SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../../tests/samples/sample-office.ts';
 import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { localMoment } from '../../../i18n/clock-time.ts';
-import { mailtoHref } from '../letter.ts';
+import { mailtoHref } from '../mailto-href.ts';
 import { type SampleVisit, samplePerson, visitContext } from '../yacht.fixture.ts';
 import { brokerView } from './broker-view.ts';
 

@@ -10,7 +10,7 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { languagesText } from '../../../i18n/languages-text.ts';
 import { officeHours } from '../../../i18n/office-hours.ts';
 import { zoneName } from '../../../i18n/zone-name.ts';
-import { mailtoHref } from '../letter.ts';
+import { mailtoHref } from '../mailto-href.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import type { BrokerView } from '../yacht-view.ts';
 

@@ -6,7 +6,7 @@ import { demoTexts } from '../../tests/demo-texts.ts';
 import { keysForWords, sampleAsset } from '../../tests/samples/sample-block-context.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { yachtGallery } from './build-gallery-view.ts';
-import { GalleryGrid } from './Gallery.tsx';
+import { GalleryGrid } from './GalleryGrid.tsx';
 import { figuresOf, type GalleryView } from './gallery-view.ts';
 
 const text = (words: string) => demoTexts({ en: words, es: `${words} (es)` });

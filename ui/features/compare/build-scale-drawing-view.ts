@@ -3,7 +3,7 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { profileExtent } from '../../drawing/profile-row.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
-import { drawingUrl } from '../../yacht-card/picture-of.ts';
+import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import type { ScaleDrawingView, VolumeView } from './compare-view.ts';
 import { comparisonScale, volumeSides } from './comparison-scale.ts';
 

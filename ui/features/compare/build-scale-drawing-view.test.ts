@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { profileRow } from '../../drawing/profile-row.ts';
-import { buildScaleDrawingView } from './build-scale-view.ts';
+import { buildScaleDrawingView } from './build-scale-drawing-view.ts';
 import { contextOf, fleetOf } from './compare.fixture.ts';
 
 const scaleOf = (samples: readonly SampleYacht[], unit: 'meters' | 'feet' = 'meters') =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeOnBack } from './hold-back.ts';
+import { closeOnBack } from './close-on-back.ts';
 
 /** A window with only a session history. */
 class Walked extends EventTarget {

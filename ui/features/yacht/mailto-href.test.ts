@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoHref } from './letter.ts';
+import { mailtoHref } from './mailto-href.ts';
 
 test('FM1 a begun letter keeps its words, whatever they are', () => {
   const [subject, body] = ['Aurora & co? 50 %', 'Two\nlines + a #mark'];
