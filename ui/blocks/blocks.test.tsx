@@ -57,11 +57,14 @@ const CASES = BLOCK_TYPES.flatMap((type) =>
 );
 
 describe('CO1 LO8 a block', () => {
-  test.each(CASES)('$type, $state, in $locale, says nothing that nobody wrote', ({ type, state, locale }) => {
-    const markup = markupOf(type, state, locale);
-    expect(markup).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
-    expect(all(markup, /<h([1-6])[^>]*><\/h\1>/g), 'headings without words').toEqual([]);
-  });
+  test.each(CASES)(
+    '$type, $state, in $locale, shows no text but that of its messages and data',
+    ({ type, state, locale }) => {
+      const markup = markupOf(type, state, locale);
+      expect(markup).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
+      expect(all(markup, /<h([1-6])[^>]*><\/h\1>/g), 'headings without words').toEqual([]);
+    },
+  );
 
   test.each(CASES)('$type, $state, in $locale, is sound markup', ({ type, state, locale }) => {
     const markup = markupOf(type, state, locale);
@@ -86,7 +89,7 @@ describe('CO1 LO8 a block', () => {
 });
 
 describe('CO2 a block that is wrong', () => {
-  test.each(BLOCK_TYPES)('%s leaves what stands beside it as it is', (type) => {
+  test.each(BLOCK_TYPES)('%s does not change its neighbours', (type) => {
     for (const { code } of LOCALES) {
       const page = render(code, ['facts', 'ordinary'], [type, 'broken'], ['quote', 'ordinary']);
       expect(page.startsWith(markupOf('facts', 'ordinary', code))).toBe(true);

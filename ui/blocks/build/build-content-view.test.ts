@@ -61,7 +61,7 @@ describe('CO7 the crumbs of a page', () => {
   });
 });
 
-describe('what follows a page', () => {
+describe('the next page', () => {
   const destination: PageDetails = { kind: 'destination', areas: [], season: { from: 5, to: 9 }, position: POSITION };
   const called = (one: Page): Page => {
     const { en } = one.translations;
@@ -112,7 +112,7 @@ describe('the byline', () => {
   });
   const bylineOf = async (one: Page, sample: Asked = {}) => (await viewOf(one, [one, ana], sample)).byline;
 
-  test.each(['news', 'editorial'] as const)('of %s says who wrote it, when, and how long one reads', async (kind) => {
+  test.each(['news', 'editorial'] as const)('of %s shows author, date and reading time', async (kind) => {
     const one = saying(page('a', { published: '2026-03-02' }, { kind, author: 'ana' }), [words(690)]);
     expect(await bylineOf(one)).toEqual({
       author: { text: 'ana', href: '/en/ana/' },
@@ -140,7 +140,7 @@ describe('the byline', () => {
     });
   });
 
-  test('names nobody where nobody signed, or who did is gone or not in this language', async () => {
+  test('shows no author if there is none, or if the author’s page is gone or not in this language', async () => {
     const news = (author: string | null) => page('a', {}, { kind: 'news', author });
     expect(await bylineOf(news(null))).toMatchObject({ author: null, date: null });
     expect(await bylineOf(news('gone'))).toMatchObject({ author: null });

@@ -219,7 +219,7 @@ describe('RT4 an entry says', () => {
   });
 });
 
-describe('what to read next', () => {
+describe('related pages', () => {
   const [one, two] = NEWS as [Page, Page];
 
   test('is at most three, beside the page', async () => {
@@ -238,7 +238,7 @@ describe('what to read next', () => {
   });
 });
 
-test('CO1 people are those named, in that order; who is none, or gone, is left out', async () => {
+test('CO1 people are those that the block names, in its order, without pages that are gone or of another kind', async () => {
   const person = (id: string): Page =>
     page(id, {
       ...{ kind: 'person', role: both('Broker'), desk: 'sales', office: 'monaco', languages: ['en'] },

@@ -18,7 +18,7 @@ function page(id: string, details: PageDetails = { kind: 'content' }): Page {
   return samplePage(id, demoTexts({ en: id, es: `${id}-es` }), { details, published: '2026-03-02' });
 }
 
-describe('what a page tells whoever shares its link', () => {
+describe('the preview of a shared link', () => {
   const context = {
     ports: { offices: new MemoryOfficeDirectory(), media: new MemoryMediaLibrary() },
     pages: [],

@@ -115,7 +115,7 @@ describe('ME4 a video', () => {
     });
   });
 
-  test('speaks to whoever reads Spanish in Spanish', async () => {
+  test('is in Spanish on a Spanish page', async () => {
     const spanish = sampleBlockContext({ assets: ASSETS, locale: 'es' });
     expect((await videoView(block, spanish)).film).toMatchObject({
       captions: { src: '/media/v1.es.vtt', locale: 'es' },
@@ -148,7 +148,7 @@ describe('CO1 an episode to hear', () => {
     ],
   } as const;
 
-  test('says when what is said', async () => {
+  test('has the time of each line', async () => {
     expect(await podcastView(block, CONTEXT)).toMatchObject({
       src: '/media/s1.mp3',
       file: { text: 'podcast.download', href: '/media/s1.mp3', note: 'MP3, 2.4\u00a0MB, 1 January 2026' },

@@ -182,7 +182,7 @@ describe('CO1 a voyage', () => {
     link: { text: 'Plan it', href: '/itinerary/' },
   };
 
-  test('tells the miles of each leg, and the hours at her speed', async () => {
+  test('shows the miles of each leg, and the hours at her speed', async () => {
     const { legs } = await voyageView(block, sampleBlockContext());
     expect(legs.map(({ name, miles, hours }) => [name, miles, hours])).toEqual([
       ['A', '', ''],

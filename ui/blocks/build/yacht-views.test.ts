@@ -106,7 +106,7 @@ describe('CO1 a grid that searches', () => {
     expect(grid.view.all).toEqual({ text: 'content.allYachts 2', href: '/en/yachts-for-sale/?l=destination:med' });
   });
 
-  test('SE9 says so where the search does not answer', async () => {
+  test('SE9 shows a notice if the search does not answer', async () => {
     const search = new MemoryYachtSearch();
     search.failWith(DOWN);
     const grid = await gridOf({}, { search });
@@ -121,7 +121,7 @@ describe('CO1 a grid that searches', () => {
     expect(idsOf(await gridOf({ market: 'sale' }, { search }))).toEqual(['circe', 'aurora', 'bare']);
   });
 
-  test('YA2 leaves out who was withdrawn since', async () => {
+  test('YA2 leaves out yachts that were withdrawn since', async () => {
     const search = new MemoryYachtSearch([...FLEET, sampleYacht({ id: 'sold-today', length: 90 })]);
     const fleet = [...FLEET, soldYacht('sold-today')];
     expect(idsOf(await gridOf({ market: 'sale' }, { search, fleet }))).toEqual(['circe', 'aurora', 'bare']);

@@ -49,7 +49,7 @@ describe('CF1 the yachts of the address', () => {
   });
 });
 
-describe('CF1 what the address cannot show is said, by name where there is one', () => {
+describe('CF1 notices name the yachts of the address that are not shown', () => {
   test.each([
     ['?charter=both', []],
     ['?charter=both,sale', ['compare.lost.charter Sale']],
@@ -142,7 +142,7 @@ describe('CF1 adding a yacht without a script', () => {
     ]);
   });
 
-  test('what no address could hold is not offered', async () => {
+  test('offers no yacht that no address could hold', async () => {
     expect((await show('', [sampleYacht({ id: 'a b' })])).add?.groups).toEqual([]);
   });
 

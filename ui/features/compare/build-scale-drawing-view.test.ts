@@ -29,7 +29,7 @@ describe('CF1 to scale', () => {
     expect(hulls[0]?.src).toMatch(/^\/media\/drawings\/y0\/profile\.svg\?v=/);
   });
 
-  test('it says in words who is how long', () => {
+  test('its text alternative has each yacht’s length', () => {
     expect(scaleOf([{ length: 74.2 }, { length: 49.9 }]).label).toBe(
       'compare.scaleLabel Yacht 0, 74.2\u00a0m; Yacht 1, 49.9\u00a0m',
     );
@@ -42,7 +42,7 @@ describe('CF1 to scale', () => {
     expect(scaleOf([{ length: 40 }], 'feet').hulls[0]?.text).toBe('131′\u00a03″');
   });
 
-  test('tonnages are areas on one scale; one that is not known is said', () => {
+  test('tonnages are areas on one scale; an unknown one has no area', () => {
     expect(scaleOf([{ grossTonnage: 1600 }, { grossTonnage: 400 }, { grossTonnage: null }]).volumes).toEqual([
       { id: 'y0', name: 'Yacht 0', text: '1,600\u00a0GT', side: '100%' },
       { id: 'y1', name: 'Yacht 1', text: '400\u00a0GT', side: '50%' },

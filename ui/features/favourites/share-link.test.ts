@@ -18,7 +18,7 @@ const LIST = [
   { id: A, note: '' },
 ];
 
-test('CF2 what is shared is the visitor’s order, with how each yacht stands today', () => {
+test('CF2 a shared link holds the visitor’s order and each yacht’s standing of today', () => {
   const link = shareLink(VIEW, LIST, false);
   expect(link).toMatch(/^\/en\/favourites\/\?v=2&y=B,A&on=20261122&was=x,s9500000eur&sum=[a-z0-9]{7}$/);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(movedTo(ids('A', 'B', 'C'), idNamed(one), idNamed(over)).join('')).toBe(order);
 });
 
-test('CF2 what is dragged stands where the other stood, and nothing is lost', () => {
+test('CF2 a dragged yacht takes the place of the other, and none is lost', () => {
   fc.assert(
     fc.property(randomIds(12), fc.nat(11), fc.nat(11), (order, from, to) => {
       const [one, over] = [order[from], order[to]];

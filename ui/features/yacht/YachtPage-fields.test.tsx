@@ -62,7 +62,7 @@ function faultsOf(markup: string): string[] {
   ];
 }
 
-describe.each(CODES)('YA1 of a yacht of whom everything is known (%s)', (locale) => {
+describe.each(CODES)('YA1 a yacht with all fields (%s)', (locale) => {
   test.each(MARKETS)('every field is on her page: %s', async (market) => {
     const markup = await markupOf(WHOLE, { market, locale });
     const shown = Object.entries(shownOf(locale)).flatMap(([field, texts]) =>
@@ -72,7 +72,7 @@ describe.each(CODES)('YA1 of a yacht of whom everything is known (%s)', (locale)
     expect(faultsOf(markup)).toEqual([]);
   });
 
-  test('what only some yachts have is on theirs', async () => {
+  test('fields of some yachts only are on the pages of those', async () => {
     const { translate: t } = MESSAGES[locale];
     const markup = (change: Partial<Yacht>, market: Market = 'sale') =>
       markupOf({ ...WHOLE, ...change }, { market, locale });
@@ -109,7 +109,7 @@ describe.each(CODES)('YA1 a page says nothing of what is not known (%s)', (local
   });
 });
 
-test('YA3 a withdrawn yacht says so, since when, and what can be had', async () => {
+test('YA3 the page of a withdrawn yacht shows that, the date, and alternatives', async () => {
   const others = [sampleYacht({ id: 'other', name: 'Other One' })];
   const visit = { market: 'sale', type: 'ghost', fleet: others } as const;
   const markup = await markupOf({ ...WHOLE, ...WITHDRAWN }, visit);

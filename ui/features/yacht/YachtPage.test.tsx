@@ -175,7 +175,7 @@ describe('the estimate on the page', () => {
     expect(shown).toContain('type="submit"');
   });
 
-  test('tells a problem at its field', async () => {
+  test('shows a problem at its field', async () => {
     const shown = part(await estimated('?from=2027-07-03&to=2027-07-01'), 'estimate');
     const [to = ''] = shown.match(/<input [^>]*name="to"[^>]*>/) ?? [];
     expect(to).toContain('aria-invalid="true"');

@@ -40,7 +40,7 @@ describe('YA1 her profile on paper', () => {
     ]);
   });
 
-  test('has a bar in feet for who reads feet', () => {
+  test('has a scale bar in feet for a reader of feet', () => {
     const { marks } = profileOf({ length: 22 }, 'feet');
     expect(marks.map(({ text }) => text)).toEqual(['0′', null, '50′']);
     expect(marks.at(-1)?.at).toBeCloseTo(15.24);

@@ -71,7 +71,7 @@ describe('YA1 a brochure', () => {
     expect(JSON.stringify(await viewOf())).not.toContain('12:00');
   });
 
-  test('leads to her page, whose address it prints without what nobody types', async () => {
+  test('links to her page, whose address it prints without the scheme', async () => {
     const text = 'www.example.com/en/yacht-for-charter/aurora';
     expect((await viewOf()).page).toEqual({ label: 'brochure.page', text, href: ADDRESS });
   });
@@ -138,14 +138,14 @@ describe('PR5 what a charter costs', () => {
 });
 
 describe('PR4 what a yacht for sale costs', () => {
-  test('stands with its tax label, and what the sale is subject to', async () => {
+  test('has its tax label and the conditions of the sale', async () => {
     const view = await viewOf({ salePrice: 20_000_000, vatPaid: true, taxPaid: false }, { market: 'sale' });
     const price = { text: '€20,000,000', note: 'tax.eu-vat' };
     expect(view.terms).toEqual({ kind: 'sale', title: 'brochure.asking', price, text: 'brochure.saleTerms' });
     expect(view.offer).toBe('brochure.offer.sale');
   });
 
-  test('PR3 is to be asked for where nobody says', async () => {
+  test('PR3 is on application if there is no price', async () => {
     const { terms } = await viewOf({ salePrice: null }, { market: 'sale' });
     expect(terms).toMatchObject({ price: { text: 'price.inquire', note: null } });
   });
@@ -163,7 +163,7 @@ describe('PR8 the broker', () => {
     });
   });
 
-  test('is the person who answers for her, by telephone too: paper has no button', async () => {
+  test('is her broker, with telephone numbers in print', async () => {
     const person = samplePerson('ana', { office: 'monaco' });
     const { broker } = (await brochureOf({}, { people: [person] })).view ?? {};
     expect(broker?.title).toBe('broker.ask ana');
@@ -188,7 +188,7 @@ describe('YA4 what is on board', () => {
     expect((await viewOf({ features: [] })).aboard).toBeNull();
   });
 
-  test('stands in the groups of her page, in words alone', async () => {
+  test('is in the groups of her page, as text only', async () => {
     const { page, view } = await brochureOf({
       features: [
         {

@@ -78,7 +78,7 @@ describe('YA1 the PDF of a brochure', () => {
     expect(await pages('Plataforma de baño con escalera al agua')).toBe(4);
   });
 
-  test('stands without pictures, plans and broker', async () => {
+  test('renders without pictures, plans and broker', async () => {
     const { source } = await pdfOf({}, new Map());
     expect([pagesOf(source), imagesOf(source)]).toEqual([4, 0]);
   });
