@@ -31,13 +31,13 @@ export function planView(pictures: readonly GalleryFigure[]): GalleryView | null
   );
 }
 
-type Laid = (figures: readonly GalleryFigureView[]) => readonly GalleryRowView[];
+type LayOutRows = (figures: readonly GalleryFigureView[]) => readonly GalleryRowView[];
 
-function numbered(sections: readonly FigureSection[], laid: Laid): GalleryView | null {
+function numbered(sections: readonly FigureSection[], layOut: LayOutRows): GalleryView | null {
   const all = sections.flatMap(({ figures }) => figures).map((figure, at) => ({ at, ...figure }));
   const views = sections
     .filter(({ figures }) => figures.length > 0)
-    .map(({ title, figures }) => ({ title, rows: laid(all.splice(0, figures.length)) }));
+    .map(({ title, figures }) => ({ title, rows: layOut(all.splice(0, figures.length)) }));
   return views.length === 0 ? null : { sections: views };
 }
 

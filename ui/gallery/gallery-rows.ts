@@ -76,11 +76,11 @@ function rowsOf({ shape, count }: Run, next: Shape | undefined, isVaried: boolea
 }
 
 const LANDSCAPE_LAYOUTS = { 1: 'one', 2: 'pair', 3: 'three' } as const;
-const AFTER_FULL_TURNS = [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]] as const;
+const REMAINDERS = [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]] as const;
 
 function landscapeRows(count: number, isVaried: boolean): Row[] {
   const turns = isVaried ? Math.floor(count / 6) : 0;
-  const varied = [...Array.from({ length: turns }, () => [1, 2, 3] as const), AFTER_FULL_TURNS[count % 6] ?? []];
+  const varied = [...Array.from({ length: turns }, () => [1, 2, 3] as const), REMAINDERS[count % 6] ?? []];
   const sizes = isVaried ? varied.flat() : [...Array.from({ length: count >> 1 }, () => 2 as const), ...odd(count)];
   return sizes.map((size) => ({ layout: LANDSCAPE_LAYOUTS[size], count: size }));
 }

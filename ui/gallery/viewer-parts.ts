@@ -20,16 +20,16 @@ export function showPlace(
   figures: readonly GalleryFigureView[],
   translate: Translate,
 ): void {
-  const [seen, said] = [document.createElement('span'), document.createElement('span')];
-  seen.setAttribute('aria-hidden', 'true');
-  said.className = 'vh';
+  const [visible, announced] = [document.createElement('span'), document.createElement('span')];
+  visible.setAttribute('aria-hidden', 'true');
+  announced.className = 'vh';
   element.setAttribute('role', 'status');
-  element.append(seen, said);
+  element.append(visible, announced);
   viewer.on('change', () => {
     const place = { at: viewer.currIndex + 1, total: figures.length };
-    seen.textContent = `${place.at} / ${place.total}`;
+    visible.textContent = `${place.at} / ${place.total}`;
     const { picture, caption } = figures[viewer.currIndex] ?? {};
-    said.textContent = `${translate('gallery.position', place)}. ${caption ?? picture?.alt ?? ''}`;
+    announced.textContent = `${translate('gallery.position', place)}. ${caption ?? picture?.alt ?? ''}`;
   });
 }
 

@@ -66,9 +66,9 @@ async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]
     }
     case 'podcast': {
       const { number, seconds, host } = details;
-      const heard = await recordingOf(page, context);
+      const recording = await recordingOf(page, context);
       const series = seriesOf(context, page);
-      return [episodeData(facts, { number, seconds, host: personOf(host, context), series, ...heard }, seo)];
+      return [episodeData(facts, { number, seconds, host: personOf(host, context), series, ...recording }, seo)];
     }
     case 'person':
       return [personData(facts, details, seo)];

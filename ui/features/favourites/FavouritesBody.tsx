@@ -19,7 +19,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   const own = useOwnList(view);
   const cards = useRef<HTMLUListElement>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const list = own?.state.kind === 'own' ? own.list : null;
   const drag = useDrag(cards, (id, to) => {
     own?.change({ kind: 'move', id, to });
@@ -32,7 +32,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
 
   function tell(id: YachtId, at: number): void {
     const name = shown.find((yacht) => yacht.id === id)?.name;
-    if (name !== undefined) say(t('favourites.moved', { name, place: at + 1, count: shown.length }));
+    if (name !== undefined) announce(t('favourites.moved', { name, place: at + 1, count: shown.length }));
   }
 
   return (
@@ -48,7 +48,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
       <div className="favs-own ui">
         {own === null ? null : <OwnListMessages key={view.yachts.map(({ id }) => id).join()} view={view} own={own} />}
         <span className="vh" role="status">
-          {said}
+          {announcement}
         </span>
       </div>
       {shown.length === 0 && !isComing ? (

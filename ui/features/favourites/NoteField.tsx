@@ -15,7 +15,7 @@ interface Props {
  */
 export function NoteField({ note, name, keep }: Props) {
   const t = useTranslate();
-  const told = useId();
+  const hintId = useId();
   const [draft, write] = useState<string | null>(null);
   const [wasWritten, markWritten] = useState(false);
   const isKept = draft === null || noteOf(draft) === note;
@@ -28,7 +28,7 @@ export function NoteField({ note, name, keep }: Props) {
         value={text}
         placeholder={t('favourites.noteHint')}
         aria-label={t('favourites.note', { name })}
-        aria-describedby={told}
+        aria-describedby={hintId}
         onChange={({ target }) => {
           write(target.value);
           markWritten(true);
@@ -39,7 +39,7 @@ export function NoteField({ note, name, keep }: Props) {
           if (isKept) write(null);
         }}
       />
-      <p id={told} className="muted">
+      <p id={hintId} className="muted">
         {wasWritten && isKept ? `${t('favourites.noteKept')} · ` : null}
         {text === '' ? null : t('favourites.noteLength', { count: text.length, most: MAX_NOTE })}
       </p>

@@ -31,13 +31,13 @@ export function OwnListMessages({ view, own }: Props) {
 /** Renders, beside another visitor's list, a button that adds it to the visitor's own, and a link to that. */
 function KeepList({ view, own: { list, state, change } }: Props) {
   const t = useTranslate();
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const [pressed, press] = useState(false);
   const toKeep = state.kind === 'other' ? state.toKeep : [];
   const allKept = toKeep.length === 0;
   useEffect(() => {
     // The pressed button is gone; the text in its place takes focus.
-    if (pressed && allKept) said.current?.focus();
+    if (pressed && allKept) message.current?.focus();
   }, [pressed, allKept]);
   if (state.kind === 'own' && !pressed) return null;
   const keep = () => {
@@ -49,7 +49,7 @@ function KeepList({ view, own: { list, state, change } }: Props) {
   return (
     <>
       {allKept ? (
-        <p ref={said} tabIndex={-1}>
+        <p ref={message} tabIndex={-1}>
           {t('favourites.allKept')}
         </p>
       ) : (

@@ -33,7 +33,7 @@ export interface OwnList {
   readonly change: (change: FavouritesChange) => void;
 }
 
-interface Seen extends StoredFavourites {
+interface ShownList extends StoredFavourites {
   readonly view: FavouritesView;
   readonly state: ListState;
   readonly removed: Removed | null;
@@ -46,36 +46,38 @@ interface Seen extends StoredFavourites {
  */
 export function useOwnList(view: FavouritesView): OwnList | null {
   const store = useRef<FavouritesStore | null>(null);
-  const [seen, see] = useState<Seen | null>(null);
-  const [trouble, tell] = useState<OwnList['trouble']>(null);
+  const [shownList, setShownList] = useState<ShownList | null>(null);
+  const [trouble, setTrouble] = useState<OwnList['trouble']>(null);
 
   useEffect(() => {
     let stop = () => {};
-    let gone = false;
-    const look = () => {
+    let isUnmounted = false;
+    const update = () => {
       const stored = store.current?.read();
       if (stored)
-        see((before) => seenAfter(before !== null && isStillOwnList(before, view) ? before : null, stored, view));
+        setShownList((before) =>
+          nextShownList(before !== null && isStillOwnList(before, view) ? before : null, stored, view),
+        );
     };
-    tell(null);
+    setTrouble(null);
     loadFavouritesStore().then(
       (loaded) => {
-        if (gone) return;
+        if (isUnmounted) return;
         store.current = loaded;
-        stop = loaded.watch(look);
-        look();
+        stop = loaded.watch(update);
+        update();
       },
       () => {
         // Without the stored list the page shows the list of its address.
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       stop();
     };
   }, [view]);
 
-  const own = seen !== null && isStillOwnList(seen, view) ? seen : null;
+  const own = shownList !== null && isStillOwnList(shownList, view) ? shownList : null;
   useListAddress(own, view);
   if (own === null) return null;
   const { list, trouble: unread, state, removed } = own;
@@ -89,13 +91,13 @@ export function useOwnList(view: FavouritesView): OwnList | null {
       const changed = store.current?.change(change);
       if (!changed) return;
       const id = change.kind === 'add' ? null : change.id;
-      tell(changed.ok ? null : { why: keepTrouble(changed.error), id });
+      setTrouble(changed.ok ? null : { why: keepTrouble(changed.error), id });
     },
   };
 }
 
 /** Keeps the page's address in step with the visitor's own list, and loads another page for yachts that it lacks. */
-function useListAddress(own: Seen | null, view: FavouritesView): void {
+function useListAddress(own: ShownList | null, view: FavouritesView): void {
   // The view whose address is no longer the one it was opened with.
   const moved = useRef<FavouritesView | null>(null);
   useEffect(() => {
@@ -116,21 +118,21 @@ function useListAddress(own: Seen | null, view: FavouritesView): void {
  * Returns whether the page stays the visitor's own list on its fetched page, so that a note being written is not
  * interrupted.
  */
-function isStillOwnList({ view, state, list }: Seen, shown: FavouritesView): boolean {
+function isStillOwnList({ view, state, list }: ShownList, shown: FavouritesView): boolean {
   if (view === shown) return true;
   const ids = shown.yachts.map(({ id }) => id);
   return state.kind === 'own' && !shown.shared && sameFavourites(idsOf(list), ids);
 }
 
 /** If the stored list can no longer be read, the list on the page is what is left of it, and can be stored again. */
-function seenAfter(before: Seen | null, stored: StoredFavourites, view: FavouritesView): Seen {
+function nextShownList(before: ShownList | null, stored: StoredFavourites, view: FavouritesView): ShownList {
   const stays = before?.state.kind === 'own' && stored.trouble === null;
   const state = stays ? before.state : listState(view, idsOf(stored.list));
   return { ...stored, view, state, removed: before === null ? null : removedBetween(before, stored.list) };
 }
 
 /** A removed yacht can be restored until she is back, or another is removed. */
-function removedBetween({ list, removed, view }: Seen, now: FavouritesList): Removed | null {
+function removedBetween({ list, removed, view }: ShownList, now: FavouritesList): Removed | null {
   const ids = new Set(idsOf(now));
   const at = list.findIndex(({ id }) => !ids.has(id));
   const favourite = list[at];

@@ -18,10 +18,12 @@ interface Props {
  * estimate.
  */
 export function CruisingAreas({ waters: { title, note, lying, seasons }, estimate }: Props) {
-  const told = [lying, note].filter((text) => text !== null);
+  const notes = [lying, note].filter((text) => text !== null);
   return (
     <section className="section wrap" id="rates">
-      <SectionHead title={title}>{told.length === 0 ? null : <p className="ui muted">{told.join(' ')}</p>}</SectionHead>
+      <SectionHead title={title}>
+        {notes.length === 0 ? null : <p className="ui muted">{notes.join(' ')}</p>}
+      </SectionHead>
       {seasons.length === 0 ? null : (
         <div className="rates num">
           {seasons.map((season) => (
