@@ -88,7 +88,7 @@ describe('CO1 LO8 a block', () => {
   });
 });
 
-describe('CO2 a block that is wrong', () => {
+describe('CO2 a block that cannot be read', () => {
   test.each(BLOCK_TYPES)('%s does not change its neighbours', (type) => {
     for (const { code } of LOCALES) {
       const page = render(code, ['facts', 'ordinary'], [type, 'broken'], ['quote', 'ordinary']);
@@ -97,7 +97,7 @@ describe('CO2 a block that is wrong', () => {
     }
   });
 
-  test('is named in a preview, with what is wrong with it', () => {
+  test('is listed in a preview with its problems', () => {
     for (const { code } of LOCALES) {
       const markup = markupOf('wrong-block', 'ordinary', code);
       expect(markup).toContain(MESSAGES[code].translate('preview.wrongBlock', { block: 'story' }));
@@ -109,7 +109,7 @@ describe('CO2 a block that is wrong', () => {
 describe('CO1 the workshop', () => {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*.stories.tsx', { eager: true });
 
-  test('has a page for each block there is, under a name of its own', () => {
+  test('has a page with a title of its own for each type of block', () => {
     expect(Object.keys(files).sort()).toEqual(BLOCK_TYPES.map((type) => `./${type}.stories.tsx`).sort());
     const titles = Object.values(files).map((file) => (file.default as { title: string }).title);
     expect(new Set(titles).size).toBe(BLOCK_TYPES.length);

@@ -13,7 +13,7 @@ test('CO5 the markup of a cached page holds the zone instead of a time', () => {
   expect(clock).toBe('<span class="clock"><noscript>Central European Time</noscript></span>');
 });
 
-test('CO5 a page that is never cached says the time', () => {
+test('CO5 a page that is never cached has the time', () => {
   expect(renderToStaticMarkup(<LocalTime timezone="Europe/Monaco" time="12:04" />)).toBe(
     '<span class="clock"><time>12:04</time></span>',
   );

@@ -132,7 +132,7 @@ describe('the byline', () => {
     expect((await bylineOf(one))?.notes).toEqual([`content.minutes ${minutes}`]);
   });
 
-  test('of an episode says its host, its number and its length', async () => {
+  test('of an episode shows its host, number and duration', async () => {
     const one = page('a', { published: '2026-03-02' }, { kind: 'podcast', number: 7, seconds: 1804, host: 'ana' });
     expect(await bylineOf(one)).toMatchObject({
       author: { text: 'ana' },
@@ -162,7 +162,7 @@ describe('CO8 a preview', () => {
   };
   const one = saying(page('a'), [{ type: 'spacer', size: 'small' }], [wrong]);
 
-  test('is told of, with the way to what visitors read', async () => {
+  test('has a notice with a link to the page that visitors read', async () => {
     expect((await viewOf(one, [one], { preview: true })).preview).toEqual({ drafts: false, leave: '/en/a/' });
     expect((await viewOf(one, [one], { preview: true, edition: 'draft' })).preview).toEqual({
       drafts: true,

@@ -87,7 +87,7 @@ describe('RT4 a list of pages', () => {
     expect(whole.filters.map(({ href }) => href)).toEqual(['/en/here/', '/en/here/?c=rules', '/en/here/?c=house']);
   });
 
-  test('past its last page shows the last', async () => {
+  test('shows the last page for a number beyond it', async () => {
     const list = await view({ limit: 2 }, { query: query({ page: 9 }) });
     expect(list.entries.map(({ id }) => id)).toEqual(['news-1']);
   });
@@ -116,7 +116,7 @@ describe('RT4 a list of pages', () => {
   });
 });
 
-describe('RT4 an entry says', () => {
+describe('RT4 an entry shows', () => {
   const entry = async (one: Page, context: SampleContext = {}) => {
     const { entries } = await view({ of: one.details.kind }, { pages: [one], ...context });
     return entries[0];
@@ -232,7 +232,7 @@ describe('related pages', () => {
     expect([related?.filters, related?.pagination]).toEqual([[], null]);
   });
 
-  test('is nothing where there is nothing else', async () => {
+  test('is null if there are no other pages', async () => {
     const context = sampleBlockContext({ page: two, pages: [two] });
     expect(await relatedView({ type: 'related', title: 'Read on' }, context)).toBeNull();
   });

@@ -115,12 +115,12 @@ describe('the subject of a page', () => {
     expect(await authorOf('gone')).toMatchObject({ name: 'Sample Yachts' });
   });
 
-  test('is an office that there is', async () => {
+  test('is an office of the directory', async () => {
     expect(await dataOf(page('one', { kind: 'office', office: 'monaco' }))).toHaveLength(1);
     expect(await dataOf(page('one', { kind: 'office', office: 'gone' }))).toEqual([]);
   });
 
-  test('is nothing of its own on a page of the house', async () => {
+  test('is empty on a page about the brokerage', async () => {
     expect(await dataOf(page('one'))).toEqual([]);
   });
 });
@@ -198,7 +198,7 @@ describe('the list of a page', () => {
     rows: [{ id: 'aurora', text: 'Aurora', href: '/en/yacht-for-sale/aurora/', facts: '', price: '' }],
   };
 
-  test('is told by address, list by list', async () => {
+  test('holds addresses, list by list', async () => {
     const things = await dataOf(page('one'), {
       view: { blocks: [entries(false), rows, { type: 'spacer', size: 'small' }] },
     });

@@ -48,7 +48,7 @@ test.each([
   expect(durationText(seconds)).toBe(text);
 });
 
-test('readers look for the date of what is written and spoken', () => {
+test('articles and episodes show their dates', () => {
   const dated = (['news', 'editorial', 'podcast', 'content', 'event', 'person'] as const).filter((kind) =>
     isDated({ kind }),
   );

@@ -76,7 +76,7 @@ describe('the feed of the news', () => {
     expect(feedOf(story, [NEWS, story])).toEqual(feed);
   });
 
-  test('is named nowhere else, nor where no page lists them', () => {
+  test('is on no other page, and on none if no page lists the news', () => {
     expect(feedOf(page('house'), [NEWS, story])).toBeNull();
     expect(feedOf(page('essay', { kind: 'editorial', author: null }), [NEWS])).toBeNull();
     expect(feedOf(story, [story])).toBeNull();

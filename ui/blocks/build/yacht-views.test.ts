@@ -212,7 +212,7 @@ describe('CO1 a list of yachts by their standing', () => {
     expect((await rows('sale', [], fleet)).map(({ id }) => id)).toEqual(['argo', 'zephyr']);
   });
 
-  test('named ones in their order, and none that does not stand so', async () => {
+  test('named ones in their order, without those of another status', async () => {
     expect((await rows('sale', ['circe', 'boreas', 'gone', 'aurora', 'dido'])).map(({ id }) => id)).toEqual([
       'circe',
       'aurora',
@@ -233,7 +233,7 @@ describe('CO1 a list of yachts by their standing', () => {
     expect(charter).toMatchObject({ href: '/en/yacht-for-charter/aurora/', price: 'price.fromPerWeek €200,000' });
   });
 
-  test('YA3 what is sold has no price', async () => {
+  test('YA3 a sold yacht has no price', async () => {
     expect(await rows('sold')).toMatchObject([{ href: '/en/yacht-for-sale/dido/', price: 'content.sold' }]);
   });
 });
@@ -251,7 +251,7 @@ describe('CO1 yachts side by side', () => {
     ]);
   });
 
-  test('say what is alike', async () => {
+  test('mark rows with equal values', async () => {
     const { rows } = await compared(['aurora', 'circe']);
     expect(rows.map(({ label, values, same }) => [label, values, same])).toEqual([
       ['spec.length', ['50.0\u00a0m', '60.0\u00a0m'], false],
@@ -274,7 +274,7 @@ describe('CO1 yachts side by side', () => {
     expect(all).toEqual({ text: 'content.compareAll', href: '/en/compare/?sale=aurora,circe' });
   });
 
-  test('one alone is like nobody, and none is none', async () => {
+  test('marks no row of a single yacht, and has no rows without yachts', async () => {
     const alone = await compared(['aurora', 'gone']);
     expect(alone.rows.some(({ same }) => same)).toBe(false);
     expect((await compared(['gone', 'bare'])).yachts).toEqual([]);

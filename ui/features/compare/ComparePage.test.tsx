@@ -70,7 +70,7 @@ describe('CF1 the page without a script', () => {
     expect(markup.indexOf('compare.lost.unread 1')).toBeLessThan(markup.indexOf('<table'));
   });
 
-  test('yachts that are alike are said to be', async () => {
+  test('identical yachts have a notice', async () => {
     const twins = fleetOf([{ name: 'One' }, { name: 'Other' }]);
     const markup = await markupOf('?sale=y0,y1&only=differences', twins);
     expect(markup).toContain('compare.noDifference');

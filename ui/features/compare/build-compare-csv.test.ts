@@ -26,7 +26,7 @@ describe('CF1 a comparison as a table to keep', () => {
     expect(rows.flat().join()).not.toContain('\u00a0');
   });
 
-  test('holds all lines, though only differences are looked at', async () => {
+  test('holds all lines, even if the page shows only differences', async () => {
     const all = await csvOf('?sale=both,sale');
     expect(await csvOf('?sale=both,sale&only=differences')).toEqual(all);
     expect(comparisonCsvPath('es', decodeComparison('?sale=both,sale&only=differences'))).toBe(

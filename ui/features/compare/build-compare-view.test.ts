@@ -66,14 +66,14 @@ describe('CF1 notices name the yachts of the address that are not shown', () => 
     expect((await show(query)).lost).toEqual(lost);
   });
 
-  test('and no link of the page says it again', async () => {
+  test('and no link of the page repeats them', async () => {
     const view = await show('?charter=both,charter,gone,sold&only=differences&unread=1&over=2');
     expect(view.columns.map(({ id }) => id)).toEqual(['both', 'charter']);
     const links = [...view.tabs, ...view.columns.map(({ removeHref: href }) => ({ href })), view.only];
     for (const link of links) expect(link?.href).not.toMatch(/gone|sold|unread|over=/);
   });
 
-  test('the other market’s losses wait for its tab', async () => {
+  test('the other market’s notices are on its tab only', async () => {
     expect((await show('?charter=both&sale=gone')).lost).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('CF1 to scale', () => {
     ]);
   });
 
-  test('an area alone says nothing', () => {
+  test('a single tonnage has no area', () => {
     expect(scaleOf([{ grossTonnage: 1600 }]).volumes).toEqual([]);
     expect(scaleOf([{ grossTonnage: 1600 }, { grossTonnage: null }]).volumes).toEqual([]);
   });

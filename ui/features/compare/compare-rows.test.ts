@@ -138,7 +138,7 @@ describe('CF1 the best of a line', () => {
     expect(await bestOf('cruise', samples.slice(0, 2))).toEqual([false, false]);
   });
 
-  test('PR1 sums in two currencies are not held against each other', async () => {
+  test('PR1 amounts in two currencies are not compared', async () => {
     const base = sampleYacht({ salePrice: 9_000_000 });
     const none = (currency: Currency) => ({ ...base.prices.sets[currency], sale: null });
     const sets = { ...base.prices.sets, usd: none('usd'), gbp: none('gbp'), aud: none('aud') };

@@ -110,11 +110,11 @@ test('CF2 a list without changes has a notice that nothing has changed', async (
   expect(view.news).toBe('favourites.news 0 3 de noviembre de 2026');
 });
 
-test('CF2 a link that says of no yacht how she stood has no news', async () => {
+test('CF2 a link without standings has no notice of changes', async () => {
   expect((await show(linked('sale', ''))).news).toBeNull();
 });
 
-test('CF2 a day to come is not believed, nor the prices of it', async () => {
+test('CF2 a date in the future is ignored, and so are its prices', async () => {
   const view = await show('?v=2&y=sale&on=20300101&was=s1eur&not=bad1');
   expect(view.news).toBeNull();
   expect(view.yachts[0]?.changes).toEqual([]);
@@ -136,7 +136,7 @@ test('CF2 a shared list shows the notes of its sender', async () => {
   expect(view.shared).toBe(true);
 });
 
-test('CF2 without yachts there is the way to the lists', async () => {
+test('CF2 without yachts there are links to the lists', async () => {
   const view = await show('');
   expect(view).toMatchObject({ yachts: [], shared: false, news: null });
   expect(view.lists.map(({ href }) => href)).toEqual(['/es/yachts-for-charter/', '/es/yachts-for-sale/']);

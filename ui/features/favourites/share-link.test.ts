@@ -23,7 +23,7 @@ test('CF2 a shared link holds the visitor’s order and each yacht’s standing 
   expect(link).toMatch(/^\/en\/favourites\/\?v=2&y=B,A&on=20261122&was=x,s9500000eur&sum=[a-z0-9]{7}$/);
 });
 
-test('CF2 one’s own notes go along where that is wanted, never another’s', () => {
+test('CF2 the visitor’s own notes are included on request, never another’s', () => {
   const notes = (link: string) => decodeFavouritesLink(link.split('/').at(-1) ?? '').yachts.map(({ note }) => note);
   expect(notes(shareLink(VIEW, LIST, true))).toEqual(['Too late.', '']);
   expect(notes(shareLink(VIEW, LIST, false))).toEqual(['', '']);

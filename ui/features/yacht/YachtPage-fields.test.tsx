@@ -91,7 +91,7 @@ const WITHDRAWN = {
   withdrawn: { on: '2026-06-01', because: 'sold', was: 'both' },
 } as const;
 
-describe.each(CODES)('YA1 a page says nothing of what is not known (%s)', (locale) => {
+describe.each(CODES)('YA1 a page leaves out fields that are not known (%s)', (locale) => {
   const cases = MARKETS.flatMap((market) => [
     { name: `for ${market}`, market, type: market, change: {} },
     { name: `not for ${market}`, market, type: 'ghost' as const, change: GHOST },
@@ -148,7 +148,7 @@ test('YA1 whatever is missing of her, her page has no fault', async () => {
   );
 });
 
-test('a fault is seen', () => {
+test('faults are found', () => {
   const bad =
     '<h2 class="h"> </h2><ul class="a"></ul><p class="ui"></p><a href="#gone">x</a><p id="b">NaN\u00a0m</p><p id="b">spec.beam</p>' +
     '<select name="c"><option>1</option></select><img src=""/><dd>[object Object]</dd><p>undefined</p>';

@@ -123,7 +123,7 @@ describe.each(['sale', 'charter'] as const)('ME4 the page for %s', (market) => {
   });
 });
 
-test('ME4 her brochure says what it is, how large and of when', async () => {
+test('ME4 the link to her brochure shows type, size and date', async () => {
   expect(await markupOf('sale')).toContain('<b>yacht.brochure</b> <span>PDF, 1.2\u00a0MB, 4 May 2026</span>');
   expect(await markupOf('sale', 'es')).toContain('<span>PDF, 1,2\u00a0MB, 4 de mayo de 2026</span>');
 });

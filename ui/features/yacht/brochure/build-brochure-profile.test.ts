@@ -25,7 +25,7 @@ describe('YA1 her profile on paper', () => {
     expect((height + draft) / scale).toBeGreaterThan(0.056);
   });
 
-  test('says its scale in the reader’s figures', () => {
+  test('shows its scale in the reader’s number format', () => {
     expect(profileOf({ length: 50 }).scaleText).toBe('brochure.scale 400');
     expect(profileOf({ length: 180 }).scaleText).toBe('brochure.scale 1500');
   });

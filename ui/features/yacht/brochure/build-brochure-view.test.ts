@@ -39,7 +39,7 @@ const viewOf = async (fields: SampleYacht = {}, visit: Visit = {}) => {
 };
 
 describe('YA1 a brochure', () => {
-  test('says what her page says', async () => {
+  test('has the facts of her page', async () => {
     const { page, view } = await brochureOf({});
     expect(view).toMatchObject({
       name: page.name,
@@ -62,7 +62,7 @@ describe('YA1 a brochure', () => {
     expect(view.subject).toBe(`brochure.offer.charter. ${view.kindLine}`);
   });
 
-  test('is plain data: what it says is the same once it was sent', async () => {
+  test('is plain data, which structured cloning does not change', async () => {
     const view = await viewOf();
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   });
@@ -130,7 +130,7 @@ describe('PR5 what a charter costs', () => {
     });
   });
 
-  test('PR3 is to be asked for where it is on application', async () => {
+  test('PR3 is on application if the yacht is', async () => {
     const view = await viewOf({ poa: true });
     expect(view.price).toMatchObject({ text: 'price.poa', note: null });
     expect(JSON.stringify(view)).not.toMatch(/[€£$]\d/);

@@ -209,9 +209,7 @@ function textOf(
   }
 }
 
-/**
- * Formats one amount, or a range; it is marked as approximate if it is not in the contract currency (product.md PR3).
- */
+/** Formats an amount or a range; approximate if not in the contract currency (product.md PR3). */
 function rangeText(
   { low, high }: MoneyRange,
   { currency, approximate }: Pick<CharterEstimate, 'currency' | 'approximate'>,
