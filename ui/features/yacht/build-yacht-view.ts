@@ -183,7 +183,7 @@ function siteHref(url: string, href: YachtContext['href']): string {
   return url.startsWith('/') ? href(url) : url;
 }
 
-/** Explains why she is not offered on this market, with links to where she is (product.md YA3); or that she is withdrawn. */
+/** Explains why she is not offered on this market, or that she is withdrawn, with links elsewhere (product.md YA3). */
 function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: YachtContext): YachtPageView['ghost'] {
   if (yacht.withdrawn !== null) {
     const { because, on } = yacht.withdrawn;

@@ -118,9 +118,9 @@ function portText({ name, country }: EmbarkationPort, locale: YachtContext['loca
   return [...new Set([name[locale], countryName(country, locale)])].join(', ');
 }
 
-type RequestedStay = Pick<DecodedEstimate, 'port' | 'party'> & { readonly stay: Stay };
+type Choice = Pick<DecodedEstimate, 'port' | 'party'> & { readonly stay: Stay };
 
-function sumView(estimate: CharterEstimate, asked: RequestedStay, context: YachtContext): EstimateSumView {
+function sumView(estimate: CharterEstimate, asked: Choice, context: YachtContext): EstimateSumView {
   const { translate } = context;
   const money = (range: MoneyRange) => rangeText(range, estimate, context);
   const notIncluded = notIncludedText(estimate, asked.port, context);
@@ -147,7 +147,7 @@ function sumView(estimate: CharterEstimate, asked: RequestedStay, context: Yacht
 }
 
 /** Formats a stay: `3–10 July 2027, 8 guests, from Antibes, France`. */
-function stayText({ stay, port, party }: RequestedStay, { translate, locale }: YachtContext): string {
+function stayText({ stay, port, party }: Choice, { translate, locale }: YachtContext): string {
   const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
   const dates = longDates(locale).formatRange(at(stay.from), at(stay.to));
   const guests = translate('yacht.guests', { count: party });
@@ -173,12 +173,7 @@ function titleOf(line: EstimateLine, { translate, locale }: YachtContext): strin
   }
 }
 
-function textOf(
-  line: EstimateLine,
-  { port }: RequestedStay,
-  estimate: CharterEstimate,
-  context: YachtContext,
-): string | null {
+function textOf(line: EstimateLine, { port }: Choice, estimate: CharterEstimate, context: YachtContext): string | null {
   const { translate, locale } = context;
   switch (line.kind) {
     case 'fee':
