@@ -11,7 +11,7 @@ import { LazyEntries } from './lazy-entries.ts';
 import { PreviewNotice } from './PreviewNotice.tsx';
 import { FactsSection, Faq, Hero, PageHead, Quote, RichTextSection, Steps, StorySection } from './TextBlocks.tsx';
 import { withKeys } from './with-keys.ts';
-import { YachtGrid, YachtList } from './YachtBlocks.tsx';
+import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
 
 interface Props {
   readonly view: ContentView;
@@ -79,7 +79,7 @@ function Block({ block, page }: { readonly block: BlockView; readonly page: Cont
     case 'yacht-grid':
       return <YachtGrid block={block} />;
     case 'yacht-list':
-      return <YachtList block={block} />;
+      return <YachtRows block={block} />;
     case 'spacer':
       return <div className={`gap-${block.size}`} />;
     case 'jump-to':

@@ -33,7 +33,7 @@ export function YachtGrid({ block }: Of<'yacht-grid'>) {
   );
 }
 
-export function YachtList({ block }: Of<'yacht-list'>) {
+export function YachtRows({ block }: Of<'yacht-list'>) {
   const t = useTranslate();
   return (
     <BlockSection block={block} wide>

@@ -12,7 +12,7 @@ import type { BylineView, ContentView, PreviewView } from '../content-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { blockViews } from './block-views.ts';
 import { pageHref } from './office-views.ts';
-import { durationText } from './page-notes.ts';
+import { timecodeText } from './page-notes.ts';
 import { gridResults } from './yacht-grid-results.ts';
 
 type PageParts = ReturnType<typeof viewContextOf> & {
@@ -74,7 +74,7 @@ function bylineOf(page: Page, context: BlockContext): BylineView | null {
   const href = author && pageHref(author, context);
   const notes =
     details.kind === 'podcast'
-      ? [translate('podcast.episode', { number: String(details.number) }), durationText(details.seconds)]
+      ? [translate('podcast.episode', { number: String(details.number) }), timecodeText(details.seconds)]
       : [translate('content.minutes', { minutes: minutesOf(page, context) })];
   return {
     author: author && href ? { text: readablePage(author, locale).state.breadcrumbsTitle, href } : null,

@@ -15,7 +15,7 @@ import type { BlockView, EntriesView, EntryView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { figureView, titled, withoutNulls } from './localized.ts';
 import { pageHref } from './office-views.ts';
-import { daysText, durationText, seasonText } from './page-notes.ts';
+import { daysText, seasonText, timecodeText } from './page-notes.ts';
 
 const MAX_RELATED = 3;
 
@@ -131,7 +131,7 @@ async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
     case 'event':
       return [details.place[locale]];
     case 'podcast':
-      return [translate('podcast.episode', { number: String(details.number) }), durationText(details.seconds)];
+      return [translate('podcast.episode', { number: String(details.number) }), timecodeText(details.seconds)];
     case 'person': {
       const office = await ports.offices.byId(details.office);
       return [details.role[locale], ...(office ? [office.name[locale]] : []), languagesText(details.languages, locale)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import { daysText, durationText, isDated, seasonText } from './page-notes.ts';
+import { daysText, isDated, seasonText, timecodeText } from './page-notes.ts';
 
 test.each([
   [5, 10, 'en', 'season.span May, October'],
@@ -45,7 +45,7 @@ test.each([
   [134, '2:14'],
   [3605, '60:05'],
 ])('%d seconds are %s', (seconds, text) => {
-  expect(durationText(seconds)).toBe(text);
+  expect(timecodeText(seconds)).toBe(text);
 });
 
 test('articles and episodes show their dates', () => {

@@ -27,7 +27,7 @@ export function daysText(starts: string, ends: string, locale: Locale): string {
 }
 
 /** Formats seconds as `2:14`. */
-export function durationText(seconds: number): string {
+export function timecodeText(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -14,7 +14,7 @@ import { documentView } from '../../gallery/document-view.ts';
 import type { BlockView, SlideView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { figureView, localizedLink, titled, withoutNulls } from './localized.ts';
-import { durationText } from './page-notes.ts';
+import { timecodeText } from './page-notes.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
@@ -70,8 +70,8 @@ export async function podcastView(
     ...titled(title),
     src: recording?.url ?? null,
     file: recording && documentView(recording, context.translate('podcast.download'), context.locale),
-    length: details.kind === 'podcast' ? durationText(details.seconds) : '',
-    lines: transcript.map(({ at, speaker, text }) => ({ at, time: durationText(at), speaker, text })),
+    length: details.kind === 'podcast' ? timecodeText(details.seconds) : '',
+    lines: transcript.map(({ at, speaker, text }) => ({ at, time: timecodeText(at), speaker, text })),
   };
 }
 
