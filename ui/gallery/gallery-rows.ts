@@ -2,7 +2,7 @@ import type { PixelSize } from '../../core/media/image-preset.ts';
 import { isLopsided } from '../state/slide-layout.ts';
 import type { RowLayout } from './gallery-view.ts';
 
-export interface GalleryRow {
+export interface FigureRow {
   readonly layout: RowLayout;
   /** Number of pictures in the row. */
   readonly count: number;
@@ -27,11 +27,11 @@ function shapeOf({ width, height }: PixelSize): Shape {
  * Lays pictures out in rows, in their order. If one shape is at least twice as frequent as the other (product.md CO10),
  * rows cycle through one, two and three across; if both are about as frequent, the pictures are in two columns.
  */
-export function galleryRows(pictures: readonly PixelSize[]): readonly GalleryRow[] {
+export function galleryRows(pictures: readonly PixelSize[]): readonly FigureRow[] {
   const shapes = pictures.map(shapeOf);
   const uprights = shapes.filter((shape) => shape === 'upright').length;
   const isVaried = isLopsided(shapes.length - uprights, uprights);
-  const rows: GalleryRow[] = [];
+  const rows: FigureRow[] = [];
   let at = 0;
   while (at < shapes.length) {
     const run = runFrom(shapes, at);
@@ -54,7 +54,7 @@ function runFrom(shapes: readonly Shape[], from: number): Run {
 }
 
 /** Lays out pictures of one shape; the last one may share a row with the first of the next shape. */
-function rowsOf({ shape, count }: Run, next: Shape | undefined, isVaried: boolean): GalleryRow[] {
+function rowsOf({ shape, count }: Run, next: Shape | undefined, isVaried: boolean): FigureRow[] {
   switch (shape) {
     case 'wide':
       return Array.from({ length: count }, () => ({ layout: 'wide', count: 1 }));
@@ -78,7 +78,7 @@ function rowsOf({ shape, count }: Run, next: Shape | undefined, isVaried: boolea
 const LANDSCAPE_LAYOUTS = { 1: 'one', 2: 'pair', 3: 'three' } as const;
 const REMAINDERS = [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]] as const;
 
-function landscapeRows(count: number, isVaried: boolean): GalleryRow[] {
+function landscapeRows(count: number, isVaried: boolean): FigureRow[] {
   const turns = isVaried ? Math.floor(count / 6) : 0;
   const varied = [...Array.from({ length: turns }, () => [1, 2, 3] as const), REMAINDERS[count % 6] ?? []];
   const sizes = isVaried ? varied.flat() : [...Array.from({ length: count >> 1 }, () => 2 as const), ...odd(count)];
@@ -95,7 +95,7 @@ const PORTRAIT_LAYOUTS = { 1: 'one-tall', 2: 'two-tall', 3: 'three-tall' } as co
  * Lays out portraits in rows of three that end with rows of two rather than a single one; in two columns, in rows of
  * two.
  */
-function portraitRows(count: number, isVaried: boolean): GalleryRow[] {
+function portraitRows(count: number, isVaried: boolean): FigureRow[] {
   if (count <= 0) return [];
   const size = !isVaried || count === 2 || count === 4 ? 2 : 3;
   const first = count === 1 ? 1 : size;
