@@ -5,8 +5,8 @@ import type { BlockView, LinkView } from './block-view.ts';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
-/** A call with one way to answer it: a form, a letter. */
-export function Call({ block, link }: (Of<'form'> | Of<'newsletter'>) & { readonly link: LinkView }) {
+/** Renders a call to action with one link: to a form or to the newsletter. */
+export function CallToAction({ block, link }: (Of<'form'> | Of<'newsletter'>) & { readonly link: LinkView }) {
   const { title, id, text } = block;
   return (
     <section className="wrap grid-page call" id={id ?? undefined}>

@@ -1,7 +1,7 @@
-import { Clock } from '../components/Clock.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
+import { LocalTime } from '../components/LocalTime.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockView } from './block-view.ts';
@@ -37,7 +37,7 @@ export function Contact({ block }: Of<'contact'>) {
             <div>
               <dt>{t('office.localTime')}</dt>
               <dd>
-                <Clock timezone={who.timezone} zone={who.zone} />
+                <LocalTime timezone={who.timezone} zone={who.zone} />
                 {who.hours === null ? null : (
                   <>
                     {', '}

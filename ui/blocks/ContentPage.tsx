@@ -5,21 +5,21 @@ import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
 import type { BlockView } from './block-view.ts';
 import type { ContentView } from './content-view.ts';
+import { FullPicture } from './FullPicture.tsx';
 import { LazyBlock } from './lazy-block.ts';
 import { LazyEntries } from './lazy-entries.ts';
-import { FullPicture } from './Plate.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';
-import { Facts, Faq, Hero, PageHead, Passage, Quote, Steps, Story } from './TextBlocks.tsx';
+import { FactsSection, Faq, Hero, PageHead, Quote, RichTextSection, Steps, StorySection } from './TextBlocks.tsx';
 import { withKeys } from './with-keys.ts';
 import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
 
 interface Props {
   readonly view: ContentView;
-  /** What the page shows between its first block and the others. */
+  /** Content between the page's first block and the others. */
   readonly afterFirst?: ReactNode;
 }
 
-/** A page made of blocks (product.md RT1, CO1). */
+/** Renders a page made of blocks (product.md RT1, CO1). */
 export function ContentPage({ view, afterFirst }: Props) {
   return (
     <>
@@ -63,13 +63,13 @@ function Block({ block, page }: { readonly block: BlockView; readonly page: Cont
         </div>
       );
     case 'rich-text':
-      return <Passage block={block} />;
+      return <RichTextSection block={block} />;
     case 'story':
-      return <Story block={block} />;
+      return <StorySection block={block} />;
     case 'quote':
       return <Quote block={block} />;
     case 'facts':
-      return <Facts block={block} />;
+      return <FactsSection block={block} />;
     case 'steps':
       return <Steps block={block} />;
     case 'faq':

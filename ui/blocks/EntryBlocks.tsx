@@ -3,17 +3,17 @@ import { Link } from '../components/Link.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { BlockSection } from './BlockSection.tsx';
 import type { EntriesView, EntryView } from './block-view.ts';
-import { Titled } from './Titled.tsx';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
-/** A list of pages, each kind in the form that suits it. */
+/** Renders a list of pages in the layout that suits their kind. */
 export function Entries({ block }: { readonly block: EntriesView }) {
   const t = useTranslate();
   const { filters, entries, pagination, title } = block;
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       {filters.length === 0 ? null : (
         <nav className="picks num" aria-label={t('content.filter')}>
           {filters.map(({ text, href, current, count }) => (
@@ -26,7 +26,7 @@ export function Entries({ block }: { readonly block: EntriesView }) {
       {entries.length === 0 ? <p className="muted">{t('content.nothing')}</p> : null}
       <List block={block} lvl={title === null ? 2 : 3} />
       {pagination === null ? null : <Pagination pagination={pagination} />}
-    </Titled>
+    </BlockSection>
   );
 }
 
@@ -40,18 +40,18 @@ function List({ block: { of, aside, entries }, lvl }: { readonly block: EntriesV
   switch (of) {
     case 'destination':
     case 'office':
-      return <Names entries={entries} lvl={lvl} />;
+      return <NameList entries={entries} lvl={lvl} />;
     case 'editorial':
       return <Cards entries={entries} lvl={lvl} first />;
     case 'person':
       return <Persons entries={entries} lvl={lvl} />;
     default:
-      return <Rows entries={entries} lvl={lvl} />;
+      return <EntryRows entries={entries} lvl={lvl} />;
   }
 }
 
-/** Names as large type. */
-function Names({ entries, lvl }: ListProps) {
+/** Renders entries as names in large type. */
+function NameList({ entries, lvl }: ListProps) {
   const Name = `h${lvl}` as const;
   return (
     <ul className="index">
@@ -68,8 +68,8 @@ function Names({ entries, lvl }: ListProps) {
   );
 }
 
-/** Date or number, title and what it is about, a picture. */
-function Rows({ entries, lvl }: ListProps) {
+/** Renders entries as rows of date or number, title, teaser and picture. */
+function EntryRows({ entries, lvl }: ListProps) {
   return (
     <ul className="news-rows">
       {entries.map((entry) => (

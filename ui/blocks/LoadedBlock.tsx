@@ -1,13 +1,13 @@
+import { BlockProblems } from './BlockProblems.tsx';
 import type { BlockView } from './block-view.ts';
-import { ButtonGroup, Call } from './CallBlocks.tsx';
+import { ButtonGroup, CallToAction } from './CallBlocks.tsx';
 import { Contact } from './ContactBlocks.tsx';
 import { People, Sitemap } from './PeopleBlocks.tsx';
-import { PeoplePicture, PictureSlider, Pictures, Podcast, Video } from './PictureBlocks.tsx';
-import { MapDestinations, OfficeMap, Offices, Voyage } from './PlaceBlocks.tsx';
-import { WrongBlock } from './WrongBlock.tsx';
-import { Compare, DeckPlans, GridPages, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
+import { PeoplePicture, PictureGallery, PictureSlider, Podcast, Video } from './PictureBlocks.tsx';
+import { MapDestinations, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
+import { Compare, DeckPlans, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
-/** Views of the blocks that few pages have, or that stand far down on them: `lazy-block.ts` loads their script. */
+/** Views of blocks that are rare or far down a page; `lazy-block.ts` loads their script. */
 export type LazyBlockView = Extract<
   BlockView,
   {
@@ -39,7 +39,7 @@ export type LazyBlockView = Extract<
 export function LoadedBlock({ block }: { readonly block: LazyBlockView }) {
   switch (block.type) {
     case 'gallery':
-      return <Pictures block={block} />;
+      return <PictureGallery block={block} />;
     case 'slider':
       return <PictureSlider block={block} />;
     case 'video':
@@ -53,7 +53,7 @@ export function LoadedBlock({ block }: { readonly block: LazyBlockView }) {
     case 'sorting':
       return <Sorting block={block} />;
     case 'pagination':
-      return <GridPages block={block} />;
+      return <GridPagination block={block} />;
     case 'compare':
       return <Compare block={block} />;
     case 'deck-plans':
@@ -61,9 +61,9 @@ export function LoadedBlock({ block }: { readonly block: LazyBlockView }) {
     case 'contact':
       return <Contact block={block} />;
     case 'form':
-      return <Call block={block} link={block.link} />;
+      return <CallToAction block={block} link={block.link} />;
     case 'newsletter':
-      return <Call block={block} link={block.button} />;
+      return <CallToAction block={block} link={block.button} />;
     case 'button-group':
       return <ButtonGroup block={block} />;
     case 'people':
@@ -77,8 +77,8 @@ export function LoadedBlock({ block }: { readonly block: LazyBlockView }) {
     case 'map-destinations':
       return <MapDestinations block={block} />;
     case 'voyage':
-      return <Voyage block={block} />;
+      return <VoyageSection block={block} />;
     case 'wrong-block':
-      return <WrongBlock block={block} />;
+      return <BlockProblems block={block} />;
   }
 }

@@ -1,16 +1,16 @@
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './block-view.ts';
 import { Persons } from './EntryBlocks.tsx';
-import { Titled } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
 export function People({ block }: Of<'people'>) {
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       <Persons entries={block.people} lvl={block.title === null ? 2 : 3} />
-    </Titled>
+    </BlockSection>
   );
 }
 

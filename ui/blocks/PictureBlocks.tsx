@@ -1,54 +1,54 @@
 import { Picture } from '../components/Picture.tsx';
 import { DocumentLink } from '../gallery/DocumentLink.tsx';
-import { Film } from '../gallery/Film.tsx';
-import { Gallery } from '../gallery/Gallery.tsx';
+import { FilmPlayer } from '../gallery/FilmPlayer.tsx';
+import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './block-view.ts';
-import { Episode } from './Episode.tsx';
+import { PodcastPlayer } from './PodcastPlayer.tsx';
 import { Slider } from './Slider.tsx';
-import { Titled } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
-export function Pictures({ block }: Of<'gallery'>) {
+export function PictureGallery({ block }: Of<'gallery'>) {
   return (
-    <Titled block={block} wide>
-      <Gallery view={block.gallery} />
-    </Titled>
+    <BlockSection block={block} wide>
+      <GalleryGrid view={block.gallery} />
+    </BlockSection>
   );
 }
 
 export function PictureSlider({ block }: Of<'slider'>) {
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       <Slider title={block.title ?? ''} slides={block.slides} />
-    </Titled>
+    </BlockSection>
   );
 }
 
 export function Video({ block: { film, caption, ...part } }: Of<'video'>) {
   return (
-    <Titled block={part} wide>
+    <BlockSection block={part} wide>
       <figure>
-        <Film film={film} />
+        <FilmPlayer film={film} />
         {caption === null ? null : <figcaption>{caption}</figcaption>}
       </figure>
-    </Titled>
+    </BlockSection>
   );
 }
 
 export function Podcast({ block }: Of<'podcast'>) {
   return (
-    <Titled block={block}>
-      <Episode src={block.src} length={block.length} lines={block.lines}>
+    <BlockSection block={block}>
+      <PodcastPlayer src={block.src} length={block.length} lines={block.lines}>
         {block.file === null ? null : <DocumentLink document={block.file} />}
-      </Episode>
-    </Titled>
+      </PodcastPlayer>
+    </BlockSection>
   );
 }
 
 export function PeoplePicture({ block }: Of<'people-picture'>) {
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       <ul className={`faces faces-${block.textAlignment}`}>
         {block.people.map(({ name, photo }) => (
           <li key={name}>
@@ -57,6 +57,6 @@ export function PeoplePicture({ block }: Of<'people-picture'>) {
           </li>
         ))}
       </ul>
-    </Titled>
+    </BlockSection>
   );
 }

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { Clock } from '../components/Clock.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
+import { LocalTime } from '../components/LocalTime.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { LazyPlaceMap } from '../map/lazy-place-map.ts';
 import type { PlaceMapView } from '../map/place-map-view.ts';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView, OfficeRowView } from './block-view.ts';
-import { Titled } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
@@ -22,16 +22,16 @@ function Chart({ map }: { readonly map: PlaceMapView }) {
 
 export function Offices({ block }: Of<'offices'>) {
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       <OfficeList offices={block.offices} />
-    </Titled>
+    </BlockSection>
   );
 }
 
 export function OfficeMap({ block }: Of<'office-map'>) {
   const t = useTranslate();
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       <Chart map={block.map} />
       {block.offices.length > 8 ? (
         <ul className="clocks num">
@@ -39,7 +39,7 @@ export function OfficeMap({ block }: Of<'office-map'>) {
             <li key={id}>
               {href === null ? <b>{name}</b> : <Link href={href}>{name}</Link>}
               <span>
-                <Clock timezone={timezone} zone={zone} />
+                <LocalTime timezone={timezone} zone={zone} />
               </span>
               <OpenNow hours={hours} timezone={timezone} />
               <Link href={phone.href} aria-label={`${t('office.phone')} ${name}: ${phone.text}`}>
@@ -51,7 +51,7 @@ export function OfficeMap({ block }: Of<'office-map'>) {
       ) : (
         <OfficeList offices={block.offices} />
       )}
-    </Titled>
+    </BlockSection>
   );
 }
 
@@ -66,7 +66,7 @@ function OfficeList({ offices }: { readonly offices: readonly OfficeRowView[] })
               {href === null ? name : <Link href={href}>{name}</Link>}
             </Heading>
             <span className="facts-size muted">
-              <Clock timezone={timezone} zone={zone} />
+              <LocalTime timezone={timezone} zone={zone} />
             </span>
           </div>
           <p className="facts-size muted">{country}</p>
@@ -97,10 +97,10 @@ function OfficeList({ offices }: { readonly offices: readonly OfficeRowView[] })
 
 export function MapDestinations({ block }: Of<'map-destinations'>) {
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       {block.text === null ? null : <p className="prose muted mb-8">{block.text}</p>}
       <Chart map={block.map} />
-      {/* The same places for whoever does not see the chart: the list of the page has them with pictures and words. */}
+      {/* Screen readers cannot read the chart; this hidden list has the same places. */}
       <ul className="vh">
         {block.places.map(({ text, href, note }) => (
           <li key={href}>
@@ -108,11 +108,11 @@ export function MapDestinations({ block }: Of<'map-destinations'>) {
           </li>
         ))}
       </ul>
-    </Titled>
+    </BlockSection>
   );
 }
 
-export function Voyage({ block }: Of<'voyage'>) {
+export function VoyageSection({ block }: Of<'voyage'>) {
   const { title, id, text, map, legs, sum, plan, link } = block;
   return (
     <section className="voyage" id={id ?? undefined}>

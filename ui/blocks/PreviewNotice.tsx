@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/page-language.ts';
 import type { PreviewView } from './content-view.ts';
 
-/** The line above a page in preview: it is not what visitors get (product.md CO8). */
+/** Renders the line above a page in preview, which states that visitors do not see this page (product.md CO8). */
 export function PreviewNotice({ preview }: { readonly preview: PreviewView }) {
   const t = useTranslate();
   return (
@@ -9,7 +9,7 @@ export function PreviewNotice({ preview }: { readonly preview: PreviewView }) {
       <p>
         <b>{t('preview.title')}.</b> {t(preview.drafts ? 'preview.drafts' : 'preview.published')}
       </p>
-      {/* A whole load: what was shown is not what visitors get. */}
+      {/* A full page load, because visitors get another page than the preview. */}
       <a className="link" href={preview.leave} rel="external">
         <span>{t('preview.leave')}</span>
       </a>

@@ -11,7 +11,7 @@ interface Props {
   readonly slides: readonly SlideView[];
 }
 
-/** Pictures that are drawn sideways by hand or key; with a script by two buttons as well (product.md UI3). */
+/** Renders pictures that scroll sideways by pointer or key; with a script also by two buttons (product.md UI3). */
 export function Slider({ title, slides }: Props) {
   const t = useTranslate();
   const track = useRef<HTMLUListElement>(null);
@@ -20,14 +20,14 @@ export function Slider({ title, slides }: Props) {
   const turn = (by: 1 | -1) => {
     const list = track.current;
     if (list === null) return;
-    import('./slide-to.ts').then(
+    import('./slide-by.ts').then(
       ({ slideBy }) => slideBy(list, by),
       () => list.scrollBy({ left: by * list.clientWidth }),
     );
   };
   return (
     <div className="slides">
-      {/* A region that scrolls must be reachable by keyboard, though nothing in it is. */}
+      {/* A region that scrolls must be reachable by keyboard, even without focusable content. */}
       <ul ref={track} {...{ tabIndex: 0 }} aria-label={t('content.slides', { title })}>
         {slides.map(({ picture, title: name, text, link }) => (
           <li key={`${picture.src} ${name}`}>

@@ -1,19 +1,19 @@
 import { Heading } from '../components/Heading.tsx';
-import { OpenerIcon } from '../components/Icon.tsx';
+import { DisclosureIcon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { BlockSection } from './BlockSection.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { BerthHeroView, BlockView, HeroView } from './block-view.ts';
-import { Crumbs } from './Crumbs.tsx';
 import type { ContentView } from './content-view.ts';
-import { RichText } from './RichText.tsx';
-import { Titled } from './Titled.tsx';
+import { RichTextBody } from './RichTextBody.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
 export function PageHead({ block, page }: Of<'page-head'> & { readonly page: ContentView }) {
   return (
     <div className="wrap grid-page page-head">
-      <Crumbs crumbs={page.crumbs} />
+      <Breadcrumbs crumbs={page.crumbs} />
       <Heading lvl={1} size="3xl">
         {block.title}
       </Heading>
@@ -33,7 +33,7 @@ export function Hero({ block, page }: { readonly block: HeroView | BerthHeroView
         </div>
       )}
       <div className="wrap grid-page hero-head">
-        <Crumbs crumbs={page.crumbs} />
+        <Breadcrumbs crumbs={page.crumbs} />
         <Heading lvl={1} size={title.length > 24 ? '3xl' : '4xl'}>
           {title}
         </Heading>
@@ -71,15 +71,15 @@ function Byline({ page: { byline } }: { readonly page: ContentView }) {
   );
 }
 
-export function Passage({ block }: Of<'rich-text'>) {
+export function RichTextSection({ block }: Of<'rich-text'>) {
   return (
-    <Titled block={block}>
-      <RichText body={block.body} lvl={block.title === null ? 2 : 3} />
-    </Titled>
+    <BlockSection block={block}>
+      <RichTextBody body={block.body} lvl={block.title === null ? 2 : 3} />
+    </BlockSection>
   );
 }
 
-export function Story({ block }: Of<'story'>) {
+export function StorySection({ block }: Of<'story'>) {
   const { figure, title, id, body, side } = block;
   return (
     <section className={`wrap grid-page tale tale-${side}`} id={id ?? undefined}>
@@ -89,7 +89,7 @@ export function Story({ block }: Of<'story'>) {
             {title}
           </Heading>
         )}
-        <RichText body={body} lvl={title === null ? 2 : 3} />
+        <RichTextBody body={body} lvl={title === null ? 2 : 3} />
       </div>
       {figure === null ? null : (
         <figure>
@@ -112,9 +112,9 @@ export function Quote({ block }: Of<'quote'>) {
   );
 }
 
-export function Facts({ block }: Of<'facts'>) {
+export function FactsSection({ block }: Of<'facts'>) {
   return (
-    <Titled block={block}>
+    <BlockSection block={block}>
       <dl className="rows num">
         {block.items.map(({ label, value }) => (
           <div key={label}>
@@ -123,40 +123,40 @@ export function Facts({ block }: Of<'facts'>) {
           </div>
         ))}
       </dl>
-    </Titled>
+    </BlockSection>
   );
 }
 
 export function Steps({ block }: Of<'steps'>) {
   return (
-    <Titled block={block}>
+    <BlockSection block={block}>
       <ol className="steps">
         {block.items.map(({ title, body }) => (
           <li key={title}>
             <Heading lvl={3} size="xl-austin">
               {title}
             </Heading>
-            <RichText body={body} lvl={4} />
+            <RichTextBody body={body} lvl={4} />
           </li>
         ))}
       </ol>
-    </Titled>
+    </BlockSection>
   );
 }
 
 export function Faq({ block }: Of<'faq'>) {
   return (
-    <Titled block={block}>
+    <BlockSection block={block}>
       <div className="questions border-t border-black">
         {block.items.map(({ question, answer }) => (
           <details key={question}>
             <summary className="h h-xl-austin">
-              {question} <OpenerIcon />
+              {question} <DisclosureIcon />
             </summary>
-            <RichText body={answer} />
+            <RichTextBody body={answer} />
           </details>
         ))}
       </div>
-    </Titled>
+    </BlockSection>
   );
 }

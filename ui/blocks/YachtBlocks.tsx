@@ -2,8 +2,8 @@ import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { YachtCard } from '../yacht-card/YachtCard.tsx';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './block-view.ts';
-import { Titled } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
@@ -18,7 +18,7 @@ export function YachtGrid({ block }: Of<'yacht-grid'>) {
     </Link>
   );
   return (
-    <Titled block={block} wide aside={more}>
+    <BlockSection block={block} wide aside={more}>
       {cards.length > 0 ? (
         <div className="cards cards-3">
           {cards.map((card) => (
@@ -29,14 +29,14 @@ export function YachtGrid({ block }: Of<'yacht-grid'>) {
         <p className="muted">{trouble ?? t('content.nothing')}</p>
       )}
       {title === null ? more : null}
-    </Titled>
+    </BlockSection>
   );
 }
 
 export function YachtRows({ block }: Of<'yacht-list'>) {
   const t = useTranslate();
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       {block.rows.length === 0 ? <p className="muted">{t('content.nothing')}</p> : null}
       <ul className="index num">
         {block.rows.map(({ id, text, href, facts, price }) => (
@@ -49,6 +49,6 @@ export function YachtRows({ block }: Of<'yacht-list'>) {
           </li>
         ))}
       </ul>
-    </Titled>
+    </BlockSection>
   );
 }

@@ -5,14 +5,14 @@ import { Link } from '../components/Link.tsx';
 import { NotKnown } from '../components/NotKnown.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { DeckPlanSheets } from '../deck-plans/DeckPlanSheets.tsx';
-import { Gallery } from '../gallery/Gallery.tsx';
+import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './block-view.ts';
-import { Titled } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
-/** Works without a script: the list reads the same fields from the address. */
+/** Renders a search form that works without a script: the list reads the same fields from the address. */
 export function SearchFilters({ block }: Of<'search-filters'>) {
   const t = useTranslate();
   return (
@@ -57,7 +57,7 @@ export function Sorting({ block }: Of<'sorting'>) {
   );
 }
 
-export function GridPages({ block }: Of<'pagination'>) {
+export function GridPagination({ block }: Of<'pagination'>) {
   return block.pagination === null || block.pagination.pages.length < 2 ? null : (
     <div className="wrap part-foot">
       <Pagination pagination={block.pagination} />
@@ -69,7 +69,7 @@ export function Compare({ block }: Of<'compare'>) {
   const { yachts, rows, all } = block;
   if (yachts.length === 0) return null;
   return (
-    <Titled
+    <BlockSection
       block={block}
       wide
       aside={
@@ -78,7 +78,7 @@ export function Compare({ block }: Of<'compare'>) {
         </Link>
       }
     >
-      {/* A region that scrolls must be reachable by keyboard, though nothing in it is. */}
+      {/* A region that scrolls must be reachable by keyboard, even without focusable content. */}
       <section className="versus num" {...{ tabIndex: 0 }} aria-label={block.title ?? all.text}>
         <table>
           <thead>
@@ -108,21 +108,21 @@ export function Compare({ block }: Of<'compare'>) {
           </tbody>
         </table>
       </section>
-    </Titled>
+    </BlockSection>
   );
 }
 
 export function DeckPlans({ block }: Of<'deck-plans'>) {
   const { drawing, plans, decks } = block;
   return (
-    <Titled block={block} wide>
+    <BlockSection block={block} wide>
       {drawing === null ? null : (
-        // A region that scrolls must be reachable by keyboard, though nothing in it is.
+        // A region that scrolls must be reachable by keyboard, even without focusable content.
         <section className="to-scale" {...{ tabIndex: 0 }} aria-label={drawing.alt}>
           <img src={drawing.src} alt={drawing.alt} width={1200} height={420} loading="lazy" decoding="async" />
         </section>
       )}
-      {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <Gallery view={plans} />}
-    </Titled>
+      {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <GalleryGrid view={plans} />}
+    </BlockSection>
   );
 }

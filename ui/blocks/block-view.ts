@@ -24,13 +24,13 @@ export interface FigureView {
   readonly caption: string | null;
 }
 
-/** A part of a page whose id jump-to menus and addresses name. */
+/** A section of a page, which jump-to menus and addresses name by its id. */
 interface Titled {
   readonly title: string | null;
   readonly id: string | null;
 }
 
-/** A block as its component gets it: links localized, data looked up. */
+/** The data of a block's component: links are localized and data is looked up. */
 export type BlockView =
   | { readonly type: 'page-head'; readonly title: string; readonly standfirst: string | null }
   | HeroView
@@ -60,7 +60,7 @@ export type BlockView =
       readonly type: 'podcast';
       readonly src: string | null;
       readonly length: string;
-      /** The recording as a file; null where it is not here. */
+      /** The recording as a file to download; null if the media library has none. */
       readonly file: DocumentView | null;
       readonly lines: readonly {
         readonly at: number;
@@ -94,7 +94,7 @@ export type BlockView =
       readonly type: 'deck-plans';
       readonly drawing: { readonly src: string; readonly alt: string } | null;
       readonly plans: GalleryView | null;
-      /** Drawn from her data where there are no plans of hers. */
+      /** Decks drawn from the yacht's data, for a yacht without deck plans of her own. */
       readonly decks: readonly DeckView[];
     } & Titled)
   | BerthHeroView
@@ -112,15 +112,15 @@ export type BlockView =
       readonly map: PlaceMapView;
       readonly legs: readonly LegView[];
       readonly sum: string;
-      /** The same as a plan of one's own (product.md CF3). */
+      /** Link that opens this voyage as the visitor's own plan (product.md CF3). */
       readonly plan: LinkView;
       readonly link: LinkView | null;
     } & Titled)
   | ({
       readonly type: 'contact';
       readonly text: string | null;
-      readonly who: WhoView;
-      /** The form that writes to them (product.md FM1). */
+      readonly who: ContactView;
+      /** Address of the enquiry form to this person or office (product.md FM1). */
       readonly enquireHref: string;
     } & Titled)
   | ({ readonly type: 'form'; readonly text: string | null; readonly link: LinkView } & Titled)
@@ -139,7 +139,7 @@ export type BlockView =
   | EntriesView
   | ({ readonly type: 'people'; readonly people: readonly EntryView[] } & Titled)
   | { readonly type: 'sitemap'; readonly groups: readonly SitemapGroupView[] }
-  /** In a preview: a block that could not be read (product.md CO2, CO8). */
+  /** A block that could not be read; shown in previews only (product.md CO2, CO8). */
   | { readonly type: 'wrong-block'; readonly block: string; readonly problems: readonly string[] };
 
 export interface HeroView {
@@ -180,7 +180,7 @@ export interface ComparedView extends LinkView {
 
 export interface ComparedRowView {
   readonly label: string;
-  /** Null where it is not known. */
+  /** Null for a value that is not known. */
   readonly values: readonly (string | null)[];
   readonly same: boolean;
 }
@@ -188,16 +188,16 @@ export interface ComparedRowView {
 export interface OfficeRowView {
   readonly id: string;
   readonly name: string;
-  /** Page of the office; null where it has none. */
+  /** Address of the office's page; null if it has none. */
   readonly href: string | null;
   readonly country: string;
   readonly timezone: string;
-  /** The name of the time zone. */
+  /** Name of the time zone. */
   readonly zone: string;
   readonly hours: OfficeHoursView;
   readonly phone: LinkView;
   readonly email: string;
-  /** Address of a map that leads there. */
+  /** Address of a map with directions to the office. */
   readonly directions: string;
 }
 
@@ -210,12 +210,12 @@ export interface LegView {
   readonly hours: string;
 }
 
-export interface WhoView {
+export interface ContactView {
   readonly name: string;
   readonly href: string | null;
   readonly line: string;
   readonly timezone: string | null;
-  /** The name of the time zone; '' where there is no office. */
+  /** Name of the time zone; '' without an office. */
   readonly zone: string;
   readonly hours: OfficeHoursView | null;
   readonly phone: LinkView;
@@ -228,17 +228,17 @@ export interface EntriesView extends Titled {
   readonly filters: readonly (LinkView & { readonly current: boolean; readonly count: string })[];
   readonly entries: readonly EntryView[];
   readonly pagination: PaginationView | null;
-  /** Few and beside something else, not a list of its own. */
+  /** Whether the list is a short one beside other content. */
   readonly aside: boolean;
 }
 
-/** A page as a list shows it. */
+/** A page as an entry of a list. */
 export interface EntryView extends LinkView {
   readonly id: string;
   readonly kind: PageKind;
   readonly teaser: string;
   readonly picture: PictureView | null;
-  /** Short facts beside the title: a date, a season, a role. */
+  /** Short facts beside the title, such as a date, a season or a role. */
   readonly notes: readonly string[];
   readonly date: { readonly iso: string; readonly text: string } | null;
 }

@@ -18,6 +18,7 @@ import type { CardView } from '../yacht-card/card-view.ts';
 import type {
   BlockView,
   ComparedView,
+  ContactView,
   EntriesView,
   EntryView,
   FigureView,
@@ -25,14 +26,13 @@ import type {
   LinkView,
   OfficeRowView,
   SlideView,
-  WhoView,
   YachtRowView,
 } from './block-view.ts';
 import type { ContentView } from './content-view.ts';
 
 /**
- * What the workshop and the tests show a block with: as an editor means it, with everything left out that may be left
- * out, with far too much of it, and with something wrong.
+ * The four states in which the workshop and the tests show a block: as an editor fills it in, with all optional fields
+ * empty, with far too much content, and with errors.
  */
 export const BLOCK_STATES = ['ordinary', 'empty', 'long', 'broken'] as const;
 export type BlockState = (typeof BLOCK_STATES)[number];
@@ -48,7 +48,7 @@ export function blockSample(type: BlockType, state: BlockState, { locale, transl
   return SAMPLES[type]({ locale, translate, say })[state];
 }
 
-/** The page that a block stands on; a head shows its crumbs and who wrote it. */
+/** Builds the page around a block; a page head shows its crumbs and byline. */
 export function pageSample(block: BlockView, { locale }: Pick<Speech, 'locale'>): ContentView {
   const crumbs = demoTexts({
     en: [
@@ -82,7 +82,7 @@ type Say = (english: string, spanish: string) => string;
 interface Words extends Speech {
   readonly say: Say;
 }
-/** Where a block cannot be read at all, a preview says so in its place (product.md CO2). */
+/** A preview shows a `wrong-block` in place of a block that cannot be read (product.md CO2). */
 type States<Type extends BlockType> = Readonly<Record<BlockState, View<Type> | View<'wrong-block'>>>;
 
 const titled = (title: string | null) => ({ title, id: title === null ? null : anchorOf(title) });
@@ -93,7 +93,7 @@ const text = (...spans: (string | Span)[]) => ({
 });
 const many = <T>(count: number, make: (nth: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, at) => make(at + 1));
-/** Paths are the same in both languages here: nobody follows them. */
+/** Paths are the same in both languages, because no test follows them. */
 const link = (words: string, path: string): LinkView => ({ text: words, href: path });
 
 const PLACES = {
@@ -117,7 +117,7 @@ const PLACES = {
 type Place = keyof typeof PLACES;
 const SEVERAL = ['bay', 'fjord', 'lagoon', 'cays', 'dusk', 'sandbank', 'ridges'] as const satisfies readonly Place[];
 
-/** @param nth of those that look alike: another address of the same file */
+/** @param nth index among photos that look alike: gives each its own address of the same file */
 function photo(place: Place, say: Say, nth = 0): PictureView {
   const [file, english, spanish] = PLACES[place];
   const src = `/media/places/${file}.webp${nth === 0 ? '' : `?n=${nth}`}`;
@@ -137,7 +137,7 @@ function figure(place: Place, say: Say, caption: string | null = null, nth = 0):
 
 const NO_PICTURES: GalleryView = { sections: [] };
 
-/** Every fourth of them upright. */
+/** Every fourth picture is upright. */
 const inRows = (count: number, say: Say, caption: string | null = null) => ({
   title: null,
   figures: someFigures(count, say, caption).map(({ picture, caption: words }, at) => ({
@@ -150,7 +150,7 @@ const inRows = (count: number, say: Say, caption: string | null = null) => ({
 const someFigures = (count: number, say: Say, caption: string | null = null) =>
   many(count, (nth) => figure(SEVERAL[nth % SEVERAL.length] ?? 'bay', say, caption, nth));
 
-/** Forty letters and more, and a word that no line holds. */
+/** Texts of more than forty letters, and a word that does not fit on any line. */
 const LONG = {
   yacht: 'Nuestra Señora de las Aguas Transparentes',
   builder: 'Norddeutsche Hochseeschiffbaugesellschaft',
@@ -311,7 +311,7 @@ const officeMap = (rows: readonly OfficeRowView[], { translate }: Words) =>
     translate('office.map'),
     rows.map(({ id, name, href }, at) => {
       const [, , , , , latitude, longitude] = OFFICES[at % OFFICES.length] ?? OFFICES[0];
-      // Those beyond the first of a place stand beside it.
+      // Further offices of a place are drawn beside it.
       const aside = Math.floor(at / OFFICES.length) * 4;
       return { id, name, href, position: { latitude: latitude + aside, longitude: longitude + aside } };
     }),
@@ -374,7 +374,7 @@ function voyage(title: string, count: number, { say, translate }: Words, name = 
   return { ...titled(title), map: placeMap(translate('voyage.map', { title }), stops, true), legs, sum, plan };
 }
 
-const person = (words: Words): WhoView => ({
+const person = (words: Words): ContactView => ({
   name: 'Élise Vautrin',
   href: '/offices-and-people/elise-vautrin/',
   line: words.say('Head of charter, Monaco', 'Directora de chárter, Mónaco'),
@@ -384,8 +384,8 @@ const person = (words: Words): WhoView => ({
   phone: link('+377 00 00 01 10', 'tel:+37700000110'),
   email: link('elise.vautrin@halyard.example', 'mailto:elise.vautrin@halyard.example'),
 });
-/** Of an office that nobody knows any more: the brokerage itself answers. */
-const house = ({ say }: Words): WhoView => ({
+/** The contact for an office that no longer exists is the brokerage itself. */
+const house = ({ say }: Words): ContactView => ({
   name: 'Halyard Yachts',
   href: null,
   line: say('Brokerage and charter from sixteen offices.', 'Compraventa y alquiler desde dieciséis oficinas.'),
@@ -471,7 +471,7 @@ const line = (at: number, speaker: string, words: string) => ({
 
 const grow = (count: number, say: Say) => many(count, (nth) => link(`${LONG.title(say)} ${nth}`, `/long/${nth}/`));
 
-/** Every type of block there is; one without its four states does not compile. */
+/** Samples for every block type; a type without its four states does not compile. */
 const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } = {
   'page-head': ({ say }) => {
     const type = 'page-head' as const;
@@ -835,7 +835,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
   'people-picture': ({ say }) => {
     const type = 'people-picture' as const;
     const title = say('Who answers', 'Quién contesta');
-    // The name stands below it.
+    // The name is below the picture.
     const face = (place: Place) => ({ ...photo(place, say), alt: '' });
     const named = (names: readonly string[], photoOf: (at: number) => PictureView | null) =>
       names.map((name, at) => ({ name, photo: photoOf(at) }));
@@ -1094,7 +1094,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
       ordinary: { type, ...titled(title), offices: many(5, (nth) => officeRow(nth, words)) },
       empty: { type, ...titled(title), offices: [] },
       long: { type, ...titled(LONG.title(words.say)), offices: many(13, (nth) => longOffice(nth, words)) },
-      // None of them has a page, and nobody ever wrote down its country.
+      // None of the entries has a page, and their countries are unknown.
       broken: { type, ...titled(null), offices: many(2, (nth) => officeRow(nth, words, { href: null, country: '' })) },
     };
   },
@@ -1118,7 +1118,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         LONG.title(words.say),
         many(16, (nth) => longOffice(nth, words)),
       ),
-      // All in one place, and none with a page.
+      // All are in one place, and none has a page.
       broken: {
         ...of(
           null,
@@ -1324,7 +1324,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         links: links(...many(12, (nth) => `${LONG.title(say)} ${nth}`)),
         button: link(LONG.title(say), '/contact/'),
       },
-      // The part it names is not on the page.
+      // The section that the link names is not on the page.
       broken: { type, links: links(say('No such part', 'No existe')), button: null },
     };
   },

@@ -17,7 +17,7 @@ import { ContentPage } from './ContentPage.tsx';
 const MESSAGES = loadMessages();
 const HEADS: readonly BlockType[] = ['page-head', 'hero', 'berth-hero'];
 
-/** A message that nobody wrote reads as its own key on a page; here it is an error. */
+/** Throws for a missing message; on a page such a message shows its key. */
 function strict(locale: Locale): Translate {
   return (key, values) => {
     const said = MESSAGES[locale].translate(key, values);
@@ -57,11 +57,14 @@ const CASES = BLOCK_TYPES.flatMap((type) =>
 );
 
 describe('CO1 LO8 a block', () => {
-  test.each(CASES)('$type, $state, in $locale, says nothing that nobody wrote', ({ type, state, locale }) => {
-    const markup = markupOf(type, state, locale);
-    expect(markup).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
-    expect(all(markup, /<h([1-6])[^>]*><\/h\1>/g), 'headings without words').toEqual([]);
-  });
+  test.each(CASES)(
+    '$type, $state, in $locale, shows no text but that of its messages and data',
+    ({ type, state, locale }) => {
+      const markup = markupOf(type, state, locale);
+      expect(markup).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
+      expect(all(markup, /<h([1-6])[^>]*><\/h\1>/g), 'headings without words').toEqual([]);
+    },
+  );
 
   test.each(CASES)('$type, $state, in $locale, is sound markup', ({ type, state, locale }) => {
     const markup = markupOf(type, state, locale);
@@ -77,7 +80,7 @@ describe('CO1 LO8 a block', () => {
     else if (type === 'heading') expect(found.length).toBe(state === 'broken' ? 0 : 1);
     else {
       expect(found.filter((level) => level < 2 || level > 4)).toEqual([]);
-      // A part without a title begins one lower; from there on no level is left out.
+      // A section without a title begins one level lower; below it no level is skipped.
       found.forEach((level, at) => {
         expect(level - (found[at - 1] ?? 2)).toBeLessThanOrEqual(1);
       });
@@ -85,8 +88,8 @@ describe('CO1 LO8 a block', () => {
   });
 });
 
-describe('CO2 a block that is wrong', () => {
-  test.each(BLOCK_TYPES)('%s leaves what stands beside it as it is', (type) => {
+describe('CO2 a block that cannot be read', () => {
+  test.each(BLOCK_TYPES)('%s does not change its neighbours', (type) => {
     for (const { code } of LOCALES) {
       const page = render(code, ['facts', 'ordinary'], [type, 'broken'], ['quote', 'ordinary']);
       expect(page.startsWith(markupOf('facts', 'ordinary', code))).toBe(true);
@@ -94,7 +97,7 @@ describe('CO2 a block that is wrong', () => {
     }
   });
 
-  test('is named in a preview, with what is wrong with it', () => {
+  test('is listed in a preview with its problems', () => {
     for (const { code } of LOCALES) {
       const markup = markupOf('wrong-block', 'ordinary', code);
       expect(markup).toContain(MESSAGES[code].translate('preview.wrongBlock', { block: 'story' }));
@@ -106,7 +109,7 @@ describe('CO2 a block that is wrong', () => {
 describe('CO1 the workshop', () => {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*.stories.tsx', { eager: true });
 
-  test('has a page for each block there is, under a name of its own', () => {
+  test('has a page with a title of its own for each type of block', () => {
     expect(Object.keys(files).sort()).toEqual(BLOCK_TYPES.map((type) => `./${type}.stories.tsx`).sort());
     const titles = Object.values(files).map((file) => (file.default as { title: string }).title);
     expect(new Set(titles).size).toBe(BLOCK_TYPES.length);

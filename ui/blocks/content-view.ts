@@ -1,15 +1,15 @@
 import type { BlockView, LinkView } from './block-view.ts';
 
-/** A page made of blocks (product.md RT1, CO1). */
+/** The view of a page made of blocks (product.md RT1, CO1). */
 export interface ContentView {
-  /** The pages above it and itself, from the homepage on (product.md CO7). */
+  /** The breadcrumbs from the homepage to the page itself (product.md CO7). */
   readonly crumbs: readonly LinkView[];
-  /** Who wrote it and when; null for what is nobody's and undated. */
+  /** Author and date; null for a page with neither. */
   readonly byline: BylineView | null;
   readonly blocks: readonly BlockView[];
-  /** The next page of its kind. */
+  /** The next page of the same kind. */
   readonly next: (LinkView & { readonly label: string }) | null;
-  /** product.md CO8: null where it is no preview. */
+  /** The preview notice; null for a published page (product.md CO8). */
   readonly preview: PreviewView | null;
 }
 
@@ -21,6 +21,6 @@ export interface BylineView {
 
 export interface PreviewView {
   readonly drafts: boolean;
-  /** The page as visitors read it. */
+  /** Address of the page as visitors read it. */
   readonly leave: string;
 }

@@ -7,10 +7,10 @@ const load = () => import('./EntryBlocks.tsx').then(({ Entries }) => ({ default:
 
 const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-// Requested with the page's own script, while the messages are on their way, so that a navigation finds it loaded.
+// The script loads with the page's own script, in parallel with the messages, so that a navigation finds it loaded.
 if (!import.meta.env.SSR) load().catch(() => {});
 
-/** A list of pages, which the server renders with the page. Its script is not part of the first load. */
+/** Renders a list of pages. The server renders it with the page; its script is not part of the first load. */
 export function LazyEntries(props: Props) {
   return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
 }

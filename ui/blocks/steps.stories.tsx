@@ -1,4 +1,4 @@
-/** What is shown is in blocks.fixture.ts, how in .storybook/preview.tsx. */
+/** The data of these stories are in blocks.fixture.ts, their decorators in .storybook/preview.tsx. */
 export default { title: 'Text/Steps', args: { block: 'steps' } };
 
 export const Ordinary = { args: { state: 'ordinary' } };

@@ -1,4 +1,4 @@
-/** Items with a key each: what they say, and which of those that say the same. */
+/** Pairs each item with a React key: its text, and a count for items with the same text. */
 export function withKeys<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

@@ -21,7 +21,7 @@ test.each(BUTTON_STATES.filter((state) => state !== 'default'))('CO4 in the stat
   expect(markup.includes('disabled=""')).toBe(state === 'disabled');
 });
 
-test('CO4 keeps what a button has besides', () => {
+test('CO4 keeps other props of a button', () => {
   const markup = renderToStaticMarkup(
     <Button line className="wide" aria-label="Go on">
       Go

@@ -4,13 +4,13 @@ import type { ButtonSize, ButtonState, ButtonType } from '../../core/content/but
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
   readonly type?: ButtonType;
   readonly size?: ButtonSize;
-  /** `hover` shows it as under a pointer; a disabled one does nothing. */
+  /** `hover` shows the style of a button under a pointer; a disabled button ignores clicks. */
   readonly state?: ButtonState;
-  /** An outline only: the second choice of its place. */
+  /** Draws an outline only, for a secondary button. */
   readonly line?: boolean;
 }
 
-/** product.md CO4. Links that look like buttons share its classes, and are links. */
+/** Renders a button (product.md CO4). Links that look like buttons use its classes, and are links. */
 export function Button({ type = 'button', size = 'md', state = 'default', line = false, className, ...rest }: Props) {
   const classes = ['btn', `btn-${size}`, line ? 'btn-line' : '', className ?? ''].filter((part) => part !== '');
   return (

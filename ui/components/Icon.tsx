@@ -10,7 +10,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decoration only: the words beside it, or its button's label, say what it does. */
+/** Renders a decorative icon; the text beside it, or its button's label, is its accessible name. */
 export function Icon({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) {
   return (
     <svg className={small ? 'ico ico-s' : 'ico'} viewBox="0 0 20 20" aria-hidden="true">
@@ -19,8 +19,8 @@ export function Icon({ name, small = false }: { readonly name: IconName; readonl
   );
 }
 
-/** Plus while its disclosure is shut, minus while it is open. */
-export function OpenerIcon() {
+/** Renders a plus while its disclosure is closed and a minus while it is open. */
+export function DisclosureIcon() {
   return (
     <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M3 10h14" />

@@ -5,13 +5,13 @@ import { RESIZE_DEBOUNCE_MS, SCROLL_THROTTLE_MS } from '../state/timings.ts';
 import { debounced, throttled } from './event-rate.ts';
 
 interface Props {
-  /** Parts of the page, by the ids of their elements. */
+  /** Sections of the page, by the ids of their elements. */
   readonly links: readonly { readonly id: string; readonly text: string }[];
   /** The call to action. */
   readonly children: ReactNode;
 }
 
-/** product.md CO9: where the reader is, and the call to action, both at hand. */
+/** Renders a sticky bar with links to the page's sections and the call to action (product.md CO9). */
 export function JumpTo({ links, children }: Props) {
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);

@@ -2,12 +2,12 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { linkPolicy } from '../../core/routing/link-policy.ts';
 
 /**
- * On a page that stands in another site's frame: what screen readers are told of a link that opens a new tab, as every
- * `Link` there does (product.md RT8). Null on all other pages.
+ * Text for screen readers after a link that opens a new tab, which on a page in another site's frame every `Link` does
+ * (product.md RT8). Null on all other pages.
  */
 export const NewTabContext = createContext<string | null>(null);
 
-/** The one way to link: applies product.md LK2 and LK3, so that no component can get it wrong. */
+/** Renders every link of the site: applies product.md LK2 and LK3 in one place. */
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const target = linkPolicy(href);
   const newTab = useContext(NewTabContext);

@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/page-language.ts';
 
-/** A cell of a table that nobody can fill. */
+/** Renders the cell of a value that is not known. */
 export function NotKnown() {
   const t = useTranslate();
   return (

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Whether an office is open, by its own clock (product.md CO5). A cached page holds the hours in its place, for a visitor
- * without a script; the browser fills in the answer and renews it each minute.
+ * Renders whether an office is open, by its local time (product.md CO5). A cached page holds the opening hours instead,
+ * which a visitor without a script reads; the browser fills in the answer and updates it each minute.
  */
 export function OpenNow({ hours, timezone }: Props) {
   const t = useTranslate();

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { Icon } from './Icon.tsx';
 import type { PaginationView } from './pagination-view.ts';
 
-/** Numbers, range and the way on, below a list of several pages. */
+/** Renders page numbers, range and previous and next links, below a list of several pages. */
 export function Pagination({ pagination }: { readonly pagination: PaginationView }) {
   const t = useTranslate();
   return (

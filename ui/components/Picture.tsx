@@ -4,21 +4,21 @@ import type { PictureView } from './picture-view.ts';
 
 interface Props {
   readonly picture: PictureView;
-  /** In which shape, and how large at most (product.md ME3). */
+  /** Aspect ratio and largest size (product.md ME3). */
   readonly preset: 'card' | 'hero' | 'gallery' | 'thumb';
-  /** The `sizes` attribute: how wide the picture is laid out. */
+  /** The `sizes` attribute: the width at which the picture is laid out. */
   readonly sizes: string;
-  /** The one picture that paints first: fetched early, never lazily. */
+  /** Marks the picture that paints first: it is fetched with high priority, never lazily. */
   readonly first?: boolean;
   readonly eager?: boolean;
 }
 
-/** The width, in pixels, for browsers that choose among no candidates. */
-const PLAIN_WIDTH = 960;
+/** Pixel width of the `src`, for browsers without `srcset`. */
+const FALLBACK_WIDTH = 960;
 
 /**
- * A picture in modern formats, with its measures and a colour before it is there, and not fetched before it is near
- * (product.md ME3). AVIF has addresses of its own; at the others a browser gets WebP or JPEG, whichever it accepts.
+ * Renders a picture in modern formats, with its size and a placeholder colour, and loads it lazily (product.md ME3).
+ * AVIF has addresses of its own; at the others a browser gets WebP or JPEG, whichever it accepts.
  */
 export function Picture({ picture, preset, sizes, first = false, eager = first }: Props) {
   const { src, kind, alt, tone } = picture;
@@ -30,7 +30,7 @@ export function Picture({ picture, preset, sizes, first = false, eager = first }
   if (kind === 'drawing') return <img src={src} width={picture.width} height={picture.height} alt={alt} {...urgency} />;
   const image = { url: src, width: picture.width, height: picture.height };
   const widths = widthsFor(preset, image);
-  const width = widths.findLast((one) => one <= PLAIN_WIDTH) ?? PLAIN_WIDTH;
+  const width = widths.findLast((one) => one <= FALLBACK_WIDTH) ?? FALLBACK_WIDTH;
   return (
     <picture>
       <source type="image/avif" srcSet={srcset(image, preset, 'avif')} sizes={sizes} />

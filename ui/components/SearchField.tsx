@@ -5,16 +5,16 @@ import { Icon } from './Icon.tsx';
 interface Props {
   readonly label: string;
   readonly button: string;
-  /** What is asked for now. */
+  /** The present search text. */
   readonly text: string;
   readonly placeholder?: string;
-  /** Address of the answer that stands below: it can hold as filters what was typed as words. */
+  /** Address of the results below the field: it may hold as filters some words that were typed. */
   readonly answer?: string | undefined;
-  /** Id of the form it belongs to, where it stands outside of it. */
+  /** Id of the form, if the field is outside of it. */
   readonly form?: string;
 }
 
-/** The field for the words, and its button; a plain form sends them as `q`. Below it is room for what is suggested. */
+/** Renders the search field and its button; a plain form sends the text as `q`. The suggestions appear below it. */
 export function SearchField({ label, button, text, placeholder, answer, form }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef<string | null>(null);
@@ -28,7 +28,7 @@ export function SearchField({ label, button, text, placeholder, answer, form }: 
   }, []);
   const shown = useRef({ text, answer });
   useEffect(() => {
-    // The page of other words leaves the field in place, so that focus stays in it; its words are another matter.
+    // A page with another search text keeps the input element, so that focus stays in it; only its value changes.
     const input = field.current;
     const isAnswered = shown.current.answer !== answer && input?.value === sent.current;
     if (input && (shown.current.text !== text || isAnswered)) input.value = text;

@@ -11,7 +11,7 @@ function eachTenth(run: () => void, times: number): void {
   }
 }
 
-test('UI3 many scrolls are one look in each 200 ms, the last one seen', () => {
+test('UI3 many scrolls run the function once in 200 ms, and once after the last', () => {
   const work = vi.fn();
   eachTenth(throttled(work, 200).run, 45);
   expect(work).toHaveBeenCalledTimes(2);
@@ -21,7 +21,7 @@ test('UI3 many scrolls are one look in each 200 ms, the last one seen', () => {
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('UI3 a resize is looked at once, 100 ms after its last event', () => {
+test('UI3 a resize runs the function once, 100 ms after its last event', () => {
   const work = vi.fn();
   eachTenth(debounced(work, 100).run, 45);
   expect(work).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('UI3 a resize is looked at once, 100 ms after its last event', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test.each([throttled, debounced])('UI3 what was cancelled does not run', (rated) => {
+test.each([throttled, debounced])('UI3 a cancelled run does not happen', (rated) => {
   const work = vi.fn();
   const { run, cancel } = rated(work, 100);
   run();

@@ -1,12 +1,12 @@
-/** A function that events call more often than it should run. */
-export interface Rated {
+/** A rate-limited function for events that fire more often than it should run. */
+export interface RateLimited {
   readonly run: () => void;
-  /** Forgets a run that is still to come. */
+  /** Cancels a pending run. */
   readonly cancel: () => void;
 }
 
-/** Runs at most once in so many milliseconds, and once after the last event (product.md UI3). */
-export function throttled(work: () => void, ms: number): Rated {
+/** Runs a function at most once in `ms` milliseconds, and once after the last event (product.md UI3). */
+export function throttled(work: () => void, ms: number): RateLimited {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     run() {
@@ -22,8 +22,8 @@ export function throttled(work: () => void, ms: number): Rated {
   };
 }
 
-/** Runs once, when no event has come for so many milliseconds (product.md UI3). */
-export function debounced(work: () => void, ms: number): Rated {
+/** Runs a function once no event has come for `ms` milliseconds (product.md UI3). */
+export function debounced(work: () => void, ms: number): RateLimited {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     run() {

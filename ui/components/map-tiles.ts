@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MapTiles } from '../../core/geo/map-tiles.ts';
 
-/** Null draws the chart of the house. */
+/** Provides the tiles of the maps; null draws the site's own chart. */
 export const MapTilesContext = createContext<MapTiles | null>(null);
 
 export function useMapTiles(): MapTiles | null {

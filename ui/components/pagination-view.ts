@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/translator.ts';
 
-/** Where in a list of several pages the reader is, and the ways to the others. */
+/** The pagination of a list: the present page and the links to the others. */
 export interface PaginationView {
   readonly range: string;
   readonly pages: readonly {
@@ -14,15 +14,15 @@ export interface PaginationView {
 }
 
 interface PageOf {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
-  /** On all pages. */
+  /** Number of hits on all pages. */
   readonly total: number;
   readonly pageSize: number;
 }
 
-/** @param href the address of the list's page of this number */
+/** Builds a list's pagination. @param href returns the address of a page of the list by its number */
 export function paginationView(
   { page, pages, total, pageSize }: PageOf,
   href: (page: number) => string,
@@ -41,7 +41,7 @@ export function paginationView(
   };
 }
 
-/** First, last and two around the current one; null stands for a gap. */
+/** Lists the first page, the last one and two around the current one; null stands for a gap. */
 function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
   return wanted.flatMap((number, at) => {

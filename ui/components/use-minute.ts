@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present time, renewed each minute; undefined in markup and before the browser has taken the page over. */
+/** Returns the present time, updated each minute; undefined on the server and before hydration. */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -28,7 +28,7 @@ test('ME5 each plan has a link to its file, which the router leaves alone, in th
   ]);
 });
 
-test('ME4 each plan is named, can be scrolled by keyboard, and says what its numbers stand for', () => {
+test('ME4 each plan has a name and a legend, and can be scrolled by keyboard', () => {
   expect(MARKUP.match(/<h3 [^>]*>(?:sun|main) deck<\/h3>/g)).toHaveLength(2);
   expect(MARKUP.match(/<section class="sc" tabindex="0" aria-label="(?:sun|main) deck">/g)).toHaveLength(2);
   expect(MARKUP).toContain('aria-label="sun deck: deck.legend"');

@@ -7,11 +7,13 @@ import { ScrollingDrawing } from './ScrollingDrawing.tsx';
 
 interface Props {
   readonly decks: readonly DeckView[];
-  /** Level of a deck's name. */
+  /** Heading level of a deck's name. */
   readonly lvl: 2 | 3;
 }
 
-/** Plans beneath one another, to one scale and all bows to the right, each with what its numbers stand for. */
+/**
+ * Renders deck plans beneath one another, to one scale with all bows to the right, each with the legend of its numbers.
+ */
 export function DeckPlanSheets({ decks, lvl }: Props) {
   const t = useTranslate();
   const { root, linkTo, box } = useLightbox(drawnFigures(decks));

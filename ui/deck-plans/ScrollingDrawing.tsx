@@ -2,22 +2,22 @@ import { Link } from '../components/Link.tsx';
 import type { OpenedLightbox } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 
-/** A region that scrolls must be reachable by keyboard, though nothing in it is. */
+/** A region that scrolls must be reachable by keyboard, even without focusable content. */
 const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
 
 interface Props {
-  /** What the region is called. */
+  /** Accessible name of the region. */
   readonly title: string;
   readonly src: string;
   readonly alt: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** What opens it over the page, where something does. */
+  /** Props of the link that opens the drawing in the lightbox. */
   readonly link: ReturnType<OpenedLightbox['linkTo']>;
 }
 
-/** A drawing too wide for a phone: there it scrolls sideways. Enlarged it can be looked at from as near as one likes. */
+/** Renders a drawing that is too wide for a phone, where it scrolls sideways. The lightbox shows it enlarged. */
 export function ScrollingDrawing({ title, alt, link, ...drawing }: Props) {
   const t = useTranslate();
   return (
@@ -25,7 +25,7 @@ export function ScrollingDrawing({ title, alt, link, ...drawing }: Props) {
       <section className="sc" {...SCROLLS_SIDEWAYS} aria-label={title}>
         <img alt={alt} {...drawing} loading="lazy" decoding="async" />
       </section>
-      {/* A file is no page: the router is to leave it alone. */}
+      {/* A file is not a page, so the router must not handle the link. */}
       <Link className="enlarge text-link" href={drawing.src} data-vike="false" {...link}>
         {t('gallery.enlarge')}
         <span className="vh">{`: ${title}`}</span>

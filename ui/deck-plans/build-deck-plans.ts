@@ -4,13 +4,13 @@ import { deckPlanBox } from '../drawing/deck-plan/deck-plan-svg.ts';
 import { deckPlans } from '../drawing/deck-plan/deck-plans.ts';
 import { plannedYacht } from '../drawing/deck-plan/planned-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { drawingUrl } from '../yacht-card/picture-of.ts';
+import { drawingUrl } from '../yacht-card/hero-picture.ts';
 import type { DeckView } from './deck-plans-view.ts';
 
-/** As wide as the elevation above them. */
+/** Width in pixels, the same as that of the elevation above them. */
 const WIDTH = 1296;
 
-/** Her decks, topmost first, drawn from her data (visual.md "Yacht page"). */
+/** Builds the plans of her decks from her data, topmost first (visual.md "Yacht page"). */
 export function deckViews(yacht: Yacht, translate: Translate): DeckView[] {
   return deckPlans(plannedYacht(yacht)).map((plan) => {
     const title = translate(`deck.name.${plan.deck}`);
@@ -34,7 +34,7 @@ function legendOf(rooms: readonly NumberedRoom[], translate: Translate): DeckVie
   }));
 }
 
-/** `3, 5–8`: three and more in a row are told by their ends. @param numbers ascending */
+/** Formats numbers as `3, 5–8`: three or more in a row become a range. @param numbers ascending */
 export function numbersText(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {

@@ -1,11 +1,11 @@
-/** One of her decks as drawn from her data. */
+/** The plan of a deck, drawn from the yacht's data. */
 export interface DeckView {
   readonly title: string;
   readonly src: string;
   readonly alt: string;
-  /** Of the drawing, pixels. */
+  /** Width of the drawing in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What the numbers on the plan stand for; rooms of a kind share a line. */
+  /** Legend of the numbers on the plan; rooms of the same kind share a line. */
   readonly legend: readonly { readonly numbers: string; readonly text: string }[];
 }

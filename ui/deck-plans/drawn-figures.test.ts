@@ -9,7 +9,7 @@ const MAIN = {
   height: 262,
 };
 
-test('ME5 drawings stand in a lightbox in their order, by their names, with what their numbers stand for', () => {
+test('ME5 the lightbox shows drawings in their order, with names and legends', () => {
   const legend = [
     { numbers: '1', text: 'Saloon' },
     { numbers: '2–4', text: 'Cabin' },
@@ -21,7 +21,7 @@ test('ME5 drawings stand in a lightbox in their order, by their names, with what
   ]);
 });
 
-test('ME5 a plan without numbers says nothing of them', () => {
+test('ME5 a plan without numbers has no legend', () => {
   expect(drawnFigures([{ ...MAIN, legend: [] }])[0]?.text).toBeNull();
   expect(drawnFigures([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { GalleryFigureView } from '../gallery/gallery-view.ts';
 import type { DeckView } from './deck-plans-view.ts';
 
-/** Drawings as a lightbox shows them; what a plan's numbers stand for is said below it. */
+/** Builds the lightbox's figures of drawings; the legend of a plan is its description. */
 export function drawnFigures(
   drawings: readonly (Omit<DeckView, 'legend'> & Partial<Pick<DeckView, 'legend'>>)[],
 ): GalleryFigureView[] {

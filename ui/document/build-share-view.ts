@@ -6,7 +6,7 @@ import { hrefIn } from '../../core/routing/locale-path.ts';
 import type { JsonLd, SeoContext } from '../../core/seo/json-ld.ts';
 import { isAbsolute } from '../components/link-target.ts';
 import type { PictureView } from '../components/picture-view.ts';
-import { photographView } from '../yacht-card/picture-of.ts';
+import { photographView } from '../yacht-card/hero-picture.ts';
 import type { ShareType, ShareView } from './share-view.ts';
 
 /** The data of a page for shared links and structured data. */

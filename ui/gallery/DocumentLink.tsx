@@ -1,10 +1,10 @@
 import { Link } from '../components/Link.tsx';
 import type { DocumentView } from './document-view.ts';
 
-/** Says before it is followed what is fetched, and how much of it. */
+/** Renders a link to a file, with the file's type and size. */
 export function DocumentLink({ document: { text, href, note } }: { readonly document: DocumentView }) {
   return (
-    // A file is no page: the router is to leave it alone.
+    // A file is not a page, so the router must not handle the link.
     <Link className="file num" href={href} data-vike="false">
       <b>{text}</b> {note === null ? null : <span>{note}</span>}
     </Link>

@@ -4,10 +4,10 @@ import { useTranslate } from '../i18n/page-language.ts';
 import type { LightboxProps } from './lightbox-props.ts';
 import { openViewer } from './open-viewer.ts';
 
-/** product.md ME5, by PhotoSwipe, which draws beside the page and not in it. */
+/** Opens PhotoSwipe (product.md ME5), which adds its elements to the document's body. */
 export function PhotoLightbox(props: LightboxProps) {
   const translate = useTranslate();
-  // It opens once, however often the page around it is drawn.
+  // The viewer opens once, however often React renders the page around it.
   const now = useRef({ ...props, translate });
   now.current = { ...props, translate };
   useEffect(() => openViewer({ ...now.current, onClose: () => now.current.onClose() }), []);

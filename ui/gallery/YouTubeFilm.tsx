@@ -4,13 +4,16 @@ import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { YouTubeFilmView } from './film-view.ts';
 
-/** A film is as wide as the page. */
+/** The `sizes` of a film that is as wide as the page. */
 export const FILM_SIZES = '92vw';
 
-/** Whoever asked for the film goes on in it. Always the same function, so that it is called once. */
+/** Moves focus into the player after a click. The function is a constant, so that React calls the ref once. */
 const focusOn = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** Nothing is asked of YouTube before somebody asks for the film; without a script a link leads to it. */
+/**
+ * Renders a YouTube film. The browser requests nothing of YouTube before the visitor clicks; without a script a link
+ * leads to it.
+ */
 export function YouTubeFilm({ film: { name, href, player, poster } }: { readonly film: YouTubeFilmView }) {
   const t = useTranslate();
   const [isLive, setLive] = useState(false);
@@ -40,7 +43,7 @@ export function YouTubeFilm({ film: { name, href, player, poster } }: { readonly
         <Picture picture={poster} preset="hero" sizes={FILM_SIZES} />
       )}
       <span className="play">
-        <PlaySign />
+        <PlayIcon />
         <span>
           {t(canPlay ? 'video.play' : 'video.watch')}
           {name === null ? null : <span className="vh">{`: ${name}`}</span>}
@@ -66,7 +69,7 @@ export function YouTubeFilm({ film: { name, href, player, poster } }: { readonly
   );
 }
 
-function PlaySign() {
+function PlayIcon() {
   return (
     <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M5 3l12 7-12 7Z" />

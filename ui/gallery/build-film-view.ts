@@ -7,9 +7,9 @@ import type { Translate } from '../i18n/translator.ts';
 import { fileType } from './file-type.ts';
 import type { FilmView } from './film-view.ts';
 
-/** Pixels of a film whose library does not say: most are as wide for their height. */
-const USUAL = { width: 1280, height: 720 };
-/** Of a still: wide enough for a film in the page. */
+/** Pixels assumed for a film of unknown size; most films are 16:9. */
+const DEFAULT_SIZE = { width: 1280, height: 720 };
+/** Width of a still in pixels: wide enough for a film in the page. */
 const POSTER_WIDTH = 960;
 
 interface FilmContext {
@@ -17,15 +17,18 @@ interface FilmContext {
   readonly translate: Translate;
 }
 
-/** product.md ME4. @param asset null where it cannot be found @param poster instead of the film's own still */
+/**
+ * Builds the view of a film (product.md ME4). @param asset null if it is not found @param poster instead of the film's
+ * own still
+ */
 export function filmView(
   asset: MediaAsset | null,
   { name, poster }: { readonly name: string | null; readonly poster: PictureView | null },
   { locale, translate }: FilmContext,
 ): FilmView {
   if (asset?.type !== 'video') return { kind: 'missing', poster };
-  const width = asset.width ?? USUAL.width;
-  const height = asset.height ?? USUAL.height;
+  const width = asset.width ?? DEFAULT_SIZE.width;
+  const height = asset.height ?? DEFAULT_SIZE.height;
   const called = name ?? asset.title?.[locale] ?? null;
   const seen = asset.alt[locale];
   const own = asset.videoPoster && widestUrl({ url: asset.videoPoster, width, height }, 'hero', 'jpeg', POSTER_WIDTH);
@@ -42,7 +45,7 @@ export function filmView(
   };
 }
 
-/** A film at YouTube, by the address of its page there; nothing of it is fetched until it is asked for. */
+/** Builds the view of a YouTube film from the address of its page; the browser fetches nothing of it until a click. */
 export function youtubeFilm(href: string, name: string | null, poster: PictureView | null): FilmView {
   return { kind: 'youtube', name, href, player: youtubePlayer(href), poster };
 }

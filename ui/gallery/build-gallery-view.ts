@@ -2,19 +2,19 @@ import type { Locale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { PictureView } from '../components/picture-view.ts';
-import { photographView } from '../yacht-card/picture-of.ts';
+import { photographView } from '../yacht-card/hero-picture.ts';
 import { galleryRows } from './gallery-rows.ts';
 import type { GalleryFigureView, GalleryRowView, GalleryView } from './gallery-view.ts';
 
-export interface GallerySection {
+export interface FigureSection {
   readonly title: string | null;
   readonly figures: readonly GalleryFigure[];
 }
 
 type GalleryFigure = Omit<GalleryFigureView, 'at'>;
 
-/** Null without a single picture; sections without one are left out. */
-export function galleryView(sections: readonly GallerySection[]): GalleryView | null {
+/** Builds a gallery, without the sections that have no pictures; null if there are no pictures. */
+export function galleryView(sections: readonly FigureSection[]): GalleryView | null {
   return numbered(sections, (figures) => {
     const rest = [...figures];
     return galleryRows(figures.map(({ picture }) => picture)).map(({ layout, count }) => ({
@@ -24,35 +24,35 @@ export function galleryView(sections: readonly GallerySection[]): GalleryView | 
   });
 }
 
-/** Drawings and plans, each whole and as wide as the page. */
+/** Builds a gallery of drawings and plans, each whole and as wide as the page. */
 export function planView(pictures: readonly GalleryFigure[]): GalleryView | null {
   return numbered([{ title: null, figures: pictures }], (figures) =>
     figures.map((figure) => ({ layout: 'plan', figures: [figure] })),
   );
 }
 
-type Laid = (figures: readonly GalleryFigureView[]) => readonly GalleryRowView[];
+type LayOutRows = (figures: readonly GalleryFigureView[]) => readonly GalleryRowView[];
 
-function numbered(sections: readonly GallerySection[], laid: Laid): GalleryView | null {
+function numbered(sections: readonly FigureSection[], layOut: LayOutRows): GalleryView | null {
   const all = sections.flatMap(({ figures }) => figures).map((figure, at) => ({ at, ...figure }));
   const views = sections
     .filter(({ figures }) => figures.length > 0)
-    .map(({ title, figures }) => ({ title, rows: laid(all.splice(0, figures.length)) }));
+    .map(({ title, figures }) => ({ title, rows: layOut(all.splice(0, figures.length)) }));
   return views.length === 0 ? null : { sections: views };
 }
 
 export interface YachtGallery {
   readonly pictures: GalleryView | null;
   readonly deckPlans: GalleryView | null;
-  /** Her side view. */
+  /** The side view of the yacht. */
   readonly profile: GalleryView | null;
 }
 
-/** product.md ME4: what there is to see of a yacht, in the reader's language. */
+/** Builds the gallery of a yacht in the reader's language (product.md ME4). */
 export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: Locale): YachtGallery {
   const figures = (assets: readonly MediaAsset[]) =>
     assets.filter(({ type }) => type === 'image').map((asset) => assetFigure(asset, locale));
-  // Plans are ink on paper: no sky above them and no sea below.
+  // Plans are ink on paper, so they have no background tone.
   const plans = (assets: readonly MediaAsset[]) =>
     planView(figures(assets).map((figure) => ({ ...figure, picture: { ...figure.picture, tone: null } })));
   return {

@@ -4,17 +4,17 @@ import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { fileType } from './file-type.ts';
 import { knownDate } from './known-date.ts';
 
-/** A file to take away. */
+/** A file to download. */
 export interface DocumentView {
   readonly text: string;
   readonly href: string;
-  /** What it is, how large and of when: `PDF, 2.4 MB, 4 May 2026`; null where nothing of it is known. */
+  /** Type, size and date, such as `PDF, 2.4 MB, 4 May 2026`; null if none of them is known. */
   readonly note: string | null;
 }
 
 const NAMES = { pdf: 'PDF', audio: null, video: null, image: null } as const;
 
-/** @param text null for the asset's own title, or its name */
+/** Builds a link to a file. @param text null for the asset's own title, or its name */
 export function documentView(
   {
     url,

@@ -3,7 +3,7 @@ import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { type DocumentView, documentView } from './document-view.ts';
 
-/** What the workshop and the tests show links to documents with, as they do blocks. */
+/** The states in which the workshop and the tests show links to documents; the same as those of blocks. */
 export const DOCUMENT_STATES = ['ordinary', 'empty', 'long', 'broken'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
@@ -43,7 +43,7 @@ const SAMPLES: Readonly<Record<DocumentState, readonly Facts[]>> = {
     { ...BROCHURE, title: LONG_TITLE, bytes: 123_456_789 },
     { ...BROCHURE, title: null, name: 'fjordglass_general_arrangement_and_tank_plan_revision_14_as_built_final.pdf' },
   ],
-  // No day of the calendar; an address that no link leads to.
+  // An invalid date, and an address that must not become a link.
   broken: [
     { ...BROCHURE, createdAt: '2026-13-45' },
     { ...BROCHURE, url: 'javascript:alert(1)' },

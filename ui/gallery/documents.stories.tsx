@@ -6,7 +6,7 @@ interface Told {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** What is shown is in documents.fixture.ts: no block, so that it draws itself. */
+/** The data are in documents.fixture.ts; a document link is not a block, so that the stories render it themselves. */
 export default {
   title: 'Pictures/Documents',
   render: ({ state }: { readonly state: DocumentState }, { globals }: Told) => {

@@ -7,7 +7,7 @@ const TYPES = {
   pdf: { name: 'PDF', mime: 'application/pdf' },
 } as const;
 
-/** What kind of file stands at an address, by how it ends; null where that does not tell. */
+/** Returns the type of a file by the extension of its address; null for an unknown one. */
 export function fileType(url: string): { readonly name: string; readonly mime: string } | null {
   const ending = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(url.slice(url.lastIndexOf('/') + 1))?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(TYPES, ending) ? TYPES[ending as keyof typeof TYPES] : null;

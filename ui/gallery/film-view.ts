@@ -1,17 +1,17 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { PictureView } from '../components/picture-view.ts';
 
-/** A film as the page shows it: its own, one at YouTube, or word that it is not there. */
+/** A film of the media library, one at YouTube, or one that is not found. */
 export type FilmView = OwnFilmView | YouTubeFilmView | MissingFilmView;
 
 export interface OwnFilmView {
   readonly kind: 'own';
-  /** What it is called, for whoever does not see it; null where nobody says. */
+  /** Accessible name of the film; null if it has none. */
   readonly name: string | null;
-  /** What is seen in it, for the same; null where nobody says more than its name. */
+  /** Description for screen readers; null if there is only the name. */
   readonly text: string | null;
   readonly src: string;
-  /** Of the file, such as `video/mp4`; null where its address does not tell. */
+  /** Media type of the file, such as `video/mp4`; null if its extension is unknown. */
   readonly type: string | null;
   readonly captions: { readonly src: string; readonly locale: Locale; readonly label: string } | null;
   /** Address of a still. */
@@ -24,9 +24,9 @@ export interface OwnFilmView {
 export interface YouTubeFilmView {
   readonly kind: 'youtube';
   readonly name: string | null;
-  /** Its page there. */
+  /** Address of the film's page at YouTube. */
   readonly href: string;
-  /** What plays it in a frame; null where it can only be watched there. */
+  /** Address of the embedded player; null for a film that can only be watched at YouTube. */
   readonly player: string | null;
   readonly poster: PictureView | null;
 }

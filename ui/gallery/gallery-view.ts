@@ -1,6 +1,6 @@
 import type { PictureView } from '../components/picture-view.ts';
 
-/** Pictures in sections, each laid out in rows; nothing turns or slides (visual.md "Images"). */
+/** Pictures in sections, each laid out in rows; nothing slides (visual.md "Images"). */
 export interface GalleryView {
   readonly sections: readonly GallerySectionView[];
 }
@@ -16,18 +16,18 @@ export interface GalleryRowView {
 }
 
 export interface GalleryFigureView {
-  /** Its place in the whole gallery, from 0. */
+  /** Index in the whole gallery, from 0. */
   readonly at: number;
   readonly picture: PictureView;
-  /** Below the picture. */
+  /** Text below the picture. */
   readonly caption: string | null;
-  /** What more is said of it where it is opened. */
+  /** Further text that the lightbox shows. */
   readonly text: string | null;
 }
 
 /**
- * How a row stands on wide screens: one picture across, two or three alike, one lying beside one upright, as many
- * uprights; a `plan` is shown whole on paper.
+ * The layout of a row on wide screens: one picture, two or three of the same shape, a landscape beside a portrait, or
+ * portraits only; a `plan` is shown whole on paper.
  */
 export type RowLayout =
   | 'one'
@@ -41,7 +41,7 @@ export type RowLayout =
   | 'three-tall'
   | 'plan';
 
-/** All pictures, in the order in which they are seen. */
+/** Lists all pictures in the order of the page. */
 export function figuresOf({ sections }: GalleryView): readonly GalleryFigureView[] {
   return sections.flatMap(({ rows }) => rows.flatMap(({ figures }) => figures));
 }

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ComponentType, createElement, lazy, Suspense } from 'react';
-import type { Film } from './Film.tsx';
+import type { FilmPlayer } from './FilmPlayer.tsx';
 
-type Props = ComponentProps<typeof Film>;
+type Props = ComponentProps<typeof FilmPlayer>;
 
 const Loaded: ComponentType<Props> = import.meta.env.SSR
-  ? (await import('./Film.tsx')).Film
-  : lazy(() => import('./Film.tsx').then(({ Film }) => ({ default: Film })));
+  ? (await import('./FilmPlayer.tsx')).FilmPlayer
+  : lazy(() => import('./FilmPlayer.tsx').then(({ FilmPlayer }) => ({ default: FilmPlayer })));
 
-/** The server renders it with the rest of the page; the browser loads its script after the first load. */
+/** Renders a film. The server renders it with the page; the browser loads its script after the first load. */
 export function LazyFilm(props: Props) {
   return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
 }

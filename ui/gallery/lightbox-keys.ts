@@ -1,6 +1,6 @@
 const STEP = 1.5;
 
-/** As much of the viewer as keys reach. */
+/** The part of the viewer that keys control. */
 export interface KeyedViewer {
   readonly currSlide?:
     | {
@@ -18,7 +18,7 @@ export interface KeyedViewer {
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Keys beyond arrows and Escape: + and − zoom, Home and End lead to the first picture and the last. */
+/** Handles keys beyond arrows and Escape: + and − zoom, Home and End go to the first and the last picture. */
 export function pressKey(viewer: KeyedViewer, { key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   switch (key) {

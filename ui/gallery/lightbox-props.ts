@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { GalleryFigureView } from './gallery-view.ts';
 
-/** product.md ME5: what a component has to take that shows pictures one at a time, each as large as the window. */
+/** Props of a lightbox, which shows pictures one at a time, each as large as the window (product.md ME5). */
 export interface LightboxProps {
   readonly figures: readonly GalleryFigureView[];
-  /** Which of them comes first. */
+  /** Index of the picture that is shown first. */
   readonly at: number;
-  /** The link of a picture on the page: where it comes from, and goes back to. */
+  /** Returns the link of a picture on the page; opening and closing are animated from and to it. */
   readonly linkOf: (at: number) => HTMLElement | null;
   readonly onClose: () => void;
 }

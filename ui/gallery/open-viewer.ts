@@ -1,16 +1,16 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
 import type { Translate } from '../i18n/translator.ts';
-import { holdBack } from './hold-back.ts';
+import { closeOnBack } from './close-on-back.ts';
 import { pressKey } from './lightbox-keys.ts';
 import type { LightboxProps } from './lightbox-props.ts';
+import { makePageInert } from './make-page-inert.ts';
 import { chosenFormat, slideOf } from './slides.ts';
-import { stillBehind } from './still-behind.ts';
 import { ICONS, showCaption, showPlace } from './viewer-parts.ts';
 
-type Opened = LightboxProps & { readonly translate: Translate };
+type ViewerProps = LightboxProps & { readonly translate: Translate };
 
-/** Opens the viewer over the page. @returns takes it away at once, and is silent about it */
-export function openViewer({ figures, at, linkOf, onClose, translate }: Opened): () => void {
+/** Opens the viewer over the page. @returns a function that closes it at once, without calling `onClose` */
+export function openViewer({ figures, at, linkOf, onClose, translate }: ViewerProps): () => void {
   const links = figures.map((_, index) => linkOf(index));
   const format = chosenFormat(links.flatMap((link) => link?.querySelector('picture') ?? []));
   const viewer = new PhotoSwipe({
@@ -46,17 +46,17 @@ export function openViewer({ figures, at, linkOf, onClose, translate }: Opened):
   });
   let isSilent = false;
   viewer.init();
-  name(viewer, translate);
-  const release = stillBehind(viewer.element);
-  const keepEntry = holdBack(() => {
-    // While it opens it takes no word to close.
+  labelParts(viewer, translate);
+  const release = makePageInert(viewer.element);
+  const keepEntry = closeOnBack(() => {
+    // The viewer ignores calls to close while it opens.
     if (!viewer.opener.isOpening) viewer.close();
     else viewer.on('openingAnimationEnd', () => viewer.close());
   });
   viewer.on('destroy', () => {
     release();
     keepEntry();
-    // Until it has gone the viewer calls every focus back to itself.
+    // Until it is gone the viewer takes every focus back.
     queueMicrotask(() => links[at]?.focus());
     if (!isSilent) onClose();
   });
@@ -90,8 +90,8 @@ function optionsIn(translate: Translate): PhotoSwipeOptions {
   };
 }
 
-/** What it is, in the reader's language; it describes its parts in English itself. */
-function name({ element, scrollWrap, mainScroll }: PhotoSwipe, translate: Translate): void {
+/** Sets the labels in the reader's language; PhotoSwipe's own are in English. */
+function labelParts({ element, scrollWrap, mainScroll }: PhotoSwipe, translate: Translate): void {
   element?.setAttribute('aria-modal', 'true');
   element?.setAttribute('aria-label', translate('gallery.opened'));
   for (const part of [scrollWrap, ...mainScroll.itemHolders.map(({ el }) => el)]) {

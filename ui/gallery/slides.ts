@@ -3,10 +3,10 @@ import { heightAt, widthsFor } from '../../core/media/image-preset.ts';
 import { type ImageFormat, imageUrl, srcset } from '../../core/media/image-url.ts';
 import type { PictureView } from '../components/picture-view.ts';
 
-/** Drawings scale without loss: as many pixels across as the largest photograph, twice over. */
+/** Pixel width of drawings: they scale without loss, so it is twice that of the largest photograph. */
 const DRAWING_WIDTH = 2880;
 
-/** The data of a picture that the viewer needs. @param format the one that {@link chosenFormat} found */
+/** Builds the viewer's data of a picture. @param format the one that {@link chosenFormat} found */
 export function slideOf({ src, kind, width, height, alt }: PictureView, format: ImageFormat | null): SlideData {
   if (kind === 'drawing') {
     return { src, alt, width: DRAWING_WIDTH, height: Math.round((DRAWING_WIDTH * height) / width) };
@@ -22,7 +22,7 @@ export function slideOf({ src, kind, width, height, alt }: PictureView, format: 
   };
 }
 
-/** AVIF where the browser chose it for a picture on the page; null leaves the format to the answer. */
+/** Returns AVIF if the browser chose it for a picture on the page; null leaves the format to content negotiation. */
 export function chosenFormat(pictures: Iterable<Element>): ImageFormat | null {
   for (const picture of pictures) {
     const shown = picture.querySelector('img')?.currentSrc ?? '';

@@ -4,19 +4,19 @@ import type { Lightbox, LoadLightbox } from './lightbox-props.ts';
 import { loadLightbox } from './load-lightbox.ts';
 
 export interface OpenedLightbox {
-  /** Of the element that holds the links, in the order of the figures; each is marked as none of the router's. */
+  /** Ref of the element that holds the links, in the order of the figures; each link opts out of the router. */
   readonly root: RefObject<HTMLDivElement | null>;
-  /** What each link needs to open its figure. */
+  /** Returns the props with which a link opens its figure. */
   readonly linkTo: (at: number) => {
     readonly onPointerEnter: () => void;
     readonly onFocus: () => void;
     readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   };
-  /** The lightbox, while one is open. */
+  /** The lightbox while it is open, else null. */
   readonly box: ReactNode;
 }
 
-/** Links to files that open over the page (product.md ME5). @param lightbox null for none: each leads to its file */
+/** Makes links to files open in a lightbox (product.md ME5). @param lightbox null for none: each link opens its file */
 export function useLightbox(
   figures: readonly GalleryFigureView[],
   lightbox: LoadLightbox | null = loadLightbox,
@@ -24,7 +24,7 @@ export function useLightbox(
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ readonly Box: Lightbox; readonly at: number } | null>(null);
   const prepare = () => {
-    // Whoever cannot load it now may be able to at the click; else the link leads to the file.
+    // If the script does not load, the click tries again; if that fails too, the link opens the file.
     lightbox?.().catch(() => {});
   };
   const open = (event: MouseEvent<HTMLAnchorElement>, at: number) => {

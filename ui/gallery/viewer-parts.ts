@@ -13,27 +13,27 @@ export const ICONS = {
   next: icon('<path d="M2 10h15M11.5 4.5 17 10l-5.5 5.5"/>'),
 } as const;
 
-/** `3 / 12`; to whoever listens, the same in words, and what is seen. */
+/** Shows `3 / 12`, and announces the same in words with the picture's text. */
 export function showPlace(
   element: HTMLElement,
   viewer: PhotoSwipe,
   figures: readonly GalleryFigureView[],
   translate: Translate,
 ): void {
-  const [seen, said] = [document.createElement('span'), document.createElement('span')];
-  seen.setAttribute('aria-hidden', 'true');
-  said.className = 'vh';
+  const [visible, announced] = [document.createElement('span'), document.createElement('span')];
+  visible.setAttribute('aria-hidden', 'true');
+  announced.className = 'vh';
   element.setAttribute('role', 'status');
-  element.append(seen, said);
+  element.append(visible, announced);
   viewer.on('change', () => {
     const place = { at: viewer.currIndex + 1, total: figures.length };
-    seen.textContent = `${place.at} / ${place.total}`;
+    visible.textContent = `${place.at} / ${place.total}`;
     const { picture, caption } = figures[viewer.currIndex] ?? {};
-    said.textContent = `${translate('gallery.position', place)}. ${caption ?? picture?.alt ?? ''}`;
+    announced.textContent = `${translate('gallery.position', place)}. ${caption ?? picture?.alt ?? ''}`;
   });
 }
 
-/** Its title and what is said of it; where nothing is, what is seen on it. */
+/** Shows the caption and description of the picture, or its alternative text if it has neither. */
 export function showCaption(element: HTMLElement, viewer: PhotoSwipe, figures: readonly GalleryFigureView[]): void {
   const [title, text] = [document.createElement('b'), document.createElement('span')];
   element.append(title, ' ', text);

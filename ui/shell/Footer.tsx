@@ -2,7 +2,7 @@ import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { LinkView, ShellView } from './shell-view.ts';
+import type { NavLinkView, ShellView } from './shell-view.ts';
 
 /** The footer of every page (product.md CO6). */
 export function Footer({ shell }: { readonly shell: ShellView }) {
@@ -49,7 +49,7 @@ export function Footer({ shell }: { readonly shell: ShellView }) {
   );
 }
 
-function Column({ title, links }: { readonly title: string; readonly links: readonly LinkView[] }) {
+function Column({ title, links }: { readonly title: string; readonly links: readonly NavLinkView[] }) {
   return (
     <div>
       <Heading lvl={3} size="sm" color="white" className="mb-2">

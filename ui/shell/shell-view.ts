@@ -8,7 +8,7 @@ import type { Href } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { isAbsolute } from '../components/link-target.ts';
 
-export interface LinkView {
+export interface NavLinkView {
   readonly text: string;
   readonly href: string;
   readonly current?: boolean;
@@ -28,7 +28,7 @@ export interface ShellView {
   readonly home: string;
   readonly favourites: string;
   readonly search: string;
-  readonly navigation: readonly LinkView[];
+  readonly navigation: readonly NavLinkView[];
   readonly languages: readonly LanguageView[];
   readonly preferences: DisplayPreferences;
   readonly currencies: readonly { readonly code: Currency; readonly label: string }[];
@@ -37,10 +37,10 @@ export interface ShellView {
   /** The map tiles of another service, shown instead of the built-in chart. */
   readonly mapTiles?: MapTiles;
   readonly footer: {
-    readonly newsletter: { readonly headline: string; readonly button: LinkView };
-    readonly columns: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
-    readonly social: readonly LinkView[];
-    readonly legal: readonly LinkView[];
+    readonly newsletter: { readonly headline: string; readonly button: NavLinkView };
+    readonly columns: readonly { readonly title: string; readonly links: readonly NavLinkView[] }[];
+    readonly social: readonly NavLinkView[];
+    readonly legal: readonly NavLinkView[];
     readonly year: string;
   };
 }
@@ -70,11 +70,11 @@ export function shellView(
   section: string | null,
   year: string,
 ): ShellView {
-  const link = ({ text, href }: SiteLink): LinkView => ({
+  const link = ({ text, href }: SiteLink): NavLinkView => ({
     text: text[locale],
     href: isAbsolute(href[locale]) ? href[locale] : address(href[locale]),
   });
-  const current = (entry: SiteLink): LinkView =>
+  const current = (entry: SiteLink): NavLinkView =>
     entry.href[DEFAULT_LOCALE] === section ? { ...link(entry), current: true } : link(entry);
   return {
     brand: { name: site.brand.name, mark: site.brand.mark, tagline: site.brand.tagline[locale] },

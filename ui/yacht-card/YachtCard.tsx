@@ -6,7 +6,7 @@ import type { CardView } from './card-view.ts';
 
 interface Props {
   readonly card: CardView;
-  /** Level of her name: 2 in a list, 3 under a section's title. */
+  /** Heading level of her name: 2 in a list, 3 under a section's title. */
   readonly lvl: 2 | 3;
   readonly sizes: string;
   readonly first?: boolean;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The card of a yacht (visual.md "Yacht card"): image, name, builder and year, key facts, one price line, favourite and
- * compare.
+ * Renders the card of a yacht (visual.md "Yacht card"): image, name, builder and year, key facts, one price line,
+ * favourite and compare buttons.
  */
 export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Props) {
   return (

@@ -10,7 +10,7 @@ import { cardRest, readCard } from './card-markup.ts';
 import type { CardView } from './card-view.ts';
 import { YachtCard } from './YachtCard.tsx';
 
-/** Texts that XML can hold and no parser changes; the parser of this test reads XML. */
+/** Texts that XML can hold and parsers do not change; the parser of this test reads XML. */
 const text = fc.string({ unit: fc.constantFrom(...'aZ09 é’&<>"\'£½–') });
 
 const card: fc.Arbitrary<CardView> = fc.record({

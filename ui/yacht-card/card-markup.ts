@@ -1,20 +1,20 @@
 import type { PictureView } from '../components/picture-view.ts';
 import type { CardView } from './card-view.ts';
 
-/** The part of a card that its markup does not say. */
+/** The part of a card's view that its markup does not contain. */
 export interface CardRest extends Pick<CardView, 'id' | 'market'> {
   readonly picture: Pick<PictureView, 'kind' | 'width' | 'height'>;
 }
 
-/** The measures that `Picture` adds to a photograph's address. */
+/** The query parameters that `Picture` adds to a photograph's address. */
 const MEASURES = /[?&]width=\d+&height=\d+&preset=card$/;
 
-/** Leaves out what `readCard` reads from the markup. */
+/** Leaves out everything that `readCard` reads from the markup. */
 export function cardRest({ id, market, picture: { kind, width, height } }: CardView): CardRest {
   return { id, market, picture: { kind, width, height } };
 }
 
-/** Reads a card from the markup that the server rendered of it with `YachtCard`, so that no document says it twice. */
+/** Reads a card's view from the server's markup of `YachtCard`, so that the document need not contain it twice. */
 export function readCard({ id, market, picture }: CardRest, card: Element): CardView {
   const named = (name: string) => card.getElementsByClassName(name).item(0);
   const text = (name: string) => named(name)?.textContent ?? '';
@@ -25,7 +25,7 @@ export function readCard({ id, market, picture }: CardRest, card: Element): Card
     id,
     market,
     href: link?.getAttribute('href') ?? '',
-    // A link of a microsite says after the name that it opens a new tab.
+    // In a microsite a text for screen readers follows the name in the link.
     name: link?.firstChild?.textContent ?? '',
     by: text('by'),
     facts: Array.from(facts, (fact) => (fact.textContent ?? '').slice(0, -1)),

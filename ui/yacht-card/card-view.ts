@@ -11,10 +11,10 @@ import { ribbonFor } from '../../core/yacht/ribbon.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { heroPicture } from './picture-of.ts';
+import { heroPicture } from './hero-picture.ts';
 import { priceText } from './price-text.ts';
 
-/** All that a yacht card shows, in the reader's words. */
+/** The data of a yacht card, in the reader's language. */
 export interface CardView {
   readonly id: YachtId;
   /** The market that she is shown on. */
@@ -59,7 +59,7 @@ export async function cardView(yacht: Yacht, market: Market, context: CardContex
   };
 }
 
-/** `Feadship, 2019` or `Feadship, 1968, refit 2019`. */
+/** Formats builder and years: `Feadship, 2019` or `Feadship, 1968, refit 2019`. */
 export function builderLine(yacht: Yacht, translate: Translate): string {
   const built = { builder: yacht.builder.name, year: String(yacht.builtYear) };
   return yacht.refitYear === null
@@ -67,12 +67,12 @@ export function builderLine(yacht: Yacht, translate: Translate): string {
     : translate('yacht.builtByRefit', { ...built, refit: String(yacht.refitYear) });
 }
 
-/** Nothing where nobody has counted. */
+/** Formats a count; empty if it is not known. */
 function countLine(key: 'yacht.guests' | 'yacht.cabins', count: number, translate: Translate): string[] {
   return count > 0 ? [translate(key, { count })] : [];
 }
 
-/** The two first waters she is known in; nothing where content names none. */
+/** Formats her first two cruising areas; empty if content names none. */
 function cruisingLine(yacht: Yacht, locale: Locale): string[] {
   const names = [...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.name[locale]);
   const first = [...new Set(names)].slice(0, 2);

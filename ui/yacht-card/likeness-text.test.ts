@@ -8,7 +8,7 @@ import { sampleArea } from '../../tests/samples/sample-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { likenessText } from './likeness-text.ts';
 
-/** Messages of likeness hold plain arguments only. */
+/** A translator for the messages of likeness, which have plain arguments only. */
 const translator =
   (messages: Readonly<Record<string, string>>): Translate =>
   (key, values = {}) =>

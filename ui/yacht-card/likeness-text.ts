@@ -9,12 +9,13 @@ export interface LikenessWords {
   readonly translate: Translate;
 }
 
-/** Where in the sentence a reason stands: the first begins it, the second goes on. */
-type Place = 'first' | 'second';
+/** Position of a reason in the sentence: it begins the sentence or continues it. */
+type SentencePosition = 'first' | 'second';
 
 /**
- * The two first reasons as one short sentence without a full stop, such as `Similar length, same builder`; null where
- * there are none (product.md UI6). Names of waters stand in brackets, so that no article or preposition hangs on them.
+ * Joins the first two reasons into one short sentence without a full stop, such as `Similar length, same builder`; null
+ * if there are none (product.md UI6). Names of cruising areas are in brackets, because they would need articles and
+ * prepositions.
  */
 export function likenessText(likenesses: readonly Likeness[], words: LikenessWords): string | null {
   const [one, other] = likenesses;
@@ -24,7 +25,7 @@ export function likenessText(likenesses: readonly Likeness[], words: LikenessWor
   return words.translate('similar.pair', { first, second: reasonText(other, 'second', words) });
 }
 
-function reasonText(reason: Likeness, place: Place, words: LikenessWords): string {
+function reasonText(reason: Likeness, place: SentencePosition, words: LikenessWords): string {
   const { locale, translate } = words;
   switch (reason.kind) {
     case 'builder':
@@ -45,7 +46,7 @@ function reasonText(reason: Likeness, place: Place, words: LikenessWords): strin
   }
 }
 
-/** `pool, cinema and gym`: in the middle of a sentence, their labels begin small. */
+/** Joins amenities as `pool, cinema and gym`: inside a sentence their labels begin with a small letter. */
 function amenitiesText(amenities: readonly Amenity[], { locale, translate }: LikenessWords): string {
   const { iso } = localeEntry(locale);
   const labels = amenities.map((amenity) => {

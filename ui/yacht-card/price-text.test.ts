@@ -6,7 +6,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import type { Translate } from '../i18n/translator.ts';
 import { priceText, rateText, seasonNote } from './price-text.ts';
 
-/** Messages of prices hold plain arguments only. */
+/** A translator for the messages of prices, which have plain arguments only. */
 const translator =
   (messages: Readonly<Record<string, string>>): Translate =>
   (key, values = {}) =>

@@ -5,7 +5,7 @@ import type { HeadlinePrice, ShownMoney } from '../../core/yacht/headline-price.
 import type { ListedRate } from '../../core/yacht/listed-rates.ts';
 import type { Translate } from '../i18n/translator.ts';
 
-/** product.md PR3: the one price line of a card or a page. */
+/** Formats the price line of a card or a page (product.md PR3). */
 export function priceText(price: HeadlinePrice, translate: Translate): string {
   switch (price.kind) {
     case 'from-per-week':
@@ -25,7 +25,7 @@ export function priceText(price: HeadlinePrice, translate: Translate): string {
   }
 }
 
-/** One cell of the table of rates, as product.md PR3 words it. */
+/** Formats a cell of the table of rates (product.md PR3). */
 export function rateText(rate: ListedRate, translate: Translate): string {
   switch (rate.kind) {
     case 'rate':
@@ -39,7 +39,10 @@ export function rateText(rate: ListedRate, translate: Translate): string {
   }
 }
 
-/** Under a `From …`: expenses come on top, and the season whose rate it is, which may be the one that is not now. */
+/**
+ * Formats the note under a `From …` price: expenses are extra, and the season of the rate, which may not be the current
+ * one.
+ */
 export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>, translate: Translate): string {
   if (season === null) return translate('price.plusExpenses');
   const named = { season: translate(`season.${season}`) };

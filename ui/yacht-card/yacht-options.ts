@@ -3,13 +3,13 @@ import type { DisplayPreferences } from '../../core/preferences/display-preferen
 import { formatLength } from '../../core/yacht/format-length.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
-/** A yacht in a list to choose from: `Zephyr, 45 m`. */
+/** A yacht as an option of a select: `Zephyr, 45 m`. */
 export interface YachtOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** Yachts to choose from, by their names as the language orders them. */
+/** Builds options of yachts, sorted by name in the order of the language. */
 export function yachtOptions(
   yachts: readonly Yacht[],
   { locale, preferences }: { readonly locale: Locale; readonly preferences: Pick<DisplayPreferences, 'unit'> },

@@ -23,7 +23,7 @@ describe('CO9 a jump-to menu', () => {
     expect(await linksOf(passage('Above'), JUMP)).toEqual([]);
   });
 
-  test('knows the parts that are titled in other words', async () => {
+  test('links to sections whose titles have other fields', async () => {
     const button = { text: 'Write', href: '/write/' };
     const links = await linksOf(
       JUMP,
@@ -36,7 +36,7 @@ describe('CO9 a jump-to menu', () => {
     ]);
   });
 
-  test('leads nowhere where nothing is left to show, nor to a head', async () => {
+  test('has no link to a block that shows nothing, nor to a page head', async () => {
     const links = await linksOf(
       JUMP,
       { type: 'page-head', title: 'A head', standfirst: null },
@@ -47,12 +47,12 @@ describe('CO9 a jump-to menu', () => {
     expect(links).toEqual([]);
   });
 
-  test('names parts of one name once, as an address finds the first alone', async () => {
+  test('lists sections with the same id once, because a browser finds only the first', async () => {
     const links = await linksOf(JUMP, passage('Prices'), passage('Weather'), passage('Prices'));
     expect(links?.map(({ id }) => id)).toEqual(['prices', 'weather']);
   });
 
-  test('has every link end at a part of the page', async () => {
+  test('has only links to sections of the page', async () => {
     const blocks = [JUMP, passage('¿Cuándo?'), passage('—'), passage('Berths')];
     const views = await blockViews(blocks, [], sampleBlockContext());
     const ids = views.flatMap((view) => ('id' in view && view.id !== null ? [view.id] : []));
@@ -86,7 +86,7 @@ describe('CO2 CO8 blocks that could not be read', () => {
     expect(await typesOf([wrong(0, 'carousel'), wrong(2, 'voyage')], false)).toEqual(['rich-text', 'rich-text']);
   });
 
-  test('are told of in a preview, at their places', async () => {
+  test('are in a preview, at their places', async () => {
     const problems = [wrong(0, 'carousel'), wrong(1, 'faq'), wrong(1, 'hero'), wrong(2, 'voyage')];
     expect(await typesOf(problems, true)).toEqual(['carousel', 'rich-text', 'faq', 'hero', 'rich-text', 'voyage']);
     expect(await typesOf([wrong(0, 'carousel')], true, [])).toEqual(['carousel']);
@@ -102,7 +102,7 @@ describe('CO2 CO8 blocks that could not be read', () => {
     ]);
   });
 
-  test('say what is wrong with them', async () => {
+  test('list their problems', async () => {
     const [notice] = await blockViews([], [wrong(0, 'facts')], sampleBlockContext({ preview: true }));
     expect(notice).toEqual({
       type: 'wrong-block',
@@ -111,13 +111,13 @@ describe('CO2 CO8 blocks that could not be read', () => {
     });
   });
 
-  test('a sound page looks in a preview as it does to visitors', async () => {
+  test('a page without problems is the same in a preview as for visitors', async () => {
     const visitor = await blockViews(blocks, [], sampleBlockContext());
     expect(await blockViews(blocks, [], sampleBlockContext({ preview: true }))).toEqual(visitor);
   });
 });
 
-test('LK1 LK2 the links of a page are in its language, those that lead out are left as they are', async () => {
+test('LK1 LK2 the links of a page are in its language; external ones do not change', async () => {
   const inside = { text: 'In', href: '/la-carta/' };
   const outside = { text: 'Out', href: 'https://a.example/b' };
   const mail = { text: 'Mail', href: 'mailto:a@b.example' };

@@ -3,7 +3,7 @@ import type { BlockView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { buttonGroupView, contactView, formView, newsletterView } from './contact-views.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
-import { localizedLink, present, titled } from './localized.ts';
+import { localizedLink, titled, withoutNulls } from './localized.ts';
 import {
   galleryBlockView,
   peoplePictureView,
@@ -26,14 +26,14 @@ import {
   yachtListView,
 } from './yacht-views.ts';
 
-/** A page's blocks as their components get them; a preview sees, too, those that could not be read (product.md CO8). */
+/** Builds the views of a page's blocks; a preview includes blocks that could not be read (product.md CO8). */
 export async function blockViews(
   blocks: readonly Block[],
   problems: readonly BlockProblem[],
   context: BlockContext,
 ): Promise<readonly BlockView[]> {
-  const views = withParts(await Promise.all(blocks.map((block) => blockView(block, context))));
-  if (!context.preview) return present(views);
+  const views = withJumpLinks(await Promise.all(blocks.map((block) => blockView(block, context))));
+  if (!context.preview) return withoutNulls(views);
   const notices = (at: number) => problems.filter((problem) => problem.at === at).map(wrongBlock);
   return [...views.flatMap((view, at) => [...notices(at), ...(view ? [view] : [])]), ...notices(blocks.length)];
 }
@@ -42,7 +42,7 @@ function wrongBlock({ block, problems }: BlockProblem): BlockView {
   return { type: 'wrong-block', block, problems: problems.map(({ field, problem }) => `${field} ${problem}`) };
 }
 
-/** Null where nothing of the block is left to show. */
+/** Builds the view of a block; null if nothing of it is left to show. */
 async function blockView(block: Block, context: BlockContext): Promise<BlockView | null> {
   const { href } = context;
   switch (block.type) {
@@ -121,14 +121,18 @@ async function blockView(block: Block, context: BlockContext): Promise<BlockView
   }
 }
 
-/** A jump-to menu leads to the titled parts below it that are there to be seen (product.md CO9). */
-function withParts(views: readonly (BlockView | null)[]): readonly (BlockView | null)[] {
-  return views.map((view, at) => (view?.type === 'jump-to' ? { ...view, links: partsOf(views.slice(at + 1)) } : view));
+/** Fills a jump-to menu with the titled sections below it that are on the page (product.md CO9). */
+function withJumpLinks(views: readonly (BlockView | null)[]): readonly (BlockView | null)[] {
+  return views.map((view, at) =>
+    view?.type === 'jump-to' ? { ...view, links: sectionsOf(views.slice(at + 1)) } : view,
+  );
 }
 
-/** Of two parts with one id an address finds the first. */
-function partsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
-  const parts = present(views).flatMap((view) =>
+/**
+ * Lists the sections with an id; of two with the same id a browser finds the first, so only that one is listed.
+ */
+function sectionsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
+  const parts = withoutNulls(views).flatMap((view) =>
     'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],
   );
   return parts.filter(({ id }, at) => parts.findIndex((part) => part.id === id) === at);

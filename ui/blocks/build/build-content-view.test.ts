@@ -61,7 +61,7 @@ describe('CO7 the crumbs of a page', () => {
   });
 });
 
-describe('what follows a page', () => {
+describe('the next page', () => {
   const destination: PageDetails = { kind: 'destination', areas: [], season: { from: 5, to: 9 }, position: POSITION };
   const called = (one: Page): Page => {
     const { en } = one.translations;
@@ -112,7 +112,7 @@ describe('the byline', () => {
   });
   const bylineOf = async (one: Page, sample: Asked = {}) => (await viewOf(one, [one, ana], sample)).byline;
 
-  test.each(['news', 'editorial'] as const)('of %s says who wrote it, when, and how long one reads', async (kind) => {
+  test.each(['news', 'editorial'] as const)('of %s shows author, date and reading time', async (kind) => {
     const one = saying(page('a', { published: '2026-03-02' }, { kind, author: 'ana' }), [words(690)]);
     expect(await bylineOf(one)).toEqual({
       author: { text: 'ana', href: '/en/ana/' },
@@ -132,7 +132,7 @@ describe('the byline', () => {
     expect((await bylineOf(one))?.notes).toEqual([`content.minutes ${minutes}`]);
   });
 
-  test('of an episode says its host, its number and its length', async () => {
+  test('of an episode shows its host, number and duration', async () => {
     const one = page('a', { published: '2026-03-02' }, { kind: 'podcast', number: 7, seconds: 1804, host: 'ana' });
     expect(await bylineOf(one)).toMatchObject({
       author: { text: 'ana' },
@@ -140,7 +140,7 @@ describe('the byline', () => {
     });
   });
 
-  test('names nobody where nobody signed, or who did is gone or not in this language', async () => {
+  test('shows no author if there is none, or if the author’s page is gone or not in this language', async () => {
     const news = (author: string | null) => page('a', {}, { kind: 'news', author });
     expect(await bylineOf(news(null))).toMatchObject({ author: null, date: null });
     expect(await bylineOf(news('gone'))).toMatchObject({ author: null });
@@ -162,7 +162,7 @@ describe('CO8 a preview', () => {
   };
   const one = saying(page('a'), [{ type: 'spacer', size: 'small' }], [wrong]);
 
-  test('is told of, with the way to what visitors read', async () => {
+  test('has a notice with a link to the page that visitors read', async () => {
     expect((await viewOf(one, [one], { preview: true })).preview).toEqual({ drafts: false, leave: '/en/a/' });
     expect((await viewOf(one, [one], { preview: true, edition: 'draft' })).preview).toEqual({
       drafts: true,

@@ -12,8 +12,8 @@ import type { BylineView, ContentView, PreviewView } from '../content-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { blockViews } from './block-views.ts';
 import { pageHref } from './office-views.ts';
-import { clockText } from './page-notes.ts';
-import { gridAnswer } from './yacht-grid-answer.ts';
+import { timecodeText } from './page-notes.ts';
+import { gridResults } from './yacht-grid-results.ts';
 
 type PageParts = ReturnType<typeof viewContextOf> & {
   readonly query: ContentQuery;
@@ -21,16 +21,16 @@ type PageParts = ReturnType<typeof viewContextOf> & {
   readonly preview: boolean;
 };
 
-/** Words a minute that readers of a magazine read. */
-const READING_PACE = 230;
+/** Reading speed of magazine readers, words per minute. */
+const WORDS_PER_MINUTE = 230;
 
-/** Everything a page made of blocks shows in its language. */
+/** Builds the view of a page made of blocks, in its language. */
 export async function buildContentView(page: Page, pages: readonly Page[], parts: PageParts): Promise<ContentView> {
   const { ports, locale, href, translate, now, preview, edition } = parts;
   const { blocks, problems, state } = readablePage(page, locale);
   const action = href(pagePaths(page)[locale] ?? '/');
   const { categories } = await ports.content.site();
-  const grid = await gridAnswer(blocks, parts);
+  const grid = await gridResults(blocks, parts);
   const context: BlockContext = { ...parts, page, pages, categories, action, grid };
   const next = hasNext(page.details) ? nextOfKind(page, pages, locale, now) : null;
   const crumb = (one: Page): LinkView => ({
@@ -50,10 +50,10 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
   };
 }
 
-type InARow = 'destination' | 'news' | 'editorial' | 'podcast' | 'event';
+type SequentialKind = 'destination' | 'news' | 'editorial' | 'podcast' | 'event';
 
-/** Whether pages of its kind are read one after the other. */
-function hasNext(details: PageDetails): details is Extract<PageDetails, { kind: InARow }> {
+/** Returns whether pages of this kind are read one after the other. */
+function hasNext(details: PageDetails): details is Extract<PageDetails, { kind: SequentialKind }> {
   return ['destination', 'news', 'editorial', 'podcast', 'event'].includes(details.kind);
 }
 
@@ -74,7 +74,7 @@ function bylineOf(page: Page, context: BlockContext): BylineView | null {
   const href = author && pageHref(author, context);
   const notes =
     details.kind === 'podcast'
-      ? [translate('podcast.episode', { number: String(details.number) }), clockText(details.seconds)]
+      ? [translate('podcast.episode', { number: String(details.number) }), timecodeText(details.seconds)]
       : [translate('content.minutes', { minutes: minutesOf(page, context) })];
   return {
     author: author && href ? { text: readablePage(author, locale).state.breadcrumbsTitle, href } : null,
@@ -85,14 +85,14 @@ function bylineOf(page: Page, context: BlockContext): BylineView | null {
 
 function minutesOf(page: Page, { locale }: BlockContext): number {
   const words = pagePassages(readablePage(page, locale).blocks).join(' ').split(/\s+/).length;
-  return Math.max(1, Math.round(words / READING_PACE));
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
 function previewView(edition: Edition, leave: string): PreviewView {
   return { drafts: edition === 'draft', leave };
 }
 
-/** The navigation entry that a page belongs to: its uppermost page's path in the default locale. */
+/** Returns the navigation entry that a page belongs to: the path of its topmost ancestor in the default locale. */
 export function sectionOf(page: Page, pages: readonly Page[]): string | null {
   const [top = page] = pagesAbove(page, pages, DEFAULT_LOCALE);
   return pagePaths(top)[DEFAULT_LOCALE];

@@ -63,19 +63,19 @@ describe('FM1 CO5 its button leads to the form', () => {
     const context = sampleBlockContext({ pages: [ANA, OFFICE_PAGE], offices: [PALMA], ...sample });
     const { enquireHref } = await contactView({ ...BLOCK, ...change }, context);
     expect(enquireHref).toBe(href);
-    // What the form reads of it is what was said.
+    // The form reads back the same subject that the link names.
     const { person, office } = { ...BLOCK, ...change };
     expect(decodeEnquiryRequest(enquireHref.split('?')[1] ?? '')).toMatchObject({ person, office });
   });
 });
 
-test('CO1 a contact says whom to ask, and why', async () => {
+test('CO1 a contact shows the person or office, and a text', async () => {
   const context = sampleBlockContext();
   expect(await contactView(BLOCK, context)).toMatchObject({ title: 'Ask us', id: 'ask-us', text: 'Any day.' });
 });
 
-describe('CO1 whom to ask', () => {
-  test('the person named, at the office, by its clock', async () => {
+describe('CO1 the contact', () => {
+  test('is the person of the block, with office and local time', async () => {
     expect(await who({ person: 'ana', office: 'monaco' })).toEqual({
       name: 'ana',
       href: '/en/people/ana/',
@@ -106,11 +106,11 @@ describe('CO1 whom to ask', () => {
     });
   });
 
-  test('on the person’s own page without a way to it', async () => {
+  test('has no link on the person’s own page', async () => {
     expect((await who({ person: 'ana' }, { page: ANA })).href).toBeNull();
   });
 
-  test('without a clock where the office is gone', async () => {
+  test('has no local time if the office is gone', async () => {
     expect(await who({ person: 'ana' }, { offices: [] })).toMatchObject({
       line: 'Charter broker',
       timezone: null,
@@ -135,7 +135,7 @@ describe('CO1 whom to ask', () => {
     });
   });
 
-  test('the office on its own page without a way to it, and where it has none', async () => {
+  test('an office has no link on its own page, or if it has no page', async () => {
     expect((await who({ office: 'palma' }, { page: OFFICE_PAGE })).href).toBeNull();
     expect((await who({ office: 'monaco' }, { page: OFFICE_PAGE })).href).toBeNull();
     expect((await who({ office: 'palma' }, { pages: [] })).href).toBeNull();

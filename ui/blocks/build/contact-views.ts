@@ -10,7 +10,7 @@ import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
-import type { BlockView, WhoView } from '../block-view.ts';
+import type { BlockView, ContactView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { localizedHref, localizedLink, titled } from './localized.ts';
 import { officeHref, pageHref } from './office-views.ts';
@@ -18,17 +18,20 @@ import { officeHref, pageHref } from './office-views.ts';
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
 export async function contactView(block: ContactBlock, context: BlockContext): Promise<View<'contact'>> {
-  const who = (await personToAsk(block.person, context)) ?? (await officeToAsk(block.office, context));
+  const who = (await personContact(block.person, context)) ?? (await officeContact(block.office, context));
   return {
     type: 'contact',
     ...titled(block.title),
     text: block.text,
-    who: who ?? (await theHouse(context)),
+    who: who ?? (await brokerageContact(context)),
     enquireHref: enquireHref(block, context),
   };
 }
 
-/** The form to whom the block names; on a berth's page it asks about the berth (product.md FM1). */
+/**
+ * Returns the address of the form to the person or office that the block names; on a berth's page the form asks about
+ * the berth (product.md FM1).
+ */
 function enquireHref({ person, office }: ContactBlock, { page, href }: BlockContext): string {
   const isBerth = page.details.kind === 'berth';
   const about = isBerth ? ({ kind: 'berth', berth: page.id } as const) : null;
@@ -37,7 +40,7 @@ function enquireHref({ person, office }: ContactBlock, { page, href }: BlockCont
   );
 }
 
-async function personToAsk(id: string | null, context: BlockContext): Promise<WhoView | null> {
+async function personContact(id: string | null, context: BlockContext): Promise<ContactView | null> {
   const page = id === null ? undefined : context.pages.find((other) => other.id === id);
   if (page?.details.kind !== 'person') return null;
   const { locale } = context;
@@ -46,7 +49,7 @@ async function personToAsk(id: string | null, context: BlockContext): Promise<Wh
   const name = readablePage(page, locale).state.breadcrumbsTitle;
   return {
     name,
-    // On one's own page there is no way to it.
+    // A person's own page does not link to itself.
     href: page.id === context.page.id ? null : pageHref(page, context),
     line: [details.role[locale], ...(office ? [office.name[locale]] : [])].join(', '),
     phone: { text: details.phone, href: phoneHref(details.phone) },
@@ -55,7 +58,7 @@ async function personToAsk(id: string | null, context: BlockContext): Promise<Wh
   };
 }
 
-async function officeToAsk(id: string | null, context: BlockContext): Promise<WhoView | null> {
+async function officeContact(id: string | null, context: BlockContext): Promise<ContactView | null> {
   const office = id === null ? null : await context.ports.offices.byId(id);
   if (office === null) return null;
   const { page, locale } = context;
@@ -70,7 +73,7 @@ async function officeToAsk(id: string | null, context: BlockContext): Promise<Wh
   };
 }
 
-async function theHouse(context: BlockContext): Promise<WhoView> {
+async function brokerageContact(context: BlockContext): Promise<ContactView> {
   const { brand } = await context.ports.content.site();
   return {
     name: brand.name,
@@ -85,7 +88,7 @@ async function theHouse(context: BlockContext): Promise<WhoView> {
 function clockOf(
   office: Awaited<ReturnType<BlockContext['ports']['offices']['byId']>>,
   context: BlockContext,
-): Pick<WhoView, 'timezone' | 'zone' | 'hours'> {
+): Pick<ContactView, 'timezone' | 'zone' | 'hours'> {
   if (office === null) return { timezone: null, zone: '', hours: null };
   const { timezone } = office;
   return { timezone, zone: zoneName(timezone, context.locale), hours: officeHours(office, context) };

@@ -87,7 +87,7 @@ describe('RT4 a list of pages', () => {
     expect(whole.filters.map(({ href }) => href)).toEqual(['/en/here/', '/en/here/?c=rules', '/en/here/?c=house']);
   });
 
-  test('past its last page shows the last', async () => {
+  test('shows the last page for a number beyond it', async () => {
     const list = await view({ limit: 2 }, { query: query({ page: 9 }) });
     expect(list.entries.map(({ id }) => id)).toEqual(['news-1']);
   });
@@ -116,12 +116,12 @@ describe('RT4 a list of pages', () => {
   });
 });
 
-describe('RT4 an entry says', () => {
+describe('RT4 an entry shows', () => {
   const entry = async (one: Page, context: SampleContext = {}) => {
     const { entries } = await view({ of: one.details.kind }, { pages: [one], ...context });
     return entries[0];
   };
-  /** A page whose crumb, title and teaser are told apart. */
+  /** Gives a page a crumb that differs from its title, and a teaser. */
   const told = (one: Page, teaser: string | null = null): Page => {
     const { en } = one.translations;
     if (en === null) throw new Error('A sample is in English');
@@ -219,7 +219,7 @@ describe('RT4 an entry says', () => {
   });
 });
 
-describe('what to read next', () => {
+describe('related pages', () => {
   const [one, two] = NEWS as [Page, Page];
 
   test('is at most three, beside the page', async () => {
@@ -232,13 +232,13 @@ describe('what to read next', () => {
     expect([related?.filters, related?.pagination]).toEqual([[], null]);
   });
 
-  test('is nothing where there is nothing else', async () => {
+  test('is null if there are no other pages', async () => {
     const context = sampleBlockContext({ page: two, pages: [two] });
     expect(await relatedView({ type: 'related', title: 'Read on' }, context)).toBeNull();
   });
 });
 
-test('CO1 people are those named, in that order; who is none, or gone, is left out', async () => {
+test('CO1 people are those that the block names, in its order, without pages that are gone or of another kind', async () => {
   const person = (id: string): Page =>
     page(id, {
       ...{ kind: 'person', role: both('Broker'), desk: 'sales', office: 'monaco', languages: ['en'] },

@@ -13,13 +13,13 @@ import { dateText } from '../../i18n/date-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
 import type { BlockView, EntriesView, EntryView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
-import { figureView, present, titled } from './localized.ts';
+import { figureView, titled, withoutNulls } from './localized.ts';
 import { pageHref } from './office-views.ts';
-import { clockText, daysText, seasonText } from './page-notes.ts';
+import { daysText, seasonText, timecodeText } from './page-notes.ts';
 
-const RELATED = 3;
+const MAX_RELATED = 3;
 
-/** A list of pages: all of them by category and page after page, or the first ones only. */
+/** Builds a list of pages: either all of them, by category and page by page, or only the first ones. */
 export async function entriesView(block: EntriesBlock, context: BlockContext): Promise<EntriesView> {
   const { pages, locale, now, query, categories, translate, action } = context;
   const all = pagesOfKind(pages, block.of, locale, now);
@@ -61,10 +61,10 @@ export async function entriesView(block: EntriesBlock, context: BlockContext): P
   };
 }
 
-/** Null where there is nothing else to read. */
+/** Builds the list of related pages; null if there are none. */
 export async function relatedView({ title }: RelatedBlock, context: BlockContext): Promise<EntriesView | null> {
   const { page, pages, locale, now } = context;
-  const related = relatedPages(page, pages, { locale, now, most: RELATED });
+  const related = relatedPages(page, pages, { locale, now, most: MAX_RELATED });
   if (related.length === 0) return null;
   return {
     type: 'entries',
@@ -88,7 +88,7 @@ export async function peopleView(
 }
 
 async function entryViews(pages: readonly Page[], context: BlockContext): Promise<EntryView[]> {
-  return present(await Promise.all(pages.map((page) => entryView(page, context))));
+  return withoutNulls(await Promise.all(pages.map((page) => entryView(page, context))));
 }
 
 async function entryView(page: Page, context: BlockContext): Promise<EntryView | null> {
@@ -99,7 +99,7 @@ async function entryView(page: Page, context: BlockContext): Promise<EntryView |
   return {
     id: page.id,
     kind: page.details.kind,
-    // A crumb is the page's own short name; what was written is called by its title.
+    // The crumb is the short name of a page; articles are listed by their titles.
     text: isNamed(page) ? state.breadcrumbsTitle : state.pageTitle,
     href,
     teaser: teaser ?? state.description,
@@ -131,7 +131,7 @@ async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
     case 'event':
       return [details.place[locale]];
     case 'podcast':
-      return [translate('podcast.episode', { number: String(details.number) }), clockText(details.seconds)];
+      return [translate('podcast.episode', { number: String(details.number) }), timecodeText(details.seconds)];
     case 'person': {
       const office = await ports.offices.byId(details.office);
       return [details.role[locale], ...(office ? [office.name[locale]] : []), languagesText(details.languages, locale)];

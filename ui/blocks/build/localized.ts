@@ -3,11 +3,11 @@ import type { BlockLink } from '../../../core/content/blocks/block-fields.ts';
 import type { RichText, Span } from '../../../core/content/rich-text.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import { isAbsolute } from '../../components/link-target.ts';
-import { photographView } from '../../yacht-card/picture-of.ts';
+import { photographView } from '../../yacht-card/hero-picture.ts';
 import type { FigureView, LinkView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 
-/** An address as this page writes it: paths within the site get its locale. */
+/** Adds the page's locale to an address if it is a path of the site. */
 export function localizedHref(to: string, href: Href): string {
   return isAbsolute(to) ? to : href(to);
 }
@@ -16,8 +16,8 @@ export function localizedLink({ text, href: to }: BlockLink, href: Href): LinkVi
   return { text, href: localizedHref(to, href) };
 }
 
-/** Running text with its links as this page writes them. */
-export function localizedText(body: RichText, href: Href): RichText {
+/** Localizes the links of running text. */
+export function localizedRichText(body: RichText, href: Href): RichText {
   const span = (one: Span): Span => (one.href === undefined ? one : { ...one, href: localizedHref(one.href, href) });
   return body.map((block) => {
     switch (block.kind) {
@@ -31,12 +31,15 @@ export function localizedText(body: RichText, href: Href): RichText {
   });
 }
 
-/** The title of a part of the page, and the id that it is found by. */
+/** Returns the title of a section with the id that links to it use. */
 export function titled(title: string | null): { readonly title: string | null; readonly id: string | null } {
   return { title, id: title === null ? null : anchorOf(title) };
 }
 
-/** A picture of the media library with its caption; null where it cannot be found, and the page carries on (ME1). */
+/**
+ * Builds the view of a picture of the media library with its caption; null if the library does not find it (product.md
+ * ME1).
+ */
 export async function figureView(
   image: string | null,
   caption: string | null,
@@ -47,7 +50,7 @@ export async function figureView(
   return { picture: photographView(asset.value, locale), caption };
 }
 
-/** Those that were found. */
-export function present<T>(values: readonly (T | null)[]): T[] {
+/** Leaves out the values that are null. */
+export function withoutNulls<T>(values: readonly (T | null)[]): T[] {
   return values.filter((value): value is T => value !== null);
 }

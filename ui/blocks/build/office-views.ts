@@ -7,7 +7,7 @@ import { zoneName } from '../../i18n/zone-name.ts';
 import type { OfficeRowView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 
-/** The offices of a type, or all, in the directory's order (product.md CO5). */
+/** Builds rows of the offices of a type, or of all, in the directory's order (product.md CO5). */
 export async function officeRows(type: OfficeType | null, context: BlockContext): Promise<OfficeRowView[]> {
   const offices = await context.ports.offices.all();
   return offices.filter((office) => type === null || office.type === type).map((office) => officeRow(office, context));
@@ -30,7 +30,7 @@ function officeRow(office: Office, context: BlockContext): OfficeRowView {
   };
 }
 
-/** The page of an office; null where it has none in this language. */
+/** Returns the address of an office's page; null if it has none in this language. */
 export function officeHref(
   office: string,
   { pages, locale, href }: Pick<BlockContext, 'pages' | 'locale' | 'href'>,

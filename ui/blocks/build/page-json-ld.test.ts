@@ -9,7 +9,7 @@ import { SAMPLE_NOW, sampleAsset } from '../../../tests/samples/sample-block-con
 import { SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { sampleSeo } from '../../../tests/samples/sample-seo.ts';
-import { photographView } from '../../yacht-card/picture-of.ts';
+import { photographView } from '../../yacht-card/hero-picture.ts';
 import type { BlockView } from '../block-view.ts';
 import type { ContentView } from '../content-view.ts';
 import { pageJsonLd } from './page-json-ld.ts';
@@ -62,7 +62,7 @@ function dataOf(one: Page, { pages = [], view = {}, categories = SAMPLE_SITE.cat
 }
 const typesOf = (things: Awaited<ReturnType<typeof dataOf>>) => things.map((thing) => thing['@type']);
 
-describe('what a page is about', () => {
+describe('the subject of a page', () => {
   test.each<[PageDetails, string]>([
     [{ kind: 'destination', areas: [], season: { from: 5, to: 9 }, position: POSITION }, 'one in short'],
     [
@@ -109,18 +109,18 @@ describe('what a page is about', () => {
     expect(article?.image).toHaveLength(1);
   });
 
-  test('is the house’s where nobody signed, or who did is gone', async () => {
+  test('has the brokerage as author if there is no author, or if the author’s page is gone', async () => {
     const authorOf = async (author: string | null) => (await dataOf(page('one', { kind: 'news', author })))[0]?.author;
     expect(await authorOf(null)).toMatchObject({ name: 'Sample Yachts' });
     expect(await authorOf('gone')).toMatchObject({ name: 'Sample Yachts' });
   });
 
-  test('is an office that there is', async () => {
+  test('is an office of the directory', async () => {
     expect(await dataOf(page('one', { kind: 'office', office: 'monaco' }))).toHaveLength(1);
     expect(await dataOf(page('one', { kind: 'office', office: 'gone' }))).toEqual([]);
   });
 
-  test('is nothing of its own on a page of the house', async () => {
+  test('is empty on a page about the brokerage', async () => {
     expect(await dataOf(page('one'))).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ describe('an episode', () => {
     ],
   });
 
-  test('has its sound, what is said, its host, and the list that it stands in', async () => {
+  test('has its recording, transcript, host and series', async () => {
     const list = page('podcasts', { kind: 'content' }, [
       { type: 'entries', of: 'podcast', title: null, limit: 12, all: true },
     ]);
@@ -153,7 +153,7 @@ describe('an episode', () => {
     });
   });
 
-  test('without a list stands by itself, and without its sound has none', async () => {
+  test('without a list is its own series, and without its recording has none', async () => {
     const [episode] = await dataOf(page('one', EPISODE, [sound('a1')]));
     expect(episode).toMatchObject({ partOfSeries: { url: 'https://sample.example/en/one/' } });
     expect(episode).not.toHaveProperty('associatedMedia');
@@ -161,7 +161,7 @@ describe('an episode', () => {
   });
 });
 
-test('CO7 a page tells its crumbs, and its questions', async () => {
+test('CO7 the data of a page hold its breadcrumbs and its questions', async () => {
   const crumbs = [
     { text: 'Home', href: '/en/' },
     { text: 'One', href: '/en/one/' },
@@ -177,7 +177,7 @@ test('CO7 a page tells its crumbs, and its questions', async () => {
   ]);
 });
 
-describe('what a page lists', () => {
+describe('the list of a page', () => {
   const entries = (aside: boolean): BlockView => ({
     type: 'entries',
     title: null,
@@ -198,7 +198,7 @@ describe('what a page lists', () => {
     rows: [{ id: 'aurora', text: 'Aurora', href: '/en/yacht-for-sale/aurora/', facts: '', price: '' }],
   };
 
-  test('is told by address, list by list', async () => {
+  test('holds addresses, list by list', async () => {
     const things = await dataOf(page('one'), {
       view: { blocks: [entries(false), rows, { type: 'spacer', size: 'small' }] },
     });
@@ -214,7 +214,7 @@ describe('what a page lists', () => {
     ]);
   });
 
-  test('is not what is only to be read next, nor what stands on the page of something else', async () => {
+  test('is neither its related pages nor a list on the page of another subject', async () => {
     expect(await dataOf(page('one'), { view: { blocks: [entries(true)] } })).toEqual([]);
     const news = await dataOf(page('one', { kind: 'news', author: null }), { view: { blocks: [entries(false)] } });
     expect(typesOf(news)).toEqual(['NewsArticle']);

@@ -21,14 +21,14 @@ import type { ContentView } from '../content-view.ts';
 
 export interface PageDataContext {
   readonly ports: Pick<PagePorts, 'offices' | 'media'>;
-  /** Every page of the edition that is read. */
+  /** Every page of the edition. */
   readonly pages: readonly Page[];
   readonly now: string;
   readonly picture: PictureView | null;
   readonly seo: SeoContext;
 }
 
-/** What a page made of blocks is about, where it stands, what it lists and what it answers, as schema.org data. */
+/** Builds the schema.org data of a page made of blocks: its subject, breadcrumbs, lists and FAQ. */
 export async function pageJsonLd(page: Page, view: ContentView, context: PageDataContext): Promise<JsonLd[]> {
   const { seo } = context;
   const { blocks } = readablePage(page, seo.locale);
@@ -40,7 +40,7 @@ export async function pageJsonLd(page: Page, view: ContentView, context: PageDat
   ];
 }
 
-/** Nothing for a page that is about the house itself. */
+/** Builds the data of the page's subject; empty for a page about the brokerage itself. */
 async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]> {
   const { details } = page;
   const { seo, ports } = context;
@@ -66,9 +66,9 @@ async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]
     }
     case 'podcast': {
       const { number, seconds, host } = details;
-      const heard = await heardOn(page, context);
+      const recording = await recordingOf(page, context);
       const series = seriesOf(context, page);
-      return [episodeData(facts, { number, seconds, host: personOf(host, context), series, ...heard }, seo)];
+      return [episodeData(facts, { number, seconds, host: personOf(host, context), series, ...recording }, seo)];
     }
     case 'person':
       return [personData(facts, details, seo)];
@@ -83,7 +83,7 @@ async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]
   }
 }
 
-/** Kinds that are called by their short name. */
+/** Kinds of pages whose names are their crumbs. */
 const NAMED: readonly PageKind[] = ['destination', 'person', 'office'];
 
 function factsOf(page: Page, { picture, seo }: PageDataContext): PageFacts {
@@ -110,13 +110,13 @@ function personOf(id: string | null, { pages, seo }: PageDataContext): NamedPers
     : { name: readablePage(page, seo.locale).state.breadcrumbsTitle, url: urlOf(page, seo) };
 }
 
-/** The page that lists the episodes; the episode itself where there is none. */
+/** Returns the page that lists the episodes; the episode itself if there is none. */
 function seriesOf({ pages, now, seo }: PageDataContext, episode: Page) {
   const list = listingPage(pages, 'podcast', seo.locale, now) ?? episode;
   return { name: readablePage(list, seo.locale).state.breadcrumbsTitle, url: urlOf(list, seo) };
 }
 
-async function heardOn(page: Page, { ports, seo }: PageDataContext) {
+async function recordingOf(page: Page, { ports, seo }: PageDataContext) {
   const block = readablePage(page, seo.locale).blocks.find((one) => one.type === 'podcast');
   const asset = block && (await ports.media.asset(block.audio));
   return {
@@ -131,7 +131,7 @@ function categoryNames({ details, categories }: Page, { site, locale }: SeoConte
     .map(({ name }) => name[locale]);
 }
 
-/** Addresses of the pages and yachts that a block is a list of; what is only to be read next is none. */
+/** Returns the addresses of the pages and yachts that a block lists; links to read next do not count. */
 function listedBy(block: BlockView): string[] {
   switch (block.type) {
     case 'entries':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import { clockText, daysText, isDated, seasonText } from './page-notes.ts';
+import { daysText, isDated, seasonText, timecodeText } from './page-notes.ts';
 
 test.each([
   [5, 10, 'en', 'season.span May, October'],
@@ -24,7 +24,7 @@ test.each([
 });
 
 describe('LO8 the days of an event', () => {
-  /** Whatever spaces stand about the dash. */
+  /** Removes the spaces around the dash, which differ between versions of ICU. */
   const days = (starts: string, ends: string) => daysText(starts, ends, 'en').replace(/\s?–\s?/, '–');
 
   test.each([
@@ -45,10 +45,10 @@ test.each([
   [134, '2:14'],
   [3605, '60:05'],
 ])('%d seconds are %s', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text);
+  expect(timecodeText(seconds)).toBe(text);
 });
 
-test('readers look for the date of what is written and spoken', () => {
+test('articles and episodes show their dates', () => {
   const dated = (['news', 'editorial', 'podcast', 'content', 'event', 'person'] as const).filter((kind) =>
     isDated({ kind }),
   );

@@ -3,7 +3,10 @@ import type { Locale } from '../../../core/locale/locale.ts';
 import { dateFormat, dateText, longDates } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
-/** `December to May`, `diciembre a mayo`; a season of the whole year is said so. */
+/**
+ * Formats a season, such as `December to May` or `diciembre a mayo`; a season of all twelve months has a text of its
+ * own.
+ */
 export function seasonText(
   { from, to }: { readonly from: number; readonly to: number },
   locale: Locale,
@@ -17,19 +20,19 @@ function monthName(month: number, locale: Locale): string {
   return dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 15)));
 }
 
-/** `20–23 March 2027`. */
+/** Formats a span of dates, such as `20–23 March 2027`. */
 export function daysText(starts: string, ends: string, locale: Locale): string {
   const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
   return starts === ends ? dateText(starts, locale) : longDates(locale).formatRange(at(starts), at(ends));
 }
 
-/** `2:14`, of so many seconds. */
-export function clockText(seconds: number): string {
+/** Formats seconds as `2:14`. */
+export function timecodeText(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Whether a page's kind is one whose date readers look for. */
+/** Returns whether pages of this kind show their date. */
 export function isDated({ kind }: Pick<PageDetails, 'kind'>): boolean {
   return kind === 'news' || kind === 'editorial' || kind === 'podcast';
 }

@@ -18,7 +18,7 @@ function page(id: string, details: PageDetails = { kind: 'content' }): Page {
   return samplePage(id, demoTexts({ en: id, es: `${id}-es` }), { details, published: '2026-03-02' });
 }
 
-describe('what a page tells whoever shares its link', () => {
+describe('the preview of a shared link', () => {
   const context = {
     ports: { offices: new MemoryOfficeDirectory(), media: new MemoryMediaLibrary() },
     pages: [],
@@ -76,7 +76,7 @@ describe('the feed of the news', () => {
     expect(feedOf(story, [NEWS, story])).toEqual(feed);
   });
 
-  test('is named nowhere else, nor where no page lists them', () => {
+  test('is on no other page, and on none if no page lists the news', () => {
     expect(feedOf(page('house'), [NEWS, story])).toBeNull();
     expect(feedOf(page('essay', { kind: 'editorial', author: null }), [NEWS])).toBeNull();
     expect(feedOf(story, [story])).toBeNull();

@@ -10,7 +10,7 @@ import type { ContentView } from '../content-view.ts';
 import { type PageDataContext, pageJsonLd } from './page-json-ld.ts';
 import { isDated } from './page-notes.ts';
 
-/** What a page made of blocks tells whoever shares its link or reads it without a browser. */
+/** Builds the title, description and picture that a shared link to a page made of blocks shows. */
 export function pageShare(page: Page, view: ContentView, context: Omit<PageDataContext, 'seo'>): SharedPage {
   const dated = isDated(page.details);
   return {
@@ -22,7 +22,7 @@ export function pageShare(page: Page, view: ContentView, context: Omit<PageDataC
   };
 }
 
-/** The feed of the news, on the page that lists them and on each of them; null elsewhere. */
+/** Returns the address of the news feed for the page that lists the news and for each article; null for other pages. */
 export function newsFeedLink(
   page: Page,
   { pages, locale, href, now }: Pick<PageDataContext, 'pages' | 'now'> & { locale: Locale; href: Href },

@@ -33,7 +33,7 @@ const ASSETS = [
 const CONTEXT = sampleBlockContext({ assets: ASSETS });
 const at = (...images: readonly string[]) => images.map((image) => ({ image, caption: null }));
 
-test('ME1 a picture that cannot be found leaves nothing of its block', async () => {
+test('ME1 a block whose picture is not found is left out', async () => {
   const block = { type: 'picture', image: 'a1', caption: 'Aurora', width: 'full' } as const;
   expect(await pictureView(block, CONTEXT)).toMatchObject({
     figure: { picture: { src: '/media/a1.jpg', width: 1600, height: 900, alt: 'a1 seen' }, caption: 'Aurora' },
@@ -115,14 +115,14 @@ describe('ME4 a video', () => {
     });
   });
 
-  test('speaks to whoever reads Spanish in Spanish', async () => {
+  test('is in Spanish on a Spanish page', async () => {
     const spanish = sampleBlockContext({ assets: ASSETS, locale: 'es' });
     expect((await videoView(block, spanish)).film).toMatchObject({
       captions: { src: '/media/v1.es.vtt', locale: 'es' },
     });
   });
 
-  test.each(['gone', 'a1', 's1'])('that is none, such as %s, is missing, and the page carries on', async (video) => {
+  test.each(['gone', 'a1', 's1'])('that is not a video, such as %s, is missing', async (video) => {
     expect((await view({ source: { kind: 'asset', video } })).film).toEqual({ kind: 'missing', poster: null });
   });
 
@@ -148,7 +148,7 @@ describe('CO1 an episode to hear', () => {
     ],
   } as const;
 
-  test('says when what is said', async () => {
+  test('has the time of each line', async () => {
     expect(await podcastView(block, CONTEXT)).toMatchObject({
       src: '/media/s1.mp3',
       file: { text: 'podcast.download', href: '/media/s1.mp3', note: 'MP3, 2.4\u00a0MB, 1 January 2026' },
@@ -160,13 +160,13 @@ describe('CO1 an episode to hear', () => {
     });
   });
 
-  test('is as long as its page says', async () => {
+  test('has the duration of its page', async () => {
     const details = { kind: 'podcast', number: 7, seconds: 3605, host: null } as const;
     const page = samplePage('seven', demoTexts({ en: 'seven', es: 'siete' }), { details });
     expect((await podcastView(block, sampleBlockContext({ assets: ASSETS, page }))).length).toBe('60:05');
   });
 
-  test.each(['gone', 'v1'])('ME1 that is none, such as %s, is still read', async (audio) => {
+  test.each(['gone', 'v1'])('ME1 without a recording, such as %s, has its transcript', async (audio) => {
     const view = await podcastView({ ...block, audio }, CONTEXT);
     expect([view.src, view.file, view.lines.length]).toEqual([null, null, 2]);
   });

@@ -13,12 +13,12 @@ import { galleryView } from '../../gallery/build-gallery-view.ts';
 import { documentView } from '../../gallery/document-view.ts';
 import type { BlockView, SlideView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
-import { figureView, localizedLink, present, titled } from './localized.ts';
-import { clockText } from './page-notes.ts';
+import { figureView, localizedLink, titled, withoutNulls } from './localized.ts';
+import { timecodeText } from './page-notes.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
-/** Null, as all of these, where no picture can be found: nothing is left of the block then. */
+/** Builds the view of a picture block; null, as all builders here return, if the picture is not found. */
 export async function pictureView(block: PictureBlock, context: BlockContext): Promise<View<'picture'> | null> {
   const figure = await figureView(block.image, block.caption, context);
   return figure && { type: 'picture', figure, width: block.width };
@@ -28,7 +28,9 @@ export async function galleryBlockView(
   { title, images }: GalleryBlock,
   context: BlockContext,
 ): Promise<View<'gallery'> | null> {
-  const figures = present(await Promise.all(images.map(({ image, caption }) => figureView(image, caption, context))));
+  const figures = withoutNulls(
+    await Promise.all(images.map(({ image, caption }) => figureView(image, caption, context))),
+  );
   const gallery = galleryView([{ title: null, figures: figures.map((figure) => ({ ...figure, text: null })) }]);
   return gallery && { type: 'gallery', ...titled(title), gallery };
 }
@@ -42,7 +44,7 @@ export async function sliderView(
     const link = slide.link && localizedLink(slide.link, context.href);
     return figure && { ...figure, title: slide.title, text: slide.text, link };
   });
-  const found = present(await Promise.all(views));
+  const found = withoutNulls(await Promise.all(views));
   return found.length === 0 ? null : { type: 'slider', ...titled(title), slides: found };
 }
 
@@ -68,8 +70,8 @@ export async function podcastView(
     ...titled(title),
     src: recording?.url ?? null,
     file: recording && documentView(recording, context.translate('podcast.download'), context.locale),
-    length: details.kind === 'podcast' ? clockText(details.seconds) : '',
-    lines: transcript.map(({ at, speaker, text }) => ({ at, time: clockText(at), speaker, text })),
+    length: details.kind === 'podcast' ? timecodeText(details.seconds) : '',
+    lines: transcript.map(({ at, speaker, text }) => ({ at, time: timecodeText(at), speaker, text })),
   };
 }
 
@@ -81,11 +83,11 @@ export async function peoplePictureView(
   return { type: 'people-picture', ...titled(heading), textAlignment, people: await Promise.all(people) };
 }
 
-/** An address of the site as it stands, anything else as an asset; null where there is none. */
+/** Reads a path of the site as it is and anything else as an asset; null if there is no picture. */
 async function portrait(photo: string | null, context: BlockContext): Promise<PictureView | null> {
   if (photo?.startsWith('/')) return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '', tone: null };
   const figure = await figureView(photo, null, context);
-  // Whose it is stands below it.
+  // The name is below the portrait.
   return figure && { ...figure.picture, alt: '' };
 }
 

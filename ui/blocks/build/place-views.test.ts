@@ -25,7 +25,7 @@ describe('CO5 the offices', () => {
     expect((await rows('tcn')).map((office) => office.id)).toEqual(['crew']);
   });
 
-  test('with all that one needs to get there', async () => {
+  test('with phone, email, hours and directions', async () => {
     const [office] = await rows('yacht_brokerage', { locale: 'es' });
     expect(office).toMatchObject({
       name: 'Mónaco',
@@ -182,7 +182,7 @@ describe('CO1 a voyage', () => {
     link: { text: 'Plan it', href: '/itinerary/' },
   };
 
-  test('tells the miles of each leg, and the hours at her speed', async () => {
+  test('shows the miles of each leg, and the hours at her speed', async () => {
     const { legs } = await voyageView(block, sampleBlockContext());
     expect(legs.map(({ name, miles, hours }) => [name, miles, hours])).toEqual([
       ['A', '', ''],
@@ -207,7 +207,7 @@ describe('CO1 a voyage', () => {
     expect(legs[1]?.hours).toBe(hours);
   });
 
-  test('sums up the miles that it told', async () => {
+  test('sums the miles as they are shown', async () => {
     expect((await voyageView(block, sampleBlockContext())).sum).toBe('voyage.sum 156, 12');
     const far = { ...block, stops: [stop('A', -40), stop('B', 40)] };
     expect((await voyageView(far, sampleBlockContext())).sum).toBe('voyage.sum 4,803, 12');

@@ -49,7 +49,7 @@ export async function officeMapView(
   return { type: 'office-map', ...titled(title), map: placeMap(translate('office.map'), places), offices: rows };
 }
 
-/** The destinations named, else all there are; each says its season. */
+/** Builds the map of the destinations that the block names, or of all; each shows its season. */
 export function mapDestinationsView(block: MapDestinationsBlock, context: BlockContext): View<'map-destinations'> {
   const { pages, locale, translate, now } = context;
   const all = pagesOfKind(pages, 'destination', locale, now);
@@ -75,7 +75,7 @@ export function mapDestinationsView(block: MapDestinationsBlock, context: BlockC
   };
 }
 
-/** Each leg with its miles over water, and the hours at the yacht's own speed. */
+/** Builds a voyage: each leg with its nautical miles over water, and its hours at the yacht's speed. */
 export async function voyageView(block: VoyageBlock, context: BlockContext): Promise<View<'voyage'>> {
   const { locale, translate, href, ports } = context;
   const { title, text, speed, stops, link } = block;
@@ -114,7 +114,7 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
   };
 }
 
-/** Over water where that is known, else as the crow flies; to ten meters. */
+/** The leg between two positions: over water if the sea chart has a route, else a straight line; rounded to ten meters. */
 function legBetween(from: Position, to: Position, sea: SeaRouteFinder | null): Pick<SeaRoute, 'miles' | 'points'> {
   const route = sea?.route(from, to);
   if (route?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };

@@ -28,7 +28,7 @@ describe('SE3 the main filters', () => {
     expect(await view('charter', { locale: 'es' })).toMatchObject({ action: '/es/yachts-for-charter/' });
   });
 
-  test('of charter ask where: the waters in which a yacht is chartered, by name in the page’s language', async () => {
+  test('of charter offer the areas of chartered yachts, sorted by name in the page’s language', async () => {
     const [where] = (await view('charter')).fields;
     expect(where?.name).toBe('l');
     expect(where?.options).toEqual([
@@ -40,11 +40,11 @@ describe('SE3 the main filters', () => {
     expect(spanish?.options.map(({ label }) => label)).toEqual(['filters.anywhere', 'Córcega', 'Costa Amalfitana']);
   });
 
-  test('of sale ask how long and for how many', async () => {
+  test('of sale offer lengths and numbers of guests', async () => {
     expect((await view('sale')).fields.map(({ label }) => label)).toEqual(['filters.length', 'filters.guests']);
   });
 
-  test('say lengths as the visitor reads them', async () => {
+  test('have lengths in the visitor’s unit', async () => {
     const [meters] = (await view('sale')).fields;
     expect(meters?.options.at(1)?.label).toBe('filters.lengthSpan 20.0\u00a0m, 30.0\u00a0m');
     expect(meters?.options.at(-1)?.label).toBe('filters.lengthFrom 70.0\u00a0m');
@@ -52,7 +52,7 @@ describe('SE3 the main filters', () => {
     expect(feet?.options.at(-1)?.label).toBe('filters.lengthFrom 229′\u00a08″');
   });
 
-  test('SE7 every choice is one that the list understands, and none is a choice, too', async () => {
+  test('SE7 the list reads every option, and each field has an option for any value', async () => {
     const { fields } = await view('charter');
     for (const { name, options } of fields) {
       const [none, ...choices] = options;

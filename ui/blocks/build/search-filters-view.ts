@@ -7,11 +7,11 @@ import type { BlockView, SelectView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { titled } from './localized.ts';
 
-/** Meters that a class of lengths begins with; the last has no end. */
+/** Lower bounds of the length classes in meters; the last class has no upper bound. */
 const LENGTHS = [20, 30, 40, 50, 70] as const;
 const GUESTS = [6, 8, 10, 12] as const;
 
-/** Where, how long, how many: a form that leads to the list of the market, with the list's own words for it. */
+/** Builds a form for area, length and guests that leads to the market's list and uses the list's own labels. */
 export async function searchFiltersView(
   block: SearchFiltersBlock,
   context: BlockContext,
@@ -38,11 +38,11 @@ export async function searchFiltersView(
     type: 'search-filters',
     ...titled(block.title),
     action: href(routePath({ name: 'yacht-list', market: block.market })),
-    fields: [...(block.market === 'charter' ? [await waters(context)] : []), lengths, guests],
+    fields: [...(block.market === 'charter' ? [await areaField(context)] : []), lengths, guests],
   };
 }
 
-async function waters({ ports, locale, translate }: BlockContext): Promise<SelectView> {
+async function areaField({ ports, locale, translate }: BlockContext): Promise<SelectView> {
   const destinations = [...destinationsOf(await ports.catalogue.all()).values()].filter(
     ({ market, region }) => market === 'charter' && region !== null,
   );

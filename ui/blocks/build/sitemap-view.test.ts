@@ -20,7 +20,7 @@ const PAGES = [
   news('new', '2026-01-01'),
 ];
 
-test('RT4 the sitemap for people has every page there is, by what it is about', async () => {
+test('RT4 the sitemap for people has every page, by its kind', async () => {
   const groups = await groupsOf({ pages: PAGES });
   expect(groups.map(({ title, links }) => [title, links.map(({ href }) => href)])).toEqual([
     ['sitemap.pages', ['/en/', '/en/yachts-for-charter/', '/en/yachts-for-sale/', '/en/house/', '/en/letter/']],

@@ -10,8 +10,8 @@ import type { BlockView, LinkView, SitemapGroupView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 
 /**
- * Every page by its kind, and the yachts of each market, each group in the order of its names: the sources of content
- * have orders of their own.
+ * Builds the sitemap: every page by its kind, and the yachts of each market. Each group is sorted by name, because
+ * content sources differ in their order.
  */
 export async function sitemapView(context: BlockContext): Promise<Extract<BlockView, { type: 'sitemap' }>> {
   const { ports, href, translate, locale } = context;
@@ -39,7 +39,9 @@ export async function sitemapView(context: BlockContext): Promise<Extract<BlockV
   };
 }
 
-/** Orders links by their texts as the language does, `Episode 2` before `Episode 10`; the same text by its address. */
+/**
+ * Sorts links by their texts in the order of the language, `Episode 2` before `Episode 10`, and equal texts by address.
+ */
 function byName(locale: Locale): (links: readonly LinkView[]) => readonly LinkView[] {
   const { compare } = new Intl.Collator(localeEntry(locale).iso, { numeric: true });
   return (links) => links.toSorted((a, b) => compare(a.text, b.text) || (a.href < b.href ? -1 : 1));

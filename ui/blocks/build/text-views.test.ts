@@ -37,7 +37,7 @@ const factsOf = async (sample: SampleContext) =>
   );
 
 describe('CO1 the head of a destination', () => {
-  test('says its season, its facts, and how many yachts charter there today', async () => {
+  test('shows its season, its facts, and today’s number of charter yachts', async () => {
     expect(await factsOf({ page: destination(['corsica', 'alaska']) })).toEqual([
       'destination.season: season.span May, October',
       'Winds: Westerly',
@@ -53,13 +53,13 @@ describe('CO1 the head of a destination', () => {
     expect(await factsOf(sample)).toEqual(['destination.season: season.span May, October', 'Winds: Westerly']);
   });
 
-  test('SE9 says nothing of yachts where the search does not answer', async () => {
+  test('SE9 shows no number of yachts if the search does not answer', async () => {
     const search = new MemoryYachtSearch(FLEET);
     search.failWith({ kind: 'network', status: 0, message: 'Connection timeout', timedOut: true });
     expect(await factsOf({ page: destination(['corsica']), search })).toHaveLength(2);
   });
 
-  test('of any other page says what it was given', async () => {
+  test('of any other page shows the facts of its block', async () => {
     expect(await factsOf({})).toEqual(['Winds: Westerly']);
   });
 });
@@ -84,7 +84,7 @@ describe('ME1 the picture of a head', () => {
   });
 });
 
-test('CO1 texts keep what they say, with their links in the page’s language', async () => {
+test('CO1 texts are unchanged but for their links, which are in the page’s language', async () => {
   const body: RichText = [{ kind: 'paragraph', spans: [{ text: 'The letter', href: '/la-carta/' }] }];
   const there: RichText = [{ kind: 'paragraph', spans: [{ text: 'The letter', href: '/es/la-carta/' }] }];
   const context = sampleBlockContext({ locale: 'es', assets: [sampleAsset('a1')] });

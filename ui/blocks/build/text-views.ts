@@ -11,13 +11,16 @@ import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
 import type { BlockView, HeroView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
-import { figureView, localizedText, titled } from './localized.ts';
+import { figureView, localizedRichText, titled } from './localized.ts';
 import { seasonText } from './page-notes.ts';
-import { found } from './yacht-grid-answer.ts';
+import { searchYachts } from './yacht-grid-results.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
-/** A destination's head says its season, and how many yachts are there today: neither can grow old in the content. */
+/**
+ * Builds a hero. For a destination the season and today's number of yachts are computed, so that content cannot hold
+ * outdated ones.
+ */
 export async function heroView(block: HeroBlock, context: BlockContext): Promise<HeroView> {
   const { page, translate } = context;
   const { details } = page;
@@ -43,18 +46,18 @@ async function yachtsAt(area: string | undefined, context: BlockContext): Promis
   const value = facetValue(area ?? '');
   if (value === null) return null;
   const criteria = withRefinement(emptyCriteria('charter'), 'destination', value, true);
-  return (await found(criteria, 1, context))?.total ?? null;
+  return (await searchYachts(criteria, 1, context))?.total ?? null;
 }
 
 export function richTextView({ title, body }: RichTextBlock, { href }: BlockContext): View<'rich-text'> {
-  return { type: 'rich-text', ...titled(title), body: localizedText(body, href) };
+  return { type: 'rich-text', ...titled(title), body: localizedRichText(body, href) };
 }
 
 export async function storyView(block: StoryBlock, context: BlockContext): Promise<View<'story'>> {
   return {
     type: 'story',
     ...titled(block.title),
-    body: localizedText(block.body, context.href),
+    body: localizedRichText(block.body, context.href),
     figure: await figureView(block.image, block.caption, context),
     side: block.side,
   };
@@ -69,7 +72,7 @@ export function stepsView({ title, items }: StepsBlock, { href }: BlockContext):
   return {
     type: 'steps',
     ...titled(title),
-    items: items.map((step) => ({ title: step.title, body: localizedText(step.body, href) })),
+    items: items.map((step) => ({ title: step.title, body: localizedRichText(step.body, href) })),
   };
 }
 
@@ -77,6 +80,6 @@ export function faqView({ title, items }: FaqBlock, { href }: BlockContext): Vie
   return {
     type: 'faq',
     ...titled(title),
-    items: items.map(({ question, answer }) => ({ question, answer: localizedText(answer, href) })),
+    items: items.map(({ question, answer }) => ({ question, answer: localizedRichText(answer, href) })),
   };
 }

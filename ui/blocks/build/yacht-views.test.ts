@@ -11,7 +11,7 @@ import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../te
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
-import { gridAnswer } from './yacht-grid-answer.ts';
+import { gridResults } from './yacht-grid-results.ts';
 import {
   berthHeroView,
   compareView,
@@ -33,11 +33,11 @@ const FLEET = [
 const GRID: YachtGridBlock = { type: 'yacht-grid', title: 'Yachts', market: 'sale', yachts: [], query: '', limit: 6 };
 const DOWN = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true } as const;
 
-/** The view of a grid on a page with these blocks. */
+/** Builds the view of a grid on a page with these blocks. */
 async function gridOf(change: Partial<YachtGridBlock>, sample: SampleContext = {}, beside: readonly Block[] = []) {
   const block = { ...GRID, ...change };
   const context = sampleBlockContext({ fleet: FLEET, ...sample });
-  const grid = await gridAnswer([block, ...beside], context);
+  const grid = await gridResults([block, ...beside], context);
   const there = { ...context, grid };
   return {
     view: await yachtGridView(block, there),
@@ -106,7 +106,7 @@ describe('CO1 a grid that searches', () => {
     expect(grid.view.all).toEqual({ text: 'content.allYachts 2', href: '/en/yachts-for-sale/?l=destination:med' });
   });
 
-  test('SE9 says so where the search does not answer', async () => {
+  test('SE9 shows a notice if the search does not answer', async () => {
     const search = new MemoryYachtSearch();
     search.failWith(DOWN);
     const grid = await gridOf({}, { search });
@@ -121,7 +121,7 @@ describe('CO1 a grid that searches', () => {
     expect(idsOf(await gridOf({ market: 'sale' }, { search }))).toEqual(['circe', 'aurora', 'bare']);
   });
 
-  test('YA2 leaves out who was withdrawn since', async () => {
+  test('YA2 leaves out yachts that were withdrawn since', async () => {
     const search = new MemoryYachtSearch([...FLEET, sampleYacht({ id: 'sold-today', length: 90 })]);
     const fleet = [...FLEET, soldYacht('sold-today')];
     expect(idsOf(await gridOf({ market: 'sale' }, { search, fleet }))).toEqual(['circe', 'aurora', 'bare']);
@@ -151,7 +151,7 @@ describe('CO1 a grid that searches', () => {
     const context = sampleBlockContext({ fleet: FLEET, query: query('length-asc', 2) });
     const first: YachtGridBlock = { ...GRID, limit: 1 };
     const second: YachtGridBlock = { ...GRID, limit: 1 };
-    const grid = await gridAnswer([first, second, { type: 'sorting' }, { type: 'pagination' }], context);
+    const grid = await gridResults([first, second, { type: 'sorting' }, { type: 'pagination' }], context);
     const cards = async (block: YachtGridBlock) => (await yachtGridView(block, { ...context, grid })).cards;
     expect((await cards(first)).map(({ id }) => id)).toEqual(['aurora']);
     expect((await cards(second)).map(({ id }) => id)).toEqual(['circe']);
@@ -212,7 +212,7 @@ describe('CO1 a list of yachts by their standing', () => {
     expect((await rows('sale', [], fleet)).map(({ id }) => id)).toEqual(['argo', 'zephyr']);
   });
 
-  test('named ones in their order, and none that does not stand so', async () => {
+  test('named ones in their order, without those of another status', async () => {
     expect((await rows('sale', ['circe', 'boreas', 'gone', 'aurora', 'dido'])).map(({ id }) => id)).toEqual([
       'circe',
       'aurora',
@@ -233,7 +233,7 @@ describe('CO1 a list of yachts by their standing', () => {
     expect(charter).toMatchObject({ href: '/en/yacht-for-charter/aurora/', price: 'price.fromPerWeek €200,000' });
   });
 
-  test('YA3 what is sold has no price', async () => {
+  test('YA3 a sold yacht has no price', async () => {
     expect(await rows('sold')).toMatchObject([{ href: '/en/yacht-for-sale/dido/', price: 'content.sold' }]);
   });
 });
@@ -251,7 +251,7 @@ describe('CO1 yachts side by side', () => {
     ]);
   });
 
-  test('say what is alike', async () => {
+  test('mark rows with equal values', async () => {
     const { rows } = await compared(['aurora', 'circe']);
     expect(rows.map(({ label, values, same }) => [label, values, same])).toEqual([
       ['spec.length', ['50.0\u00a0m', '60.0\u00a0m'], false],
@@ -274,7 +274,7 @@ describe('CO1 yachts side by side', () => {
     expect(all).toEqual({ text: 'content.compareAll', href: '/en/compare/?sale=aurora,circe' });
   });
 
-  test('one alone is like nobody, and none is none', async () => {
+  test('marks no row of a single yacht, and has no rows without yachts', async () => {
     const alone = await compared(['aurora', 'gone']);
     expect(alone.rows.some(({ same }) => same)).toBe(false);
     expect((await compared(['gone', 'bare'])).yachts).toEqual([]);

@@ -26,33 +26,33 @@ import { yachtGallery } from '../../gallery/build-gallery-view.ts';
 import type { GalleryView } from '../../gallery/gallery-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
-import { drawingUrl } from '../../yacht-card/picture-of.ts';
+import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import type { BerthHeroView, BlockView, ComparedRowView, YachtRowView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
-import { figureView, present, titled } from './localized.ts';
-import { found } from './yacht-grid-answer.ts';
+import { figureView, titled, withoutNulls } from './localized.ts';
+import { searchYachts } from './yacht-grid-results.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
-/** What a page's grid offers to order by. */
+/** The orders that the sorting block offers. */
 const SORTS: readonly SortKey[] = ['default', 'length-desc', 'length-asc', 'year-desc', 'price-asc', 'price-desc'];
 
 export async function yachtGridView(block: YachtGridBlock, context: BlockContext): Promise<View<'yacht-grid'>> {
   const { grid, translate, ports, href } = context;
   const head = { type: 'yacht-grid' as const, ...titled(block.title) };
   if (block.yachts.length > 0) {
-    const yachts = present(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
+    const yachts = withoutNulls(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
     const offered = yachts.filter((yacht) => hasPage(yacht, block.market)).slice(0, block.limit);
     const cards = await Promise.all(offered.map((yacht) => cardView(yacht, block.market, context)));
     return { ...head, cards, all: null, trouble: null };
   }
   const own = grid?.block === block ? grid : null;
   const criteria = own?.criteria ?? decodeCriteria(block.market, block.query);
-  const results = own === null ? await found(criteria, block.limit, context) : own.results;
+  const results = own === null ? await searchYachts(criteria, block.limit, context) : own.results;
   if (results === null) return { ...head, cards: [], all: null, trouble: translate('list.troubleTitle') };
-  const hits = present(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
-  // The catalogue may be newer than the search.
+  const hits = withoutNulls(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
+  // The catalogue may be newer than the search index.
   const yachts = hits.filter((yacht) => offeredOn(yacht.market, block.market));
   const list = href(routePath({ name: 'yacht-list', market: block.market })) + encodeCriteria(withPage(criteria, 1));
   return {
@@ -66,7 +66,7 @@ export async function yachtGridView(block: YachtGridBlock, context: BlockContext
   };
 }
 
-/** Nothing where the page has no grid that searches. */
+/** Builds the sorting; null if the page has no grid that searches. */
 export function sortingView({ grid, query, action, translate }: BlockContext): View<'sorting'> | null {
   if (grid === null) return null;
   const options = SORTS.map((sort) => ({
@@ -88,7 +88,7 @@ export function gridPaginationView({ grid, query, action, translate }: BlockCont
 
 export async function yachtListView(block: YachtListBlock, context: BlockContext): Promise<View<'yacht-list'>> {
   const fleet = await context.ports.catalogue.all();
-  const stands = fleet.filter((yacht) => standsSo(yacht, block.market_status));
+  const stands = fleet.filter((yacht) => hasStatus(yacht, block.market_status));
   const byId = new Map(stands.map((yacht) => [String(yacht.id), yacht]));
   const yachts =
     block.yachts.length > 0
@@ -97,8 +97,8 @@ export async function yachtListView(block: YachtListBlock, context: BlockContext
   return { type: 'yacht-list', ...titled(block.title), rows: yachts.map((yacht) => rowView(yacht, block, context)) };
 }
 
-/** What is sold is still shown, and offered on no market. */
-function standsSo(yacht: Yacht, status: MarketStatus): boolean {
+/** Returns whether the yacht has this status; a sold yacht is still shown, though no market offers her. */
+function hasStatus(yacht: Yacht, status: MarketStatus): boolean {
   return status === 'sold'
     ? yacht.market === 'ghost' && hasPage(yacht, 'sale')
     : hasPage(yacht, status) && offeredOn(yacht.market, status);
@@ -125,7 +125,7 @@ function rowView(
 export async function compareView(block: CompareBlock, context: BlockContext): Promise<View<'compare'>> {
   const { ports, locale, preferences, translate, href, now } = context;
   const { market } = block;
-  const asked = present(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
+  const asked = withoutNulls(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
   const yachts = asked.filter((yacht) => hasPage(yacht, market));
   const longest = Math.max(...yachts.map(({ dimensions }) => dimensions.length), 1);
   const length = (yacht: Yacht) => formatLength(yacht.dimensions.length, preferences.unit, locale);
@@ -183,14 +183,14 @@ export async function deckPlansView(block: DeckPlansBlock, context: BlockContext
   };
 }
 
-/** Those of either market: her decks are the same. */
+/** Finds her deck plans in the gallery of either market, because her decks are the same on both. */
 async function plansOf({ media: { galleries } }: Yacht, { media, locale }: BlockContext): Promise<GalleryView | null> {
   const id = galleries.charter ?? galleries.sale;
   const gallery = id === null ? null : await media.gallery(id);
   return gallery?.ok ? yachtGallery(gallery.value, locale).deckPlans : null;
 }
 
-/** The head of a berth, from the page's details; null on any other page. */
+/** Builds the hero of a berth from the page's details; null on any other page. */
 export async function berthHeroView(block: BerthHeroBlock, context: BlockContext): Promise<BerthHeroView | null> {
   const { page, locale, preferences, translate } = context;
   const { details } = page;
@@ -215,7 +215,7 @@ export async function berthHeroView(block: BerthHeroBlock, context: BlockContext
   };
 }
 
-/** Her own or her ghost's (product.md YA3). */
+/** Returns whether she has a page on the market, be it a ghost (product.md YA3). */
 function hasPage(yacht: Yacht, market: Market): boolean {
   return computedType(yacht.market, market) !== null && detailSlug(yacht.slugs, market) !== null;
 }

@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Columns } from './Columns.tsx';
+import { ColumnWidths } from './ColumnWidths.tsx';
 import type { ColumnView } from './compare-view.ts';
 
-/** What lies below the window counts as in sight, so that a head that is not has left it at the top. */
+/**
+ * Root margin that counts everything below the window as visible: a head that is not visible has left it at the top.
+ */
 const ALL_BELOW = '0px 0px 1000000px';
 
 interface Props {
   readonly columns: readonly ColumnView[];
-  /** The region that scrolls sideways, with the table in it. */
+  /** The region that scrolls sideways and contains the table. */
   readonly region: RefObject<HTMLElement | null>;
 }
 
 /**
- * The names of the columns once the table's own head has left the window: as wide as the columns, and as far to the left
- * as they are. A screen reader has the head, so that it need not hear of them.
+ * Renders the names of the columns once the table's own head has left the window, in step with the table's widths and
+ * horizontal scroll. It is hidden from screen readers, which have the table's head.
  */
 export function ColumnStrip({ columns, region }: Props) {
   const strip = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function ColumnStrip({ columns, region }: Props) {
     <div className="cmp-strip" aria-hidden="true">
       <div ref={strip} hidden={!shown}>
         <table className="cmp-table">
-          <Columns count={columns.length} />
+          <ColumnWidths count={columns.length} />
           <tbody>
             <tr className="cmp-names">
               <td />

@@ -19,7 +19,7 @@ const NAMES = fleetOf(Array.from({ length: 6 }, (_, at) => ({ length: 30 + at * 
 const six = (market: string) => `?${market}=${NAMES.map(({ id }) => id).join(',')}`;
 
 describe('CF1 the page without a script', () => {
-  test('nobody compared: how it is begun, and nothing that compares', async () => {
+  test('without yachts it shows how to begin, and no table', async () => {
     const markup = await markupOf('');
     expect(markup).toContain('compare.heading 0');
     expect(markup).toContain('compare.empty 6');
@@ -56,7 +56,7 @@ describe('CF1 the page without a script', () => {
 
   test('signs come with words, and the legend names those that are there', async () => {
     const markup = await markupOf('?sale=y0,y1', NAMES);
-    // The sign of the legend is the one that has no words of its own.
+    // The sign of the legend is the one without a text of its own.
     expect(count(markup, 'compare.best<')).toBe(count(markup, 'class="cmp-best"') - 1);
     expect(count(markup, 'compare.differs<')).toBe(count(markup, 'class="cmp-dot"') - 1);
     expect(markup).toContain('compare.legendBest');
@@ -64,13 +64,13 @@ describe('CF1 the page without a script', () => {
     for (const sign of ['compare.legend', 'cmp-best', 'cmp-dot', 'cmp-same']) expect(alone).not.toContain(sign);
   });
 
-  test('what the address lost stands above the yachts', async () => {
+  test('the notices about the address are above the yachts', async () => {
     const markup = await markupOf('?sale=y0,gone&unread=1', NAMES);
     expect(markup.indexOf('compare.lost.unknown 1')).toBeGreaterThan(0);
     expect(markup.indexOf('compare.lost.unread 1')).toBeLessThan(markup.indexOf('<table'));
   });
 
-  test('yachts that are alike are said to be', async () => {
+  test('identical yachts have a notice', async () => {
     const twins = fleetOf([{ name: 'One' }, { name: 'Other' }]);
     const markup = await markupOf('?sale=y0,y1&only=differences', twins);
     expect(markup).toContain('compare.noDifference');

@@ -7,9 +7,12 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import type { AddView, CompareView } from './compare-view.ts';
-import { ToScale } from './ToScale.tsx';
+import { ScaleDrawing } from './ScaleDrawing.tsx';
 
-/** product.md CF1: yachts side by side and on one scale; every change is a link or a plain form. */
+/**
+ * Renders the comparison: yachts side by side and on one scale; every change is a link or a plain form (product.md
+ * CF1).
+ */
 export function ComparePage({ view }: { readonly view: CompareView }) {
   const t = useTranslate();
   const { columns, scale, lost, add } = view;
@@ -38,7 +41,7 @@ export function ComparePage({ view }: { readonly view: CompareView }) {
           ))}
         </ul>
       )}
-      {scale === null ? null : <ToScale scale={scale} />}
+      {scale === null ? null : <ScaleDrawing scale={scale} />}
       <div className="wrap cmp">
         {columns.length === 0 ? null : <CompareTable view={view} />}
         {add === null ? (

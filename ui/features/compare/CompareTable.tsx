@@ -4,30 +4,30 @@ import { Icon } from '../../components/Icon.tsx';
 import { NotKnown } from '../../components/NotKnown.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { Columns, MOST_ON_PHONE } from './Columns.tsx';
+import { ColumnWidths, MAX_COLUMNS_ON_PHONE } from './ColumnWidths.tsx';
 import type { ColumnView, CompareView, GroupView, RowView } from './compare-view.ts';
 import { LazyColumnStrip } from './LazyColumnStrip.tsx';
 
 const SIZES = '(min-width:1024px) 22vw, 45vw';
-/** A region that scrolls must be reachable by keyboard, whatever is in it. */
+/** A region that scrolls must be reachable by keyboard, whatever it contains. */
 const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
 
 /**
- * The lines of the comparison. Wherever all columns fit the region does not scroll, so that the names of its head stick
- * to the top of the window by themselves; a region that scrolls sideways holds them back, and a strip of names, which
- * comes with a script, follows it in their place.
+ * Renders the table of the comparison. If all columns fit, the region does not scroll and the table's head sticks to
+ * the top of the window. A region that scrolls sideways prevents that; there a strip of names, which needs a script,
+ * takes the head's place.
  */
 export function CompareTable({ view }: { readonly view: CompareView }) {
   const t = useTranslate();
   const region = useRef<HTMLElement>(null);
   const { columns, groups, only, add, market } = view;
-  const isWide = columns.length > MOST_ON_PHONE;
+  const isWide = columns.length > MAX_COLUMNS_ON_PHONE;
   return (
     <div className={`cmp-frame cmp-${columns.length}${isWide ? ' cmp-wide' : ''}`}>
       {isWide ? <LazyColumnStrip columns={columns} region={region} /> : null}
       <section className="cmp-scroll" ref={region} aria-label={t('compare.table')} {...(isWide && SCROLLS_SIDEWAYS)}>
         <table className="cmp-table num">
-          <Columns count={columns.length} />
+          <ColumnWidths count={columns.length} />
           <Head columns={columns} canAdd={add !== null} />
           {groups.map((group) => (
             <Group key={group.key} group={group} columns={columns} />
@@ -144,7 +144,7 @@ function Row({ row, columns }: { readonly row: RowView; readonly columns: readon
   );
 }
 
-/** What the signs of the table stand for, those that it has. */
+/** Renders the legend of the signs that occur in the table. */
 function Legend({ groups, several }: { readonly groups: readonly GroupView[]; readonly several: boolean }) {
   const t = useTranslate();
   const rows = groups.flatMap((group) => group.rows);

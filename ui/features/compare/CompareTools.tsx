@@ -4,8 +4,8 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { CompareView } from './compare-view.ts';
 
 /**
- * What can be done with a comparison. What needs a script is seen and reached once it works; its place is there from the
- * start, so that nothing moves.
+ * Renders the tools of a comparison. Tools that need a script are hidden until it has loaded; their space is reserved,
+ * so that nothing moves.
  */
 export function CompareTools({ view: { tabs, only, csvHref } }: { readonly view: CompareView }) {
   const t = useTranslate();
@@ -13,7 +13,7 @@ export function CompareTools({ view: { tabs, only, csvHref } }: { readonly view:
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => setLive(true), []);
   if (csvHref === null) return null;
-  // The address that is open may hold what was lost; the tab's own holds what is seen.
+  // The tab's address, rather than the one that is open, leaves out yachts that are not shown.
   const shown = tabs.find(({ current }) => current)?.href ?? '';
   const copy = () => {
     navigator.clipboard.writeText(window.location.origin + shown).then(

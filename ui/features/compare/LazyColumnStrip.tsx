@@ -3,7 +3,7 @@ import type { ColumnStrip } from './ColumnStrip.tsx';
 
 type Props = ComponentProps<typeof ColumnStrip>;
 
-/** The names that follow a table as it scrolls sideways. Their script loads after hydration; the page is whole without it. */
+/** Loads the column strip after hydration; the page works without it. */
 export function LazyColumnStrip(props: Props) {
   const [Strip, show] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function LazyColumnStrip(props: Props) {
         if (!gone) show(() => module.ColumnStrip);
       },
       () => {
-        // The head of the table still names them.
+        // If the script does not load, the head of the table still names the columns.
       },
     );
     return () => {

@@ -9,7 +9,9 @@ import { type YachtOption, yachtOptions } from '../../yacht-card/yacht-options.t
 import type { AddView } from './compare-view.ts';
 import { isOffered } from './offered-yachts.ts';
 
-/** A yacht to choose, by her initial; accents do not part `É` from `E`. */
+/**
+ * Builds the form to add a yacht, with the yachts grouped by initial; accents are ignored, so that `É` is under `E`.
+ */
 export function buildAddView(
   compared: Comparison,
   fleet: readonly Yacht[],

@@ -20,13 +20,13 @@ describe('CF1 a comparison as a table to keep', () => {
     expect(rows.map((row) => row[head.indexOf('spec.length')])).toEqual(['40.0 m', '50.0 m']);
   });
 
-  test('leaves a cell empty that nobody can fill, and no space in it that does not break', async () => {
+  test('leaves unknown values empty, and has no no-break spaces', async () => {
     const [head = [], ...rows] = (await csvOf('?sale=y0,y1', fleetOf([{ grossTonnage: null }, {}]))) ?? [];
     expect(rows.map((row) => row[head.indexOf('spec.grossTonnage')])).toEqual(['', '499 GT']);
     expect(rows.flat().join()).not.toContain('\u00a0');
   });
 
-  test('holds all lines, though only differences are looked at', async () => {
+  test('holds all lines, even if the page shows only differences', async () => {
     const all = await csvOf('?sale=both,sale');
     expect(await csvOf('?sale=both,sale&only=differences')).toEqual(all);
     expect(comparisonCsvPath('es', decodeComparison('?sale=both,sale&only=differences'))).toBe(

@@ -6,8 +6,8 @@ import { compareGroups } from './compare-rows.ts';
 import { offeredYachts } from './offered-yachts.ts';
 
 /**
- * The comparison as a table to keep (product.md CF1): a row a yacht, a column a line of the page, in the visitor's
- * words, currency and unit; '' where a value is not known. Null where the tab compares nobody.
+ * Builds the comparison as CSV (product.md CF1): a row for each yacht, a column for each line of the page, in the
+ * visitor's language, currency and unit; '' for a value that is not known. Null if no yachts are compared.
  */
 export async function buildCompareCsv(
   comparison: Comparison,
@@ -23,7 +23,7 @@ export async function buildCompareCsv(
     [translate('compare.yacht'), ...rows.map(({ label }) => label), translate('compare.address')],
     ...yachts.map(({ name, slugs }, at) => [
       name,
-      // A program for tables takes a space that does not break for a sign of its own.
+      // Spreadsheets do not read a no-break space as a space.
       ...rows.map(({ cells }) => (cells[at]?.text ?? '').replaceAll('\u00a0', ' ')),
       origin + href(routePath({ name: 'yacht', market, slug: detailSlug(slugs, market) ?? '' })),
     ]),

@@ -49,14 +49,14 @@ describe('CF1 the yachts of the address', () => {
   });
 });
 
-describe('CF1 what the address cannot show is said, by name where there is one', () => {
+describe('CF1 notices name the yachts of the address that are not shown', () => {
   test.each([
     ['?charter=both', []],
     ['?charter=both,sale', ['compare.lost.charter Sale']],
     ['?sale=both,charter', ['compare.lost.sale Écume']],
     ['?charter=both,ghost', ['compare.lost.charter Ghost']],
     ['?charter=both,sold,left', ['compare.lost.sold sold', 'compare.lost.left-market left']],
-    // Of a yacht of no market nothing is said, not even that she is there.
+    // A yacht that is on no market is not mentioned at all.
     ['?charter=both,gone,none', ['compare.lost.unknown 2']],
     ['?charter=both,<b>&i=lease', ['compare.lost.unread 2']],
     ['?charter=both&unread=1&over=3', ['compare.lost.over 3 6', 'compare.lost.unread 1']],
@@ -66,14 +66,14 @@ describe('CF1 what the address cannot show is said, by name where there is one',
     expect((await show(query)).lost).toEqual(lost);
   });
 
-  test('and no link of the page says it again', async () => {
+  test('and no link of the page repeats them', async () => {
     const view = await show('?charter=both,charter,gone,sold&only=differences&unread=1&over=2');
     expect(view.columns.map(({ id }) => id)).toEqual(['both', 'charter']);
     const links = [...view.tabs, ...view.columns.map(({ removeHref: href }) => ({ href })), view.only];
     for (const link of links) expect(link?.href).not.toMatch(/gone|sold|unread|over=/);
   });
 
-  test('the other market’s losses wait for its tab', async () => {
+  test('the other market’s notices are on its tab only', async () => {
     expect((await show('?charter=both&sale=gone')).lost).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ describe('CF1 only differences', () => {
       ['dimensions', ['length']],
       ['build', ['flag']],
     ]);
-    // Whatever is done next, it stays switched on.
+    // The filter stays on in every link.
     expect(differing.columns[0]?.removeHref).toBe('/en/compare/?sale=y1&only=differences');
     expect(differing.tabs[0]?.href).toContain('only=differences');
     expect(differing.add?.kept).toContainEqual({ name: 'only', value: 'differences' });
@@ -142,7 +142,7 @@ describe('CF1 adding a yacht without a script', () => {
     ]);
   });
 
-  test('what no address could hold is not offered', async () => {
+  test('offers no yacht that no address could hold', async () => {
     expect((await show('', [sampleYacht({ id: 'a b' })])).add?.groups).toEqual([]);
   });
 

@@ -8,23 +8,23 @@ import { type AskedComparison, encodeComparison } from '../../../core/shortlist/
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { builderLine, type CardContext } from '../../yacht-card/card-view.ts';
-import { heroPicture } from '../../yacht-card/picture-of.ts';
+import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { buildAddView } from './build-add-view.ts';
-import { buildScaleView } from './build-scale-view.ts';
+import { buildScaleDrawingView } from './build-scale-drawing-view.ts';
 import { compareGroups } from './compare-rows.ts';
-import type { ColumnView, CompareView, GroupView, OnlyView } from './compare-view.ts';
-import { lostSentences, offeredYachts } from './offered-yachts.ts';
+import type { ColumnView, CompareView, DifferencesSwitchView, GroupView } from './compare-view.ts';
+import { notShownNotices, offeredYachts } from './offered-yachts.ts';
 
 export interface CompareContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
   readonly content: Pick<ContentRepository, 'charterTerms'>;
-  /** Scheme and host that addresses on paper begin with; '' where nobody has said. */
+  /** Scheme and host of the addresses in print; '' if not configured. */
   readonly origin: string;
 }
 
 /**
- * Everything a tab of the comparison shows (product.md CF1). Links keep only the yachts that are offered, and none says
- * again what the address had lost.
+ * Builds a tab of the comparison (product.md CF1). Links keep only the yachts that are offered, so that the notice
+ * about the others is shown once.
  */
 export async function buildCompareView(asked: AskedComparison, context: CompareContext): Promise<CompareView> {
   const { catalogue, content, href, translate } = context;
@@ -51,10 +51,10 @@ export async function buildCompareView(asked: AskedComparison, context: CompareC
       current: tab === market,
     })),
     columns: await Promise.all(yachts.map((yacht) => columnView(yacht, compared, context))),
-    scale: yachts.length === 0 ? null : buildScaleView(yachts, context),
+    scale: yachts.length === 0 ? null : buildScaleDrawingView(yachts, context),
     groups: asked.onlyDifferences && yachts.length > 1 ? differingGroups(groups) : groups,
-    only: yachts.length < 2 ? null : onlyView(compared, context),
-    lost: lostSentences(offered[market], asked.lost, market, translate),
+    only: yachts.length < 2 ? null : differencesSwitchView(compared, context),
+    lost: notShownNotices(offered[market], asked.lost, market, translate),
     add: isFull(compared, market) ? null : buildAddView(compared, await catalogue.all(), context),
     csvHref: yachts.length === 0 ? null : comparisonCsvPath(context.locale, compared),
     list: { text: translate(`yacht.back.${market}`), href: href(routePath({ name: 'yacht-list', market })) },
@@ -65,7 +65,7 @@ function compareHref(comparison: Comparison, { href }: Pick<CompareContext, 'hre
   return href(routePath({ name: 'compare' }) + encodeComparison(comparison));
 }
 
-function onlyView(compared: Comparison, context: CompareContext): OnlyView {
+function differencesSwitchView(compared: Comparison, context: CompareContext): DifferencesSwitchView {
   const { onlyDifferences: on } = compared;
   return { on, href: compareHref({ ...compared, onlyDifferences: !on }, context) };
 }

@@ -2,21 +2,21 @@ import { bestValues, type Preference } from '../../../core/shortlist/best-values
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { RowView } from './compare-view.ts';
 
-/** One line of the table before it is read off the yachts. */
+/** The rule of a line of the table: its label and how its cells are read from the yachts. */
 export interface RowRule {
   readonly key: string;
   readonly label: string;
-  /** Her cell as it is read; null where it is not known. */
+  /** Returns the text of her cell; null for a value that is not known. */
   readonly text: (yacht: Yacht) => string | null;
-  /** Only where one value is better than another for whoever compares. */
+  /** Which value is best, for lines in which one is better than another. */
   readonly best?: {
     readonly prefer: Preference;
-    /** In the unit and the currency of the text; null where it cannot be held against the others. */
+    /** Returns the value in the unit and currency of the text; null if it cannot be compared. */
     readonly value: (yacht: Yacht) => number | null;
   };
 }
 
-/** The lines, those left out that are known of none. */
+/** Builds the lines, without those that are known of no yacht. */
 export function rowViews(yachts: readonly Yacht[], rules: readonly RowRule[]): RowView[] {
   return rules.flatMap(({ key, label, text, best }) => {
     const texts = yachts.map(text);

@@ -49,7 +49,7 @@ describe('CF1 row by row', () => {
     expect(await textsOf(key, samples)).toEqual({ cells, differs });
   });
 
-  test('stabilised at anchor, under way, or nobody says', async () => {
+  test('stabilised at anchor, under way, or not known', async () => {
     const { machinery } = sampleYacht();
     const samples = (['zero-speed', 'under-way', null] as const).map((stabiliserSpeed) => ({
       machinery: { ...machinery, stabiliserSpeed },
@@ -64,12 +64,12 @@ describe('CF1 row by row', () => {
     expect((await show('?charter=both')).groups.map(({ key }) => key)).not.toContain('aboard');
   });
 
-  test('without terms of the house nobody knows of an advance', async () => {
+  test('without charter terms the APA is not known', async () => {
     expect(await rowOf('apa', [{}], 'charter', { content: { charterTerms: async () => null } })).toBeUndefined();
     expect(await rowOf('apa', [{}], 'sale')).toBeUndefined();
   });
 
-  test('PR3 where nobody has a rate, one line says so', async () => {
+  test('PR3 without any rate a single line replaces the rates', async () => {
     const samples = [{ poa: true }, { weeklyRate: null }];
     expect((await textsOf('price', samples))?.cells).toEqual(['price.poa', 'price.inquireRates']);
     expect(await rowOf('summer-low', samples)).toBeUndefined();
@@ -116,9 +116,9 @@ describe('CF1 the best of a line', () => {
     ],
     ['crewPerGuest', 'charter', [{ crew: { total: 9, charter: 6 } }, {}], [false, true]],
     ['guests', 'charter', [{}, { guests: { total: 10, sleeping: 10, cruising: 10 } }], [true, false]],
-    // Fewer guests are nobody's fault where a yacht is bought.
+    // For a purchase fewer guests are not worse.
     ['guests', 'sale', [{}, { guests: { total: 10, sleeping: 10, cruising: 10 } }], [false, false]],
-    // Nobody is better for her length, her beam, her flag or her builder.
+    // No length, beam, flag or builder is better than another.
     ['length', 'charter', [{ length: 50 }, { length: 60 }], [false, false]],
     ['grossTonnage', 'charter', [{ grossTonnage: 400 }, { grossTonnage: 900 }], [false, false]],
     ['flag', 'charter', [{ flag: 'KY' }, { flag: 'MT' }], [false, false]],
@@ -128,7 +128,7 @@ describe('CF1 the best of a line', () => {
     expect(await bestOf(key, samples, market)).toEqual(best);
   });
 
-  test('nor is she who is better by less than is shown', async () => {
+  test('a difference that the texts do not show makes no best', async () => {
     expect(await bestOf('crewPerGuest', [{ crew: { total: 9, charter: 9 } }, {}])).toEqual([false, false]);
   });
 
@@ -138,7 +138,7 @@ describe('CF1 the best of a line', () => {
     expect(await bestOf('cruise', samples.slice(0, 2))).toEqual([false, false]);
   });
 
-  test('PR1 sums in two currencies are not held against each other', async () => {
+  test('PR1 amounts in two currencies are not compared', async () => {
     const base = sampleYacht({ salePrice: 9_000_000 });
     const none = (currency: Currency) => ({ ...base.prices.sets[currency], sale: null });
     const sets = { ...base.prices.sets, usd: none('usd'), gbp: none('gbp'), aud: none('aud') };

@@ -9,8 +9,8 @@ import type { GroupView } from './compare-view.ts';
 import { charterPriceRules, expensesRule, salePriceRules } from './price-rules.ts';
 import type { RowContext } from './row-context.ts';
 
-/** What a week aboard, or the price of a yacht, turns on beyond her measures. */
-const ABOARD: readonly Amenity[] = [
+/** Amenities that decide between yachts besides their measures. */
+const COMPARED_AMENITIES: readonly Amenity[] = [
   'pool',
   'beach-club',
   'jacuzzi',
@@ -23,8 +23,8 @@ const ABOARD: readonly Amenity[] = [
 ];
 
 /**
- * product.md CF1: the specification in groups, line by line. A line is left out where it is known of none, and one of
- * what they have aboard where none has it.
+ * Builds the specification in groups, line by line (product.md CF1). It leaves out lines that are known of no yacht,
+ * and amenities that none has.
  */
 export function compareGroups(yachts: readonly Yacht[], context: RowContext): GroupView[] {
   const { market, translate } = context;
@@ -37,7 +37,7 @@ export function compareGroups(yachts: readonly Yacht[], context: RowContext): Gr
     ['dimensions', 'spec.dimensions', dimensionRules(context)],
     ['accommodation', 'spec.accommodation', accommodationRules(context)],
     ['performance', 'spec.performance', performanceRules(context)],
-    ['aboard', 'compare.group.aboard', aboardRules(yachts, context)],
+    ['aboard', 'compare.group.aboard', amenityRules(yachts, context)],
     ['build', 'spec.build', buildRules(context)],
   ];
   return groups
@@ -45,7 +45,7 @@ export function compareGroups(yachts: readonly Yacht[], context: RowContext): Gr
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** A number with its unit; null where it is not known. */
+/** Returns a formatter of a number with its unit; null for a value that is not known. */
 function amountIn({ locale }: RowContext) {
   return (value: number | null, unit: string, decimals = value === null || Number.isInteger(value) ? 0 : 1) =>
     value === null ? null : `${formatNumber(value, locale, decimals)}\u00a0${unit}`;
@@ -139,14 +139,18 @@ function atAnchor({ machinery }: Yacht, translate: Translate): string | null {
   }
 }
 
-/** Of a yacht of whom no amenity is recorded nobody has said what she lacks. */
-function aboardRules(yachts: readonly Yacht[], { translate }: RowContext): RowRule[] {
-  return ABOARD.filter((amenity) => yachts.some(({ amenities }) => amenities.includes(amenity))).map((amenity) => ({
-    key: amenity,
-    label: translate(`amenity.${amenity}`),
-    text: ({ amenities }) =>
-      amenities.length === 0 ? null : translate(amenities.includes(amenity) ? 'compare.yes' : 'compare.no'),
-  }));
+/**
+ * Builds a line for each amenity. A yacht without recorded amenities has cells that are not known, rather than "no".
+ */
+function amenityRules(yachts: readonly Yacht[], { translate }: RowContext): RowRule[] {
+  return COMPARED_AMENITIES.filter((amenity) => yachts.some(({ amenities }) => amenities.includes(amenity))).map(
+    (amenity) => ({
+      key: amenity,
+      label: translate(`amenity.${amenity}`),
+      text: ({ amenities }) =>
+        amenities.length === 0 ? null : translate(amenities.includes(amenity) ? 'compare.yes' : 'compare.no'),
+    }),
+  );
 }
 
 function buildRules({ translate, locale }: RowContext): RowRule[] {

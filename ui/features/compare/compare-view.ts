@@ -2,23 +2,23 @@ import type { Market } from '../../../core/market/market.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { YachtOption } from '../../yacht-card/yacht-options.ts';
 
-/** One tab of the comparison: the yachts of a market side by side. */
+/** A tab of the comparison: the yachts of a market side by side. */
 export interface CompareView {
   readonly market: Market;
   readonly tabs: readonly { readonly text: string; readonly href: string; readonly current: boolean }[];
   readonly columns: readonly ColumnView[];
-  /** Null where nobody is compared. */
-  readonly scale: ScaleView | null;
+  /** Null if no yachts are compared. */
+  readonly scale: ScaleDrawingView | null;
   readonly groups: readonly GroupView[];
-  /** Null where there is nothing to tell apart. */
-  readonly only: OnlyView | null;
-  /** What the address held that is not shown, a sentence each. */
+  /** The filter for lines that differ; null if there are no yachts to tell apart. */
+  readonly only: DifferencesSwitchView | null;
+  /** Notices about yachts of the address that are not shown, a sentence each. */
   readonly lost: readonly string[];
-  /** Null where no more fit. */
+  /** The form to add a yacht; null if the comparison is full. */
   readonly add: AddView | null;
-  /** The same as a table to keep; null where nobody is compared. */
+  /** Address of the comparison as CSV; null if no yachts are compared. */
   readonly csvHref: string | null;
-  /** All yachts of this market. */
+  /** The list of all yachts of this market. */
   readonly list: { readonly text: string; readonly href: string };
 }
 
@@ -28,15 +28,15 @@ export interface ColumnView {
   /** Builder and years. */
   readonly by: string;
   readonly href: string;
-  /** Her page's address as it is read on paper. */
+  /** Her page's address in print. */
   readonly address: string;
   readonly picture: PictureView;
-  /** The same comparison without her. */
+  /** Address of the same comparison without her. */
   readonly removeHref: string;
 }
 
-/** A switch that is a link: the other way of looking at the same yachts. */
-export interface OnlyView {
+/** A switch, rendered as a link, between all lines and only those that differ. */
+export interface DifferencesSwitchView {
   readonly href: string;
   readonly on: boolean;
 }
@@ -50,33 +50,33 @@ export interface GroupView {
 export interface RowView {
   readonly key: string;
   readonly label: string;
-  /** One a column; null where it is not known. */
+  /** Cells by column; null for a value that is not known. */
   readonly cells: readonly (CellView | null)[];
   readonly differs: boolean;
 }
 
 export interface CellView {
   readonly text: string;
-  /** The best of its line (product.md CF1). */
+  /** Whether the value is the best of its line (product.md CF1). */
   readonly best: boolean;
 }
 
 /** Side views under each other on one scale; positions and measures in meters, `y` down from the top. */
-export interface ScaleView {
-  /** The whole in words, each yacht's length among them. */
+export interface ScaleDrawingView {
+  /** Text alternative of the drawing, with each yacht's length. */
   readonly label: string;
   readonly width: number;
   readonly height: number;
   readonly hulls: readonly HullView[];
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
-  /** Gross tonnages as areas; empty where there are not two to hold against each other. */
+  /** Gross tonnages as areas; empty if fewer than two are known. */
   readonly volumes: readonly VolumeView[];
 }
 
 export interface HullView {
   readonly id: string;
   readonly name: string;
-  /** Her length in words. */
+  /** Her length as text. */
   readonly text: string;
   readonly src: string;
   readonly length: number;
@@ -88,13 +88,13 @@ export interface HullView {
 export interface VolumeView {
   readonly id: string;
   readonly name: string;
-  /** Null where her tonnage is not known, as is `side`. */
+  /** Her tonnage as text; null if it is not known, as is `side`. */
   readonly text: string | null;
   /** Side of her square as a part of the largest, such as `62.5%`. */
   readonly side: string | null;
 }
 
-/** A form that needs no script: the yachts there are go with it unseen. */
+/** A form that works without a script: the yachts that are compared are hidden fields. */
 export interface AddView {
   readonly action: string;
   readonly kept: readonly { readonly name: string; readonly value: string }[];

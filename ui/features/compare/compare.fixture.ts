@@ -8,7 +8,7 @@ import { type SampleYacht, sampleYacht, soldYacht } from '../../../tests/samples
 import { buildCompareView, type CompareContext } from './build-compare-view.ts';
 import type { RowView } from './compare-view.ts';
 
-/** One of each market, and some that none offers. */
+/** Yachts of each market, and some that no market offers. */
 export const FLEET: readonly Yacht[] = [
   sampleYacht({ id: 'both', name: 'Both', length: 50, slugs: { charter: 'both-c', sale: 'both-s', ghost: null } }),
   sampleYacht({ id: 'charter', name: 'Écume', market: 'charter', length: 40, weeklyRate: 100_000 }),
@@ -22,7 +22,7 @@ export const FLEET: readonly Yacht[] = [
   },
 ];
 
-/** Messages read as their keys, with their values behind them. */
+/** Builds a context whose messages read as their keys, followed by their values. */
 export function contextOf(fleet: readonly Yacht[], more: Partial<CompareContext> = {}): CompareContext {
   return {
     catalogue: new MemoryYachtCatalogue(fleet),
@@ -41,12 +41,12 @@ export function contextOf(fleet: readonly Yacht[], more: Partial<CompareContext>
 export const show = (query: string, fleet = FLEET, more: Partial<CompareContext> = {}) =>
   buildCompareView(decodeComparison(query), contextOf(fleet, more));
 
-/** Yachts that differ in these fields, called y0, y1 and so on. */
+/** Builds yachts that differ in these fields, with the ids y0, y1 and so on. */
 export function fleetOf(samples: readonly SampleYacht[]): readonly Yacht[] {
   return samples.map((sample, at) => sampleYacht({ id: `y${at}`, name: `Yacht ${at}`, ...sample }));
 }
 
-/** One line of the table that compares these yachts on a market; undefined where it is left out. */
+/** Builds one line of the comparison of these yachts on a market; undefined if it is left out. */
 export async function rowOf(
   key: string,
   samples: readonly SampleYacht[],

@@ -10,7 +10,7 @@ const KETCH: ScaledHull = { length: 47, above: 56, below: 4.5 };
 const values = (hulls: readonly ScaledHull[], unit: 'meters' | 'feet') =>
   comparisonScale(hulls, unit).ticks.map(({ value }) => value);
 
-test('CF1 a scale in meters, and in feet for whoever reads them', () => {
+test('CF1 a scale in meters or in feet', () => {
   expect(values([LUNE, ONDA], 'meters')).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80]);
   expect(values([LUNE, ONDA], 'feet')).toEqual([0, 50, 100, 150, 200, 250]);
   expect(comparisonScale([LUNE], 'feet').ticks[1]?.at).toBeCloseTo(15.24, 5);

@@ -7,11 +7,11 @@ import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
 export interface OfferedYachts {
-  /** Those that the market offers, in the order of the ids; a ghost has neither price nor place here. */
+  /** Yachts that the market offers, in the order of the ids; a ghost has neither price nor place here. */
   readonly yachts: readonly Yacht[];
-  /** Those that may be named though the market does not offer them. */
+  /** Yachts that the market does not offer, but that may be named. */
   readonly others: readonly Yacht[];
-  /** How many ids nobody bears, or one of whom nothing is said (product.md YA3). */
+  /** Number of ids that are unknown, or of yachts that may not be named (product.md YA3). */
   readonly unknown: number;
 }
 
@@ -37,8 +37,11 @@ function mayBeNamed({ market, withdrawn }: Yacht): boolean {
   return market !== 'none' || withdrawn !== null;
 }
 
-/** What an address held that is not shown, a sentence each: yachts by name where they are known, the rest by number. */
-export function lostSentences(
+/**
+ * Builds notices about yachts of the address that are not shown, a sentence each: by name if they are known, else by
+ * number.
+ */
+export function notShownNotices(
   { others, unknown }: OfferedYachts,
   { unread, over }: Lost,
   market: Market,

@@ -10,10 +10,10 @@ import type { RowContext } from './row-context.ts';
 const SPACE = '\u00a0';
 const LEVELS = ['low', 'high'] as const;
 
-/** What she is asked for, and what that is for each gross ton. */
+/** Returns the lines of the asking price and of the price per gross ton. */
 export function salePriceRules(yachts: readonly Yacht[], { preferences, now, translate }: RowContext): RowRule[] {
   const asking = new Map(yachts.map((yacht) => [yacht, headlinePrice(yacht, 'sale', preferences.currency, now)]));
-  const perTon = new Map([...asking].map(([yacht, price]) => [yacht, tonPrice(yacht, price)]));
+  const perTon = new Map([...asking].map(([yacht, price]) => [yacht, pricePerTon(yacht, price)]));
   return [
     {
       key: 'price',
@@ -30,7 +30,10 @@ export function salePriceRules(yachts: readonly Yacht[], { preferences, now, tra
   ];
 }
 
-/** Each season's rates, the current season first; where nobody has any, what stands in their place. */
+/**
+ * Returns a line for each season's rates, the current season first; if no yacht has rates, a line with their
+ * substitute.
+ */
 export function charterPriceRules(yachts: readonly Yacht[], context: RowContext): RowRule[] {
   const { preferences, now, translate } = context;
   const listed = new Map(yachts.map((yacht) => [yacht, listedRates(yacht, preferences.currency, now)]));
@@ -55,7 +58,7 @@ export function charterPriceRules(yachts: readonly Yacht[], context: RowContext)
   );
 }
 
-/** What the guests lay out for expenses in advance, as the terms of the house say for her kind. */
+/** Returns the line of the APA, which the charter terms set for each kind of yacht. */
 export function expensesRule(terms: CharterTerms | null, { locale, translate }: RowContext): RowRule[] {
   if (terms === null) return [];
   const part = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
@@ -78,12 +81,12 @@ function rateOf(
   return seasons.find((one) => one.season === season)?.[level] ?? null;
 }
 
-function tonPrice({ grossTonnage }: Yacht, price: HeadlinePrice): (ShownMoney & { readonly kind: 'asking' }) | null {
+function pricePerTon({ grossTonnage }: Yacht, price: HeadlinePrice): (ShownMoney & { readonly kind: 'asking' }) | null {
   if (price.kind !== 'asking' || grossTonnage === null || grossTonnage <= 0) return null;
   return { ...price, amount: Math.round(price.amount / grossTonnage) };
 }
 
-/** Amounts as they are read; null for all where one is in another currency, so that none can be called the lowest. */
+/** Returns the amounts; null for all if one is in another currency, because then none can be called the lowest. */
 function inOneCurrency(prices: ReadonlyMap<Yacht, HeadlinePrice | ListedRate | null>): (yacht: Yacht) => number | null {
   const sums = [...prices.values()].flatMap((price) => (price !== null && 'amount' in price ? [price.currency] : []));
   const comparable = new Set(sums).size === 1;

@@ -4,7 +4,7 @@ import type { Market } from '../../../core/market/market.ts';
 import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
-/** What the lines of a comparison go by. */
+/** The data that the lines of a comparison depend on. */
 export interface RowContext {
   readonly market: Market;
   readonly locale: Locale;
@@ -12,6 +12,6 @@ export interface RowContext {
   readonly preferences: DisplayPreferences;
   /** ISO 8601. */
   readonly now: string;
-  /** What a charter costs beside its fee; null where nobody has said. */
+  /** The terms of charter costs besides the fee; null if content has none. */
   readonly terms: CharterTerms | null;
 }

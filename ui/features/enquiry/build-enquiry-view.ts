@@ -18,7 +18,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { isOpenAt } from '../../i18n/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
-import { heroPicture } from '../../yacht-card/picture-of.ts';
+import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import { buildResponderView } from './build-responder-view.ts';
 import type { AttachedView, EnquiryView, SubjectView } from './enquiry-view.ts';

@@ -8,23 +8,23 @@ import { NoteField } from './NoteField.tsx';
 interface Props {
   readonly favourite: Favourite;
   readonly name: string;
-  /** Her place, counted from 0. */
+  /** Her position, counted from 0. */
   readonly at: number;
   readonly count: number;
-  /** Why what was done to her was not kept. */
+  /** Why the last change to her was not stored. */
   readonly trouble: KeepTrouble | null;
   readonly change: (change: FavouritesChange) => void;
   readonly shift: (by: -1 | 1) => void;
   readonly startDrag: PointerEventHandler;
 }
 
-/** What a visitor does to one yacht of their own list: a note on her, her place, and taking her off. */
+/** Renders the tools of one yacht in the visitor's own list: a note, moving and removing her. */
 export function FavouriteTools({ favourite: { id, note }, name, at, count, trouble, change, shift, startDrag }: Props) {
   const t = useTranslate();
   const stood = useRef(at);
   const pressed = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
-    // The button that moved her goes along with her, and loses the focus on the way.
+    // The button that moved her moves with her, and loses focus on the way.
     if (stood.current !== at) pressed.current?.focus();
     stood.current = at;
     pressed.current = null;

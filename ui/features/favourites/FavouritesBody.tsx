@@ -4,20 +4,22 @@ import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { FavouriteItem } from './FavouriteItem.tsx';
 import { FavouriteTools } from './FavouriteTools.tsx';
 import type { FavouritesView } from './favourites-view.ts';
 import { ListBar } from './ListBar.tsx';
-import { OwnWords } from './OwnWords.tsx';
-import { ShownFavourite } from './ShownFavourite.tsx';
+import { OwnListMessages } from './OwnListMessages.tsx';
 import { useDrag } from './use-drag.ts';
 import { useOwnList } from './use-own-list.ts';
 
-/** A list of favourites. Where it is the visitor's own it can be changed and follows the order that the browser keeps. */
+/**
+ * Renders a list of favourites. The visitor's own list can be changed, and follows the order that the browser stores.
+ */
 export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   const own = useOwnList(view);
   const cards = useRef<HTMLUListElement>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const list = own?.state.kind === 'own' ? own.list : null;
   const drag = useDrag(cards, (id, to) => {
     own?.change({ kind: 'move', id, to });
@@ -25,12 +27,12 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
   });
   const order = drag.order ?? (list === null ? null : idsOf(list));
   const shown = order === null ? view.yachts : order.flatMap((id) => view.yachts.find((one) => one.id === id) ?? []);
-  // One's own list, whose page is on its way.
+  // The visitor's own list, whose page is still loading.
   const isComing = list !== null && shown.length < list.length;
 
   function tell(id: YachtId, at: number): void {
     const name = shown.find((yacht) => yacht.id === id)?.name;
-    if (name !== undefined) say(t('favourites.moved', { name, place: at + 1, count: shown.length }));
+    if (name !== undefined) announce(t('favourites.moved', { name, place: at + 1, count: shown.length }));
   }
 
   return (
@@ -44,13 +46,13 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
         <ListBar view={view} shown={shown} list={list ?? withoutNotes(shown.map(({ id }) => id))} />
       )}
       <div className="favs-own ui">
-        {own === null ? null : <OwnWords key={view.yachts.map(({ id }) => id).join()} view={view} own={own} />}
+        {own === null ? null : <OwnListMessages key={view.yachts.map(({ id }) => id).join()} view={view} own={own} />}
         <span className="vh" role="status">
-          {said}
+          {announcement}
         </span>
       </div>
       {shown.length === 0 && !isComing ? (
-        <Nothing view={view} />
+        <EmptyList view={view} />
       ) : (
         <ul className="cards cards-3" ref={cards}>
           {shown.map((yacht, at) => (
@@ -74,9 +76,9 @@ interface ItemProps {
   readonly yacht: FavouritesView['yachts'][number];
   readonly at: number;
   readonly own: ReturnType<typeof useOwnList>;
-  /** The yacht in the visitor's own list; undefined where the page shows somebody else's. */
+  /** The yacht in the visitor's own list; undefined for another visitor's list. */
   readonly favourite: Favourite | undefined;
-  /** Yachts on the page. */
+  /** Number of yachts on the page. */
   readonly count: number;
   readonly tell: (id: YachtId, at: number) => void;
   readonly startDrag: ReturnType<ReturnType<typeof useDrag>['start']>;
@@ -89,7 +91,7 @@ function Item({ yacht, at, own, favourite, count, tell, startDrag }: ItemProps) 
   };
   return (
     <>
-      <ShownFavourite yacht={yacht} at={at} withNote={favourite === undefined} />
+      <FavouriteItem yacht={yacht} at={at} withNote={favourite === undefined} />
       {own === null || favourite === undefined ? null : (
         <FavouriteTools
           {...{ favourite, at, shift, count, startDrag }}
@@ -102,8 +104,11 @@ function Item({ yacht, at, own, favourite, count, tell, startDrag }: ItemProps) 
   );
 }
 
-/** The ways to begin a list. After the last yacht was removed the page's own sentence is missing and stands here. */
-function Nothing({ view }: { readonly view: FavouritesView }) {
+/**
+ * Renders links to begin a list. After the last yacht was removed, the sentence that the server rendered is missing and
+ * is rendered here.
+ */
+function EmptyList({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   return (
     <>

@@ -32,7 +32,7 @@ test('CF2 the server writes the list, what has changed, and what could not be re
 
 test('CF2 without a script nothing is offered that would not work', async () => {
   const markup = await markupOf('?y=a,c');
-  // On each card a button that takes her out and one that compares her, which send the document's form.
+  // Each card has a button that removes her and one that compares her, which submit the document's form.
   expect(markup.match(/<button/g)).toHaveLength(4);
   expect(
     markup.match(/<button class="save" value="[ac]" form="mark" [^>]*name="(?:save|charter|sale)"><\/button>/g),

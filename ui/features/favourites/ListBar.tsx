@@ -8,11 +8,11 @@ import { ShareLink } from './ShareLink.tsx';
 interface Props {
   readonly view: FavouritesView;
   readonly shown: readonly FavouriteView[];
-  /** The same, with one's own notes where the list is one's own. */
+  /** The same yachts, with the visitor's notes if the list is their own. */
   readonly list: FavouritesList;
 }
 
-/** How many there are, and where the list can go. */
+/** Renders the number of yachts and the links to share, compare and enquire about the list. */
 export function ListBar({ view, shown, list }: Props) {
   const t = useTranslate();
   const compare = compareLink(shown, view, t);

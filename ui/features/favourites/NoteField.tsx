@@ -3,16 +3,19 @@ import { MAX_NOTE, noteOf } from '../../../core/shortlist/favourites-note.ts';
 import { useTranslate } from '../../i18n/page-language.ts';
 
 interface Props {
-  /** As it is kept. */
+  /** The stored note. */
   readonly note: string;
   readonly name: string;
   readonly keep: (text: string) => void;
 }
 
-/** A note that is kept as it is written, and says so. While nobody writes here it follows what another tab keeps. */
+/**
+ * Renders a note that is stored as the visitor types, with a status text. Without focus it follows changes of other
+ * tabs.
+ */
 export function NoteField({ note, name, keep }: Props) {
   const t = useTranslate();
-  const told = useId();
+  const hintId = useId();
   const [draft, write] = useState<string | null>(null);
   const [wasWritten, markWritten] = useState(false);
   const isKept = draft === null || noteOf(draft) === note;
@@ -25,18 +28,18 @@ export function NoteField({ note, name, keep }: Props) {
         value={text}
         placeholder={t('favourites.noteHint')}
         aria-label={t('favourites.note', { name })}
-        aria-describedby={told}
+        aria-describedby={hintId}
         onChange={({ target }) => {
           write(target.value);
           markWritten(true);
           keep(target.value);
         }}
         onBlur={() => {
-          // What could not be kept stays to be read.
+          // A text that could not be stored stays in the field.
           if (isKept) write(null);
         }}
       />
-      <p id={told} className="muted">
+      <p id={hintId} className="muted">
         {wasWritten && isKept ? `${t('favourites.noteKept')} · ` : null}
         {text === '' ? null : t('favourites.noteLength', { count: text.length, most: MAX_NOTE })}
       </p>

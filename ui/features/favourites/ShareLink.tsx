@@ -10,7 +10,10 @@ interface Props {
   readonly list: FavouritesList;
 }
 
-/** The link that carries the list itself; one's notes go along at will. Without a script it is a link. */
+/**
+ * Renders a link whose address holds the list, optionally with the visitor's notes. With a script it can be copied;
+ * without one it is a link.
+ */
 export function ShareLink({ view, list }: Props) {
   const t = useTranslate();
   const [live, setLive] = useState(false);

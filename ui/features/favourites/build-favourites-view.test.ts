@@ -38,7 +38,7 @@ const show = (query: string, { fleet = FLEET, currency = 'eur', now = NOW }: Ask
     withdrawnDays: 30,
   });
 
-/** A link in its canonical form, whose end is not looked for. */
+/** Builds the query of a shared list that was not cut off. */
 const linked = (ids: string, was: string, on = '20261103') => `?v=2&y=${ids}&on=${on}&was=${was}&not=cut`;
 
 test('CF2 the yachts of the address in its order, each where she is offered, charter first', async () => {
@@ -75,7 +75,7 @@ test('CF2 YA2 a yacht that was sold stays listed by her name: with her page whil
   expect((await show('?y=left', { fleet: [left] })).yachts).toMatchObject([{ gone: 'favourites.gone.left-market' }]);
 });
 
-test('CF2 YA3 who is unknown, or is not told of, stays listed by her id', async () => {
+test('CF2 YA3 an unknown yacht, or one that may not be named, stays listed by her id', async () => {
   const view = await show('?y=gone,none');
   expect(view.yachts).toMatchObject([
     { id: 'gone', name: 'favourites.nameless gone', card: null, gone: 'favourites.gone.unknown', known: false },
@@ -84,13 +84,13 @@ test('CF2 YA3 who is unknown, or is not told of, stays listed by her id', async 
   expect(JSON.stringify(view)).not.toContain('Secret');
 });
 
-test('CF2 each yacht says how she stands today, as a link of hers carries it', async () => {
+test('CF2 each yacht has her standing of today, as a shared link encodes it', async () => {
   const { yachts, today } = await show('?y=both,sold,gone');
   expect(yachts.map(({ standing }) => standing)).toEqual(['c200000eurwl.s20000000eur', 'x', '-']);
   expect(today).toBe('2026-11-22');
 });
 
-test('CF2 what has changed since a list was shared is said of each yacht, and counted', async () => {
+test('CF2 changes since a list was shared are listed for each yacht, and counted', async () => {
   const view = await show(linked('both,sale,sold', 'c190000eurwl.s20000000eur,s20000000eur,s9000000eur'));
   expect(view.yachts.map(({ changes }) => changes)).toEqual([
     ['favourites.now.higher.charter €10,000'],
@@ -100,28 +100,28 @@ test('CF2 what has changed since a list was shared is said of each yacht, and co
   expect(view).toMatchObject({ shared: true, news: 'favourites.news 2 3 de noviembre de 2026' });
 });
 
-test('CF2 PR3 by how much is said in the visitor’s currency, as about so much', async () => {
+test('CF2 PR3 changes of price are in the visitor’s currency, marked as approximate', async () => {
   const [sale] = (await show(linked('sale', 's21000000eur'), { currency: 'usd' })).yachts;
   expect(sale?.changes).toEqual(['favourites.now.lower.sale favourites.about $1,250,000']);
 });
 
-test('CF2 where nothing has changed, that is said', async () => {
+test('CF2 a list without changes has a notice that nothing has changed', async () => {
   const view = await show(linked('sale', 's20000000eur'));
   expect(view.news).toBe('favourites.news 0 3 de noviembre de 2026');
 });
 
-test('CF2 a link that says of no yacht how she stood has no news', async () => {
+test('CF2 a link without standings has no notice of changes', async () => {
   expect((await show(linked('sale', ''))).news).toBeNull();
 });
 
-test('CF2 a day to come is not believed, nor the prices of it', async () => {
+test('CF2 a date in the future is ignored, and so are its prices', async () => {
   const view = await show('?v=2&y=sale&on=20300101&was=s1eur&not=bad1');
   expect(view.news).toBeNull();
   expect(view.yachts[0]?.changes).toEqual([]);
   expect(view.troubles).toEqual(['favourites.link.altered', 'favourites.link.unread 1']);
 });
 
-test('CF2 what of a link could not be read is said plainly', async () => {
+test('CF2 parts of a link that could not be read have a notice each', async () => {
   expect((await show('?y=sale&not=cut,newer,bad2,more3')).troubles).toEqual([
     'favourites.link.cut',
     'favourites.link.newer',
@@ -130,13 +130,13 @@ test('CF2 what of a link could not be read is said plainly', async () => {
   ]);
 });
 
-test('CF2 the notes of who shared a list come with it', async () => {
+test('CF2 a shared list shows the notes of its sender', async () => {
   const view = await show('?v=2&y=sale,both&n=Ask+Ana,&not=cut');
   expect(view.yachts.map(({ note }) => note)).toEqual(['Ask Ana', '']);
   expect(view.shared).toBe(true);
 });
 
-test('CF2 without yachts there is the way to the lists', async () => {
+test('CF2 without yachts there are links to the lists', async () => {
   const view = await show('');
   expect(view).toMatchObject({ yachts: [], shared: false, news: null });
   expect(view.lists.map(({ href }) => href)).toEqual(['/es/yachts-for-charter/', '/es/yachts-for-sale/']);

@@ -7,29 +7,29 @@ import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
 import { pageSlug, withdrawnPage } from '../../../core/yacht/withdrawn.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
-import { changeTexts, linkTroubles, newsText } from './change-texts.ts';
+import { changeSummary, changeTexts, linkProblemTexts } from './change-texts.ts';
 import type { FavouritesView, FavouriteView } from './favourites-view.ts';
 
 export interface FavouritesContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
-  /** Days for which the page of a withdrawn yacht stays. */
+  /** Number of days for which the page of a withdrawn yacht stays. */
   readonly withdrawnDays: number;
 }
 
-/** A yacht of the link, and the page of hers that a card leads to. */
-interface Found {
+/** A yacht of the link, and her page that the card leads to. */
+interface FoundYacht {
   readonly linked: LinkedYacht;
-  /** Null for one that the catalogue does not tell of (product.md YA3). */
+  /** Null for a yacht that is unknown, or may not be named (product.md YA3). */
   readonly yacht: Yacht | null;
   readonly page: { readonly market: Market; readonly type: ComputedType } | null;
 }
 
-/** Everything the page of favourites shows for the list in its address (product.md CF2). */
+/** Builds the page of favourites for the list in its address (product.md CF2). */
 export async function buildFavouritesView(link: FavouritesLink, context: FavouritesContext): Promise<FavouritesView> {
   const { href, translate, now } = context;
   const today = now.slice(0, 10);
   const found = await Promise.all(link.yachts.map((linked) => find(linked, context)));
-  // A day to come is none on which a list was shared.
+  // A date in the future is not valid for a shared list.
   const on = link.on !== null && link.on <= today ? link.on : null;
   const yachts = await Promise.all(found.map((one) => favouriteView(one, on !== null, context)));
   return {
@@ -37,8 +37,8 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
     action: href(routePath({ name: 'favourites' })),
     today,
     shared: link.on !== null || link.yachts.some(({ note }) => note !== ''),
-    news: on === null ? null : newsText(on, link.yachts, yachts, context),
-    troubles: linkTroubles(on === link.on ? link.trouble : { ...link.trouble, altered: true }, translate),
+    news: on === null ? null : changeSummary(on, link.yachts, yachts, context),
+    troubles: linkProblemTexts(on === link.on ? link.trouble : { ...link.trouble, altered: true }, translate),
     compare: href(routePath({ name: 'compare' })),
     enquire: href(routePath({ name: 'enquire' })),
     lists: MARKETS.map((market) => ({
@@ -48,7 +48,7 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
   };
 }
 
-async function find(linked: LinkedYacht, { catalogue, now, withdrawnDays }: FavouritesContext): Promise<Found> {
+async function find(linked: LinkedYacht, { catalogue, now, withdrawnDays }: FavouritesContext): Promise<FoundYacht> {
   const yacht = await catalogue.byId(linked.id);
   if (yacht === null || (yacht.market === 'none' && yacht.withdrawn === null))
     return { linked, yacht: null, page: null };
@@ -56,14 +56,14 @@ async function find(linked: LinkedYacht, { catalogue, now, withdrawnDays }: Favo
   return { linked, yacht, page: isGone ? null : pageOf(yacht) };
 }
 
-/** Where she is offered, charter first; else her page as a ghost (product.md YA3). */
-function pageOf(yacht: Yacht): Found['page'] {
+/** Returns the market that offers her, charter first; else her page as a ghost (product.md YA3). */
+function pageOf(yacht: Yacht): FoundYacht['page'] {
   const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
   if (pageSlug(yacht, market) === null) return null;
   return { market, type: computedType(yacht.market, market) ?? 'ghost' };
 }
 
-async function favouriteView(one: Found, isShared: boolean, context: FavouritesContext): Promise<FavouriteView> {
+async function favouriteView(one: FoundYacht, isShared: boolean, context: FavouritesContext): Promise<FavouriteView> {
   const { linked, yacht, page } = one;
   const { id, note, was } = linked;
   const { translate, now } = context;
@@ -81,8 +81,8 @@ async function favouriteView(one: Found, isShared: boolean, context: FavouritesC
   };
 }
 
-/** A yacht on no market has no price, and nothing to praise. */
-async function favouriteCard({ yacht, page }: Found, context: FavouritesContext): Promise<CardView | null> {
+/** Builds her card; a yacht on no market has neither price nor ribbon. */
+async function favouriteCard({ yacht, page }: FoundYacht, context: FavouritesContext): Promise<CardView | null> {
   if (yacht === null || page === null) return null;
   const card = await cardView(yacht, page.market, context);
   return page.type === 'ghost' ? { ...card, price: goneText(yacht, context), ribbon: null } : card;

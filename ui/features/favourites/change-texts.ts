@@ -10,7 +10,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
 import type { FavouriteView } from './favourites-view.ts';
 
-/** What has changed of a yacht since she stood so, a sentence each (product.md CF2). */
+/** Describes the changes of a yacht since the list was shared, a sentence each (product.md CF2). */
 export function changeTexts(
   was: Standing,
   yacht: Yacht | null,
@@ -20,8 +20,8 @@ export function changeTexts(
   return changes.map((change) => changeText(change, translate));
 }
 
-/** Whether anything has changed since the day of the link; null where it says of no yacht how she stood. */
-export function newsText(
+/** States whether anything has changed since the date of the link; null if the link holds no standing of any yacht. */
+export function changeSummary(
   on: string,
   linked: readonly LinkedYacht[],
   yachts: readonly FavouriteView[],
@@ -32,8 +32,8 @@ export function newsText(
   return translate('favourites.news', { count, date: dateText(on, locale) });
 }
 
-/** What of a link could not be read, a sentence each. */
-export function linkTroubles(trouble: LinkTrouble, translate: Translate): readonly string[] {
+/** Describes the parts of a link that could not be read, a sentence each. */
+export function linkProblemTexts(trouble: LinkTrouble, translate: Translate): readonly string[] {
   return [
     ...(['cut', 'altered', 'newer'] as const)
       .filter((one) => trouble[one])

@@ -7,10 +7,10 @@ const load = () => import('./FavouritesBody.tsx').then(({ FavouritesBody }) => (
 
 const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-// Loads with the script of the page, so that a page which is navigated to is whole at once.
+// Loads with the page's script, so that a navigation renders the whole page at once.
 if (!import.meta.env.SSR) load().catch(() => {});
 
-/** The server renders the list; notes, order and the visitor's own list come with its script. */
+/** Renders the list on the server; notes, order and the visitor's own list need its script. */
 export function LazyFavouritesBody(props: Props) {
   return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
 }

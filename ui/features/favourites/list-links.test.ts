@@ -31,7 +31,7 @@ test.each([[['both']], [['both', 'ghost']], [['ghost', 'none', 'gone']], [[]]])(
   },
 );
 
-test('CF1 CF2 of more than six the first are compared, and the link says so', () => {
+test('CF1 CF2 of more than six yachts the first are compared, as the text of the link states', () => {
   const page = { market: 'charter', offered: true } as const;
   const list = ids(...Array.from({ length: 8 }, (_, at) => `y${at}`)).map((id) => ({ id, page }));
   expect(compareLink(list, PATHS, (key) => key)).toEqual({

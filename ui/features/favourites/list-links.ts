@@ -6,16 +6,18 @@ import type { FavouritesView, FavouriteView } from './favourites-view.ts';
 
 type Yachts = readonly Pick<FavouriteView, 'id' | 'page'>[];
 
-/** The form that asks about all that have a page (product.md FM2); null where there is none to ask about. */
+/** Returns the address of the form that asks about all yachts with a page (product.md FM2); null if there are none. */
 export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'enquire'>): string | null {
   const paged = yachts.filter(({ page }) => page !== null);
   if (paged.length === 0) return null;
-  // About a charter as soon as one of them can be chartered.
+  // The form asks about a charter as soon as one of them is for charter.
   const kind = paged.some(({ page }) => page?.market === 'charter') ? 'charter' : 'purchase';
   return enquire + encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, kind, favourites: paged.map(({ id }) => id) });
 }
 
-/** As many of each market as fit side by side; a yacht alone has nothing to be compared with. */
+/**
+ * Returns the address of the comparison with as many yachts of each market as it can hold; null if no market has two.
+ */
 export function compareLink(
   yachts: Yachts,
   { compare }: Pick<FavouritesView, 'compare'>,

@@ -5,7 +5,7 @@ import { listState } from './list-state.ts';
 
 const AB = ids('A', 'B');
 
-/** The list of an address; yachts whose id is in lower case are known no more. */
+/** Builds the list of an address; yachts with a lower-case id are unknown to the catalogue. */
 function shown(texts: readonly string[], shared = false) {
   const yachts = ids(...texts).map((id): FavouriteView => {
     const known = id === id.toUpperCase();
@@ -30,7 +30,7 @@ test('CF2 a link that was shared is one’s own as long as nothing has been move
   expect(listState(shown(['B', 'A'], true), AB)).toEqual({ kind: 'other', toKeep: [], all: false });
 });
 
-test('CF2 of another list that can be kept which one’s own lacks and is still known', () => {
+test('CF2 of another list those yachts can be added that the own list lacks and the catalogue has', () => {
   expect(listState(shown(['A', 'B']), [])).toEqual({ kind: 'other', toKeep: AB, all: true });
   expect(listState(shown(['A', 'B']), ids('B', 'C'))).toEqual({ kind: 'other', toKeep: ids('A'), all: false });
   expect(listState(shown(['A', 'gone']), ids('C'))).toEqual({ kind: 'other', toKeep: ids('A'), all: false });

@@ -1,15 +1,15 @@
 import { type Favourites, sameFavourites } from '../../../core/shortlist/favourites.ts';
 import type { FavouritesView } from './favourites-view.ts';
 
-/** How the list of the address stands to the visitor's own. */
+/** The relation of the list of the address to the visitor's own. */
 export type ListState =
   | { readonly kind: 'own' }
   /** `toKeep` are the yachts of the address that the own list lacks, `all` whether those are all. */
   | { readonly kind: 'other'; readonly toKeep: Favourites; readonly all: boolean };
 
 /**
- * An address without yachts stands for one's own list, and so does one of the same yachts in whatever order. A link that
- * was shared stays what it is: it is one's own only as long as nothing has been moved.
+ * Compares the list of the address with the visitor's own. An address without yachts, or with the same yachts in any
+ * order, is the own list. A shared link counts as the own list only while their order is the same.
  */
 export function listState({ yachts, shared }: Pick<FavouritesView, 'yachts' | 'shared'>, own: Favourites): ListState {
   const shown = yachts.map(({ id }) => id);

@@ -18,12 +18,12 @@ const LIST = [
   { id: A, note: '' },
 ];
 
-test('CF2 what is shared is the visitor’s order, with how each yacht stands today', () => {
+test('CF2 a shared link holds the visitor’s order and each yacht’s standing of today', () => {
   const link = shareLink(VIEW, LIST, false);
   expect(link).toMatch(/^\/en\/favourites\/\?v=2&y=B,A&on=20261122&was=x,s9500000eur&sum=[a-z0-9]{7}$/);
 });
 
-test('CF2 one’s own notes go along where that is wanted, never another’s', () => {
+test('CF2 the visitor’s own notes are included on request, never another’s', () => {
   const notes = (link: string) => decodeFavouritesLink(link.split('/').at(-1) ?? '').yachts.map(({ note }) => note);
   expect(notes(shareLink(VIEW, LIST, true))).toEqual(['Too late.', '']);
   expect(notes(shareLink(VIEW, LIST, false))).toEqual(['', '']);

@@ -4,7 +4,7 @@ import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts'
 import { decodeStanding } from '../../../core/shortlist/favourites-standing.ts';
 import type { FavouritesView } from './favourites-view.ts';
 
-/** The address that carries a list as it stands today. @param withNotes whether the visitor's go along */
+/** Builds the address of a list with today's standings. @param withNotes whether it includes the visitor's notes */
 export function shareLink(
   { yachts, action, today }: Pick<FavouritesView, 'yachts' | 'action' | 'today'>,
   list: FavouritesList,

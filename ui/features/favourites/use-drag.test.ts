@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { idNamed, ids, randomIds } from '../../../core/shortlist/shortlist.fixture.ts';
-import { inPlaceOf } from './use-drag.ts';
+import { movedTo } from './use-drag.ts';
 
 test.each([
   ['A', 'C', 'BCA'],
@@ -9,15 +9,15 @@ test.each([
   ['A', 'B', 'BAC'],
   ['B', 'A', 'BAC'],
 ])('CF2 %s dragged over %s of ABC makes %s', (one, over, order) => {
-  expect(inPlaceOf(ids('A', 'B', 'C'), idNamed(one), idNamed(over)).join('')).toBe(order);
+  expect(movedTo(ids('A', 'B', 'C'), idNamed(one), idNamed(over)).join('')).toBe(order);
 });
 
-test('CF2 what is dragged stands where the other stood, and nothing is lost', () => {
+test('CF2 a dragged yacht takes the place of the other, and none is lost', () => {
   fc.assert(
     fc.property(randomIds(12), fc.nat(11), fc.nat(11), (order, from, to) => {
       const [one, over] = [order[from], order[to]];
       if (one === undefined || over === undefined) return;
-      const after = inPlaceOf(order, one, over);
+      const after = movedTo(order, one, over);
       expect(after.indexOf(one)).toBe(to);
       expect(after.filter((id) => id !== one)).toEqual(order.filter((id) => id !== one));
     }),

@@ -4,15 +4,15 @@ import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 
 export interface Drag {
-  /** The order while something is dragged; null otherwise. */
+  /** The order during a drag; null otherwise. */
   readonly order: Favourites | null;
   readonly dragged: YachtId | null;
   readonly start: (id: YachtId) => (event: PointerEvent) => void;
 }
 
 /**
- * Items of a list, each with its id in `data-id`, are put elsewhere by mouse, pen or finger. The list shows where one
- * would be; let go it is there, and nothing has happened where the browser takes the pointer away or Escape is pressed.
+ * Makes items of a list, each with its id in `data-id`, movable by mouse, pen or finger. During a drag the list shows
+ * the new order. Releasing the pointer stores it; a cancelled pointer or Escape restores the old one.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: number) => void): Drag {
   const [held, hold] = useState<{ readonly id: YachtId; readonly order: Favourites } | null>(null);
@@ -36,7 +36,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId,
       ({ clientX, clientY }) => {
         const over = idOf(document.elementFromPoint(clientX, clientY)?.closest('[data-id]') ?? null);
         if (over === null || over === id || !order.includes(over)) return;
-        order = inPlaceOf(order, id, over);
+        order = movedTo(order, id, over);
         hold({ id, order });
       },
       { signal },
@@ -56,8 +56,8 @@ export function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId,
   return { order: held?.order ?? null, dragged: held?.id ?? null, start };
 }
 
-/** One at the place of another, which makes room. */
-export function inPlaceOf(order: Favourites, id: YachtId, over: YachtId): Favourites {
+/** Returns the order with one yacht moved to the position of another. */
+export function movedTo(order: Favourites, id: YachtId, over: YachtId): Favourites {
   const to = order.indexOf(over);
   const others = order.filter((one) => one !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];

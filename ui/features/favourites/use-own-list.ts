@@ -15,7 +15,7 @@ import { loadFavouritesStore } from '../../shortlist/load-favourites-store.ts';
 import type { FavouritesView } from './favourites-view.ts';
 import { type ListState, listState } from './list-state.ts';
 
-/** A yacht that has just gone from the list, and the place where she was. */
+/** A yacht that was just removed from the list, and her former position. */
 export interface Removed {
   readonly favourite: Favourite;
   readonly at: number;
@@ -24,57 +24,60 @@ export interface Removed {
 
 export interface OwnList {
   readonly list: FavouritesList;
-  /** Of what the browser keeps: something of it cannot be read. */
+  /** Why part of the stored list cannot be read. */
   readonly unread: StoredFavourites['trouble'];
   readonly state: ListState;
   readonly removed: Removed | null;
-  /** Why the last change was not kept, and whose it was; null for yachts that were to be added. */
+  /** Why the last change was not stored, and the yacht that it changed; null for yachts that were to be added. */
   readonly trouble: { readonly why: KeepTrouble; readonly id: YachtId | null } | null;
   readonly change: (change: FavouritesChange) => void;
 }
 
-interface Seen extends StoredFavourites {
+interface ShownList extends StoredFavourites {
   readonly view: FavouritesView;
   readonly state: ListState;
   readonly removed: Removed | null;
 }
 
 /**
- * The favourites of this browser beside the list of the address, in step with every tab; null on the server and until
- * the browser has told. A page that shows one's own list stays that: its address follows, and yachts that it does not
- * know yet are asked for.
+ * Returns the favourites of this browser beside the list of the address, in step with every tab; null on the server and
+ * until the store is read. A page that shows the visitor's own list keeps showing it: its address follows the store,
+ * and it loads yachts that it lacks.
  */
 export function useOwnList(view: FavouritesView): OwnList | null {
   const store = useRef<FavouritesStore | null>(null);
-  const [seen, see] = useState<Seen | null>(null);
-  const [trouble, tell] = useState<OwnList['trouble']>(null);
+  const [shownList, setShownList] = useState<ShownList | null>(null);
+  const [trouble, setTrouble] = useState<OwnList['trouble']>(null);
 
   useEffect(() => {
     let stop = () => {};
-    let gone = false;
-    const look = () => {
+    let isUnmounted = false;
+    const update = () => {
       const stored = store.current?.read();
-      if (stored) see((before) => seenAfter(before !== null && standsFor(before, view) ? before : null, stored, view));
+      if (stored)
+        setShownList((before) =>
+          nextShownList(before !== null && isStillOwnList(before, view) ? before : null, stored, view),
+        );
     };
-    tell(null);
+    setTrouble(null);
     loadFavouritesStore().then(
       (loaded) => {
-        if (gone) return;
+        if (isUnmounted) return;
         store.current = loaded;
-        stop = loaded.watch(look);
-        look();
+        stop = loaded.watch(update);
+        update();
       },
       () => {
-        // Without it the page is the list of its address.
+        // Without the stored list the page shows the list of its address.
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       stop();
     };
   }, [view]);
 
-  const own = seen !== null && standsFor(seen, view) ? seen : null;
+  const own = shownList !== null && isStillOwnList(shownList, view) ? shownList : null;
   useListAddress(own, view);
   if (own === null) return null;
   const { list, trouble: unread, state, removed } = own;
@@ -88,13 +91,13 @@ export function useOwnList(view: FavouritesView): OwnList | null {
       const changed = store.current?.change(change);
       if (!changed) return;
       const id = change.kind === 'add' ? null : change.id;
-      tell(changed.ok ? null : { why: keepTrouble(changed.error), id });
+      setTrouble(changed.ok ? null : { why: keepTrouble(changed.error), id });
     },
   };
 }
 
-/** Keeps the address of the page in step with the visitor's own list, and opens another page for yachts it lacks. */
-function useListAddress(own: Seen | null, view: FavouritesView): void {
+/** Keeps the page's address in step with the visitor's own list, and loads another page for yachts that it lacks. */
+function useListAddress(own: ShownList | null, view: FavouritesView): void {
   // The view whose address is no longer the one it was opened with.
   const moved = useRef<FavouritesView | null>(null);
   useEffect(() => {
@@ -103,30 +106,33 @@ function useListAddress(own: Seen | null, view: FavouritesView): void {
     const shown = view.yachts.map(({ id }) => id);
     if (moved.current !== view && ids.join() === shown.join()) return;
     const address = view.action + encodeFavourites(ids);
-    if (!ids.every((id) => shown.includes(id))) return open(address);
+    if (!ids.every((id) => shown.includes(id))) return loadPage(address);
     moved.current = view;
     if (address === window.location.pathname + window.location.search) return;
-    // In place of the address that was open, so that the way back does not lead there again.
+    // Replaces the history entry, so that going back does not lead to the old address.
     window.history.replaceState(window.history.state, '', address);
   }, [own, view]);
 }
 
-/** One's own list stays it on the page that was fetched for it, so that nobody is interrupted in a note. */
-function standsFor({ view, state, list }: Seen, shown: FavouritesView): boolean {
+/**
+ * Returns whether the page stays the visitor's own list on its fetched page, so that a note being written is not
+ * interrupted.
+ */
+function isStillOwnList({ view, state, list }: ShownList, shown: FavouritesView): boolean {
   if (view === shown) return true;
   const ids = shown.yachts.map(({ id }) => id);
   return state.kind === 'own' && !shown.shared && sameFavourites(idsOf(list), ids);
 }
 
-/** Where what was kept cannot be read any more, the list on the page is what is left of it: it stays to be kept anew. */
-function seenAfter(before: Seen | null, stored: StoredFavourites, view: FavouritesView): Seen {
+/** If the stored list can no longer be read, the list on the page is what is left of it, and can be stored again. */
+function nextShownList(before: ShownList | null, stored: StoredFavourites, view: FavouritesView): ShownList {
   const stays = before?.state.kind === 'own' && stored.trouble === null;
   const state = stays ? before.state : listState(view, idsOf(stored.list));
   return { ...stored, view, state, removed: before === null ? null : removedBetween(before, stored.list) };
 }
 
-/** What is gone stays offered until it is back, or another goes. */
-function removedBetween({ list, removed, view }: Seen, now: FavouritesList): Removed | null {
+/** A removed yacht can be restored until she is back, or another is removed. */
+function removedBetween({ list, removed, view }: ShownList, now: FavouritesList): Removed | null {
   const ids = new Set(idsOf(now));
   const at = list.findIndex(({ id }) => !ids.has(id));
   const favourite = list[at];
@@ -135,8 +141,8 @@ function removedBetween({ list, removed, view }: Seen, now: FavouritesList): Rem
   return removed !== null && !ids.has(removed.favourite.id) ? removed : null;
 }
 
-/** Yachts that the page knows nothing of come with another page. */
-function open(address: string): void {
+/** Loads the page of an address, for yachts that this page does not have. */
+function loadPage(address: string): void {
   import('../../navigation/navigate-to.ts').then(
     ({ navigateTo }) => navigateTo(address, { replace: true, keepScroll: true }),
     () => window.location.replace(address),

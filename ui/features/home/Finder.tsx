@@ -5,14 +5,14 @@ import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { FinderView } from './home-view.ts';
 
-interface PickProps {
+interface InlineSelectProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The search as a sentence: three native selects in a form that needs no script. */
+/** Renders the search as a sentence: three native selects in a form that works without a script. */
 export function Finder({ finder, askHref }: { readonly finder: FinderView; readonly askHref: string }) {
   const t = useTranslate();
   return (
@@ -22,17 +22,17 @@ export function Finder({ finder, askHref }: { readonly finder: FinderView; reado
       </Heading>
       <form method="get" action={finder.action}>
         <div className="say">
-          {/* Broken between its parts alone, wherever the letters of its font end: it holds still when that comes. */}
+          {/* The sentence wraps only between its parts, whatever the widths of its font, so that it does not move when the font loads. */}
           <span className="inline-block">
             {t('finder.before')}{' '}
-            <Pick name="market" label={t('finder.marketLabel')} value="charter" options={finder.markets} />
+            <InlineSelect name="market" label={t('finder.marketLabel')} value="charter" options={finder.markets} />
           </span>{' '}
           <span className="inline-block">
             {t('finder.aYacht')}{' '}
-            <Pick name="guests" label={t('finder.guestsLabel')} value="10" options={finder.guests} />
+            <InlineSelect name="guests" label={t('finder.guestsLabel')} value="10" options={finder.guests} />
           </span>{' '}
           <span className="inline-block">
-            {t('finder.in')} <Pick name="area" label={t('finder.areaLabel')} value="" options={finder.areas} />
+            {t('finder.in')} <InlineSelect name="area" label={t('finder.areaLabel')} value="" options={finder.areas} />
             {t('finder.end')}
           </span>
         </div>
@@ -49,7 +49,7 @@ export function Finder({ finder, askHref }: { readonly finder: FinderView; reado
   );
 }
 
-function Pick({ name, label, value, options }: PickProps) {
+function InlineSelect({ name, label, value, options }: InlineSelectProps) {
   return (
     <span className="pick">
       <select name={name} aria-label={label} defaultValue={value}>

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Clock } from '../../components/Clock.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
+import { LocalTime } from '../../components/LocalTime.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
@@ -15,9 +15,9 @@ export function HomePage({ view }: { readonly view: HomeView }) {
     <>
       <Hero hero={hero} />
       <Finder finder={finder} askHref={offices.ask.href} />
-      <Lately lately={lately} />
+      <LatestYachts lately={lately} />
       <Destinations destinations={destinations} />
-      <Scale scale={scale} />
+      <YachtsToScale scale={scale} />
       <Offices offices={offices} />
     </>
   );
@@ -43,7 +43,7 @@ function Hero({ hero }: Pick<HomeView, 'hero'>) {
   );
 }
 
-function Lately({ lately }: Pick<HomeView, 'lately'>) {
+function LatestYachts({ lately }: Pick<HomeView, 'lately'>) {
   const [big, ...others] = lately.cards;
   if (big === undefined) return null;
   return (
@@ -105,7 +105,7 @@ function Destinations({ destinations }: Pick<HomeView, 'destinations'>) {
   );
 }
 
-function Scale({ scale }: Pick<HomeView, 'scale'>) {
+function YachtsToScale({ scale }: Pick<HomeView, 'scale'>) {
   if (scale.yachts.length === 0) return null;
   return (
     <section className="elev">
@@ -155,7 +155,7 @@ function Offices({ offices }: Pick<HomeView, 'offices'>) {
             <li key={name}>
               <span>{name}</span>
               <span className="o">
-                <Clock timezone={timezone} zone={zone} />
+                <LocalTime timezone={timezone} zone={zone} />
               </span>
             </li>
           ))}

@@ -15,9 +15,9 @@ import type { Translate } from '../../i18n/translator.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
-import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
+import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import type { FinderView, HomeView, ScaleView } from './home-view.ts';
+import type { FinderView, HomeView, ScaledYachtView } from './home-view.ts';
 
 export interface HomeContext {
   readonly ports: PagePorts;
@@ -29,8 +29,8 @@ export interface HomeContext {
 }
 
 const GUESTS = [2, 4, 6, 8, 10, 12];
-/** Areas named beside a region before the rest is left to its list. */
-const AREAS_NAMED = 3;
+/** Number of areas that are listed beside a region; its list has the rest. */
+const MAX_AREAS = 3;
 
 export async function buildHomeView(home: HomeContent, context: HomeContext): Promise<HomeView> {
   const { ports, locale, translate } = context;
@@ -41,7 +41,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext): Pr
   const charter = fleet.filter((yacht) => offeredOn(yacht.market, 'charter'));
   const hero = bySlug.get(home.hero.yacht) ?? null;
   const latest = home.lately.yachts.flatMap((slug) => bySlug.get(slug) ?? []);
-  // Asked for at once: each may wait for a service.
+  // Runs in parallel, because each may wait for a service.
   const [picture, cards, offices] = await Promise.all([
     hero && heroPicture(hero, 'scene-16x10', { media: ports.media, locale, translate }),
     Promise.all(
@@ -104,7 +104,7 @@ interface Region {
   readonly yachts: number;
 }
 
-/** Regions of the charter fleet, most yachts first, each with the areas most of them cruise. */
+/** Lists the regions of the charter fleet, those with most yachts first, each with its most frequent areas. */
 function regions(fleet: readonly Yacht[], locale: Locale): Region[] {
   const found = new Map<string, { region: CruisingArea['region']; areas: Map<string, number>; yachts: number }>();
   for (const yacht of fleet) {
@@ -136,7 +136,7 @@ function destinationRows(
 ): HomeView['destinations']['rows'] {
   return regions(charter, locale).map(({ region, areas, yachts }) => ({
     name: region.name[locale],
-    areas: areas.slice(0, AREAS_NAMED).join(', '),
+    areas: areas.slice(0, MAX_AREAS).join(', '),
     count: String(yachts),
     countName: translate('home.yachts', { count: yachts }),
     href:
@@ -160,8 +160,11 @@ function finderView(charter: readonly Yacht[], { locale, href, translate }: Home
   };
 }
 
-/** Yachts for sale on one waterline, to one scale. */
-function scaleViews(yachts: readonly Yacht[], { locale, href, translate, preferences, now }: HomeContext): ScaleView[] {
+/** Builds profiles of yachts for sale on one waterline and to one scale. */
+function scaleViews(
+  yachts: readonly Yacht[],
+  { locale, href, translate, preferences, now }: HomeContext,
+): ScaledYachtView[] {
   const longest = Math.max(...yachts.map((yacht) => yacht.dimensions.length));
   return yachts.map((yacht) => {
     const length = formatLength(yacht.dimensions.length, preferences.unit, locale);

@@ -28,7 +28,7 @@ export interface HomeView {
   };
   readonly scale: {
     readonly headline: string;
-    readonly yachts: readonly ScaleView[];
+    readonly yachts: readonly ScaledYachtView[];
   };
   readonly offices: {
     readonly headline: string;
@@ -39,12 +39,12 @@ export interface HomeView {
 }
 
 /** A yacht drawn to the scale of the longest beside her. */
-export interface ScaleView {
+export interface ScaledYachtView {
   readonly name: string;
   readonly href: string;
   readonly lines: readonly string[];
   readonly src: string;
-  /** Percent of the longest one's width. */
+  /** Percent of the longest yacht's width. */
   readonly width: string;
   readonly alt: string;
 }

@@ -8,7 +8,10 @@ import { siteRuntime } from '../../shell/browser-runtime.ts';
 import type { SiteRuntime } from '../../shell/site-runtime.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
-/** Links back to the list and to the yachts beside this one in it (product.md YN1): as the server knows them, then by the lists of this visit. */
+/**
+ * Renders links to the list and to the previous and the next yacht in it (product.md YN1): at first those of the
+ * server, then those of the lists that this visit has seen.
+ */
 export function PreviousNextNav({ view }: { readonly view: YachtPageView }) {
   const { translate: t } = usePageLanguage();
   const shown = usePreviousNext(view);
@@ -50,7 +53,7 @@ function Neighbour({ href, label, icon }: NeighbourProps) {
   );
 }
 
-/** Returns null until the memory of the visit is read, and renders anew as it learns. */
+/** Returns null until the lists of this visit are read, and updates with them. */
 export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNext | null {
   const { locale } = usePageLanguage();
   const [shown, setShown] = useState<PreviousNext | null>(null);
@@ -73,7 +76,10 @@ export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNe
   return shown;
 }
 
-/** Back to the page before is back in history, so that it stands where it was left. */
+/**
+ * Goes back in history, rather than to a new page, if the list is the previous page, so that its scroll position is
+ * restored.
+ */
 function backInHistory(event: MouseEvent<HTMLAnchorElement>): void {
   const before = previousAddress();
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -15,7 +15,7 @@ function markupOf(unit: LengthUnit, path = '/en/yacht-for-sale/aurora/'): string
   );
 }
 
-/** Attributes of each button. */
+/** Returns the attributes of each button. */
 function buttonsOf(markup: string): Readonly<Record<string, string>>[] {
   return (markup.match(/<button [^>]*>/g) ?? []).map((button) =>
     Object.fromEntries([...button.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),

@@ -4,11 +4,11 @@ import type { YachtPageView } from './yacht-view.ts';
 
 interface Props {
   readonly unitSwitch: YachtPageView['unitSwitch'];
-  /** With a script the page stays where it is. */
+  /** Submits the form by script, so that the page stays where it is. */
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
-/** product.md PR6: the unit of lengths, where they are read. */
+/** Renders the switch of the unit of length, beside the lengths (product.md PR6). */
 export function UnitSwitch({ unitSwitch: { path, units }, onSubmit }: Props) {
   const t = useTranslate();
   return (

@@ -18,11 +18,13 @@ import type { YachtPageView } from './yacht-view.ts';
 
 interface Props {
   readonly view: YachtPageView;
-  /** A form by which the visitor chooses what to read in. */
+  /** Submits a form that changes the display preferences. */
   readonly onReading: ComponentProps<typeof Specification>['onReading'];
 }
 
-/** visual.md "Yacht page", from her pictures on. What content does not have leaves no heading behind. */
+/**
+ * Renders a yacht's page from the gallery on (visual.md "Yacht page"). Sections without content have no heading either.
+ */
 export function YachtBody({ view, onReading }: Props) {
   const t = useTranslate();
   const { gallery, film, estimate } = view;
@@ -77,7 +79,7 @@ function Story({ view: { story, documents } }: { readonly view: YachtPageView })
   );
 }
 
-/** Her side view and her decks: her own where the library has them, else drawn from her data. */
+/** Renders her side view and her decks: from the media library if it has them, else drawn from her data. */
 function Drawings({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
   const { profile, plans, decks, elevation } = view;

@@ -23,7 +23,7 @@ interface Visit extends SampleVisit {
 
 const CODES = LOCALES.map(({ code }) => code);
 const PEOPLE = [samplePerson('ana'), samplePerson('carl', { desk: 'sales' })];
-/** What the site has beside her. */
+/** The data of the site besides the yacht. */
 const SITE = { words: 'files', media: WHOLE_LIBRARY, people: PEOPLE, offices: [PALMA], terms: SAMPLE_TERMS } as const;
 
 async function markupOf(yacht: Yacht, { market, type = market, ...visit }: Visit): Promise<string> {
@@ -37,15 +37,15 @@ async function markupOf(yacht: Yacht, { market, type = market, ...visit }: Visit
   );
 }
 
-/** What no page may hold, whatever is missing of her. */
+/** Lists faults that no page may have, whichever fields are missing. */
 function faultsOf(markup: string): string[] {
   const written = /\b(?:NaN|null|undefined|Infinity)\b|\[object/g;
   const empty = /<(h\d|ul|ol|dl|dt|dd|li|table|tbody|th|td|select|optgroup|option|form|section|div)\b[^>]*>\s*<\/\1>/g;
-  // Without a script the tools have nothing but their place.
+  // Without a script the tools are an empty space.
   const blankText = /<p\b(?! class="tools")[^>]*>\s*<\/p>/g;
   const key = /(?<=[>"])[a-z]+(?:\.[a-zA-Z-]+)+(?=[<"])/g;
   const blank = /(?:href|src|action|id)=""/g;
-  // A browser would choose the first, whatever the sum beside it is of.
+  // A browser would choose the first option, whatever option the sum is computed for.
   const unset = [...markup.matchAll(/<select\b[^>]*?name="([^"]*)".*?<\/select>/gs)]
     .filter(([select]) => !select.includes(' selected=""'))
     .map(([, name]) => `${name} has nothing chosen`);
@@ -62,7 +62,7 @@ function faultsOf(markup: string): string[] {
   ];
 }
 
-describe.each(CODES)('YA1 of a yacht of whom everything is known (%s)', (locale) => {
+describe.each(CODES)('YA1 a yacht with all fields (%s)', (locale) => {
   test.each(MARKETS)('every field is on her page: %s', async (market) => {
     const markup = await markupOf(WHOLE, { market, locale });
     const shown = Object.entries(shownOf(locale)).flatMap(([field, texts]) =>
@@ -72,7 +72,7 @@ describe.each(CODES)('YA1 of a yacht of whom everything is known (%s)', (locale)
     expect(faultsOf(markup)).toEqual([]);
   });
 
-  test('what only some yachts have is on theirs', async () => {
+  test('fields of some yachts only are on the pages of those', async () => {
     const { translate: t } = MESSAGES[locale];
     const markup = (change: Partial<Yacht>, market: Market = 'sale') =>
       markupOf({ ...WHOLE, ...change }, { market, locale });
@@ -91,7 +91,7 @@ const WITHDRAWN = {
   withdrawn: { on: '2026-06-01', because: 'sold', was: 'both' },
 } as const;
 
-describe.each(CODES)('YA1 a page says nothing of what is not known (%s)', (locale) => {
+describe.each(CODES)('YA1 a page leaves out fields that are not known (%s)', (locale) => {
   const cases = MARKETS.flatMap((market) => [
     { name: `for ${market}`, market, type: market, change: {} },
     { name: `not for ${market}`, market, type: 'ghost' as const, change: GHOST },
@@ -109,7 +109,7 @@ describe.each(CODES)('YA1 a page says nothing of what is not known (%s)', (local
   });
 });
 
-test('YA3 a withdrawn yacht says so, since when, and what can be had', async () => {
+test('YA3 the page of a withdrawn yacht shows that, the date, and alternatives', async () => {
   const others = [sampleYacht({ id: 'other', name: 'Other One' })];
   const visit = { market: 'sale', type: 'ghost', fleet: others } as const;
   const markup = await markupOf({ ...WHOLE, ...WITHDRAWN }, visit);
@@ -148,7 +148,7 @@ test('YA1 whatever is missing of her, her page has no fault', async () => {
   );
 });
 
-test('a fault is seen', () => {
+test('faults are found', () => {
   const bad =
     '<h2 class="h"> </h2><ul class="a"></ul><p class="ui"></p><a href="#gone">x</a><p id="b">NaN\u00a0m</p><p id="b">spec.beam</p>' +
     '<select name="c"><option>1</option></select><img src=""/><dd>[object Object]</dd><p>undefined</p>';

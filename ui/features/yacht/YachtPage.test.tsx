@@ -17,7 +17,7 @@ import { visitContext } from './yacht.fixture.ts';
 
 const text = (words: string) => demoTexts({ en: words, es: `${words} (es)` });
 
-/** Everything that a library can have of her on one market, each asset named for it. */
+/** A gallery with every kind of asset on one market, each named for its kind. */
 function everything(market: Market): Gallery {
   const asset = (id: string, change: Partial<MediaAsset> = {}) => sampleAsset(`${market}-${id}`, change);
   return {
@@ -79,7 +79,7 @@ async function markupOf(market: Market, locale: Locale = 'en', media = LIBRARY):
   );
 }
 
-/** What stands in one of her page's sections. */
+/** Returns the text of a section of the page. */
 function part(markup: string, id: string): string {
   const from = markup.indexOf(` id="${id}"`);
   expect(from).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe.each(['sale', 'charter'] as const)('ME4 the page for %s', (market) => {
   test('shows her own side view and plans instead of the drawn ones', async () => {
     const markup = await markupOf(market);
     expect(part(markup, 'profile')).toContain(`alt="${market}-side seen"`);
-    // What is said of the drawn one is not true of hers.
+    // The caption of the drawing is not true of her own side view.
     expect(part(markup, 'profile')).not.toMatch(/\/media\/drawings\/|profile\.text/);
     expect(part(markup, 'decks')).toContain(`alt="${market}-main-deck seen"`);
     expect(part(markup, 'decks')).toContain('<figcaption>Main deck as built</figcaption>');
@@ -123,7 +123,7 @@ describe.each(['sale', 'charter'] as const)('ME4 the page for %s', (market) => {
   });
 });
 
-test('ME4 her brochure says what it is, how large and of when', async () => {
+test('ME4 the link to her brochure shows type, size and date', async () => {
   expect(await markupOf('sale')).toContain('<b>yacht.brochure</b> <span>PDF, 1.2\u00a0MB, 4 May 2026</span>');
   expect(await markupOf('sale', 'es')).toContain('<span>PDF, 1,2\u00a0MB, 4 de mayo de 2026</span>');
 });
@@ -148,7 +148,7 @@ describe('the estimate on the page', () => {
     );
   }
 
-  /** Where the forms that it leads to are opened. */
+  /** Returns the addresses of the enquiry forms that the page links to. */
   function formsOf(markup: string): string[] {
     return [...markup.matchAll(/href="([^"]*\/enquire\/[^"]*)"/g)].map(([, href = '']) =>
       href.replaceAll('&amp;', '&'),
@@ -159,7 +159,7 @@ describe('the estimate on the page', () => {
     const shown = part(await estimated('?from=2027-07-03&to=2027-07-10&party=8&port=split&delivery=1'), 'estimate');
     expect(shown).toMatch(/<form [^>]*action="\/en\/her-page\/#estimate"/);
     expect(shown).not.toMatch(/<form [^>]*method=/);
-    // Otherwise each choice in it would lead focus to the start of the page.
+    // Without it each choice would move focus to the start of the page.
     expect(shown).toMatch(/<form [^>]*data-keep-focus/);
     for (const [name, value] of [
       ['from', '2027-07-03'],
@@ -175,14 +175,14 @@ describe('the estimate on the page', () => {
     expect(shown).toContain('type="submit"');
   });
 
-  test('tells a problem at its field', async () => {
+  test('shows a problem at its field', async () => {
     const shown = part(await estimated('?from=2027-07-03&to=2027-07-01'), 'estimate');
     const [to = ''] = shown.match(/<input [^>]*name="to"[^>]*>/) ?? [];
     expect(to).toContain('aria-invalid="true"');
     expect(to).toContain('aria-describedby="estimate-to-problem"');
     expect(shown).toMatch(/<p class="wrong" id="estimate-to-problem" role="alert">estimate\.problem\.reversed/);
     expect(shown).toMatch(/role="status">estimate\.noDates/);
-    // Nothing that would be printed.
+    // An estimate without a sum is not printed.
     expect(shown).not.toContain('data-asked');
     expect(formsOf(shown.slice(0, shown.indexOf('id="broker"')))).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('the estimate on the page', () => {
       [asked, `${form}&from=2027-07-03`],
     ] as const) {
       const others = formsOf(markup ?? '').filter((one) => one !== ownOf(markup));
-      // Beside her name, in the bar that stays, and at whom to ask.
+      // The links are beside her name, in the sticky bar and at the broker.
       expect(others.length).toBeGreaterThanOrEqual(3);
       expect(new Set(others)).toEqual(new Set([href]));
     }

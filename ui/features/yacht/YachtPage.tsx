@@ -16,9 +16,9 @@ interface Props {
   readonly view: YachtPageView;
 }
 
-/** The first screen of a yacht's page. The parts below it come with a script of their own. */
+/** Renders the first screen of a yacht's page. The rest of the page has a script of its own. */
 export function YachtPage({ view }: Props) {
-  // Another yacht's page starts with nothing opened, moved or copied.
+  // The key resets all state when the visitor goes to another yacht's page.
   const yacht = `${view.market} ${view.id}`;
   return (
     <>
@@ -56,7 +56,7 @@ export function YachtPage({ view }: Props) {
           </div>
         )}
       </JumpTo>
-      {/* The header needs this function too: handed down, it is fetched once. */}
+      {/* The header uses this function too; passing it on keeps it in one chunk. */}
       <LazyYachtBody key={yacht} view={view} onReading={submitDisplayPreference} />
       {view.price === null ? null : (
         <div className="cta-bar num">
@@ -82,7 +82,7 @@ function PriceAndActions({ view }: Props) {
       <div className="acts">
         <EnquireLink view={view} className="btn" />
         {view.compareHref === null ? null : <CompareLink {...view} href={view.compareHref} />}
-        {/* Without a script the comparison is with the yachts that the cookie holds. */}
+        {/* Without a script the comparison is with the yachts in the cookie. */}
         <noscript>
           <button type="submit" className="btn btn-line" name={view.market} value={view.id} form="mark">
             {t('compare.link')}
@@ -114,7 +114,10 @@ function GhostNote({ view }: Props) {
   );
 }
 
-/** It opens over the page, and is not fetched ahead, since each form has a key of its own. */
+/**
+ * Renders a link to the enquiry form, which opens over the page. It is not prefetched, because each form has a key of
+ * its own.
+ */
 function EnquireLink({ view, className }: Props & { readonly className: string }) {
   const t = useTranslate();
   return (
@@ -129,11 +132,11 @@ function FavouriteButton({ view: { id, name } }: Props) {
 }
 
 interface CompareLinkProps extends Pick<YachtPageView, 'market' | 'id'> {
-  /** The comparison of this yacht alone. */
+  /** Address of the comparison with this yacht alone. */
   readonly href: string;
 }
 
-/** Leads to the comparison of this yacht with those that the visitor chose before. */
+/** Renders a link to the comparison of this yacht with those that the visitor chose before. */
 function CompareLink({ market, id, href }: CompareLinkProps) {
   const t = useTranslate();
   return (

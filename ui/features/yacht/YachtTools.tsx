@@ -3,7 +3,9 @@ import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
-/** Her brochure, and what needs a script: to send the page on and to print it. Their place is there from the start. */
+/**
+ * Renders the link to her brochure and the buttons to share and print, which need a script; their space is reserved.
+ */
 export function YachtTools({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
   const [brochure] = view.documents;

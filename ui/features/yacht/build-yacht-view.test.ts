@@ -191,7 +191,7 @@ test('PR8 the office is called by digits and plus signs, and printed as it is', 
 describe('YA3 a ghost', () => {
   const ghost = sampleYacht({ market: 'sale', ribbon: demoTexts({ en: 'Reduced', es: 'Rebajado' }) });
 
-  test('has no price, rates or ribbon, says so, and offers others', async () => {
+  test('has no price, rates or ribbon, but a notice and alternatives', async () => {
     const others = [sampleYacht({ id: 'other', market: 'charter' })];
     const view = await viewOf(ghost, { market: 'charter', type: 'ghost', others });
     expect([view.price, view.estimate, view.ribbon]).toEqual([null, null, null]);
@@ -263,7 +263,7 @@ describe('CO9 the parts of the page that it leads to', () => {
     ]);
   });
 
-  test('are called for what stands there: rates on charter, else her waters', async () => {
+  test('have a title for their content: rates on charter, else cruising areas', async () => {
     expect(await jumpOf(sampleYacht())).toContainEqual(['rates', 'jump.rates']);
     expect(await jumpOf(sampleYacht(), { market: 'sale' })).toContainEqual(['rates', 'jump.waters']);
     expect(await jumpOf(sampleYacht(), { type: 'ghost' })).toContainEqual(['rates', 'jump.waters']);

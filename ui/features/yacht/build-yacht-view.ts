@@ -17,7 +17,7 @@ import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
-import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
+import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
 import { estimateView } from './estimate/build-estimate-view.ts';
 import { listNeighbours } from './list-neighbours.ts';
@@ -31,7 +31,7 @@ import { yachtDocuments } from './yacht-documents.ts';
 import { yachtMedia } from './yacht-media.ts';
 import type { FeatureGroupView, YachtPageView } from './yacht-view.ts';
 
-/** Everything the yacht's page shows on this market (product.md YA1–YA6, PR1–PR8). */
+/** Builds the page of a yacht on a market (product.md YA1–YA6, PR1–PR8). */
 export async function buildYachtView(
   yacht: Yacht,
   market: Market,
@@ -40,7 +40,7 @@ export async function buildYachtView(
 ): Promise<YachtPageView> {
   const { ports, locale, translate, preferences } = context;
   const ghost = type === 'ghost';
-  // Each of these may wait for a service, so that they are asked for at once.
+  // Runs in parallel, because each may wait for a service.
   const [media, hero, documents, others, estimate, broker, neighbours] = await Promise.all([
     yachtMedia(yacht, market, context),
     heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }),
@@ -56,7 +56,7 @@ export async function buildYachtView(
     story: yacht.story?.[locale] ?? null,
     waters: cruisingAreasView(yacht, market, type, context),
     estimate,
-    aboard: aboardView(yacht, market, context),
+    aboard: featureGroupViews(yacht, market, context),
     broker,
   };
   return {
@@ -92,7 +92,7 @@ export async function buildYachtView(
   };
 }
 
-/** `Motor yacht, Feadship, 2011. Lying Tivat.` */
+/** Formats a summary: `Motor yacht, Feadship, 2011. Lying Tivat.` */
 function kindLine(yacht: Yacht, { translate, locale }: YachtContext): string {
   return translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
     kind: translate(`yacht.kindName.${yacht.kind}`),
@@ -135,7 +135,7 @@ type Parts = Pick<
   'gallery' | 'film' | 'story' | 'decks' | 'plans' | 'waters' | 'estimate' | 'aboard' | 'broker'
 >;
 
-/** product.md CO9: no link leads to a part that is not there. */
+/** Builds the links to the sections that the page has (product.md CO9). */
 function jumpLinks(parts: Parts, { translate }: YachtContext): YachtPageView['jump'] {
   const isThere: readonly (readonly [id: string, isThere: boolean])[] = [
     ['gallery', parts.gallery !== null || parts.film !== null],
@@ -159,7 +159,7 @@ async function estimateOf(yacht: Yacht, type: ComputedType, context: YachtContex
   return rules && estimateView(yacht, rules, context);
 }
 
-function aboardView(
+function featureGroupViews(
   { features }: Yacht,
   market: Market,
   { translate, locale, href }: YachtContext,
@@ -178,12 +178,12 @@ function builderHref({ builder }: Yacht, { href }: YachtContext): string | null 
   return builder.url === null ? null : siteHref(builder.url, href);
 }
 
-/** A path of the site in this language; other addresses stay as they are. */
+/** Adds the page's locale to a path of the site; other addresses stay as they are. */
 function siteHref(url: string, href: YachtContext['href']): string {
   return url.startsWith('/') ? href(url) : url;
 }
 
-/** Why she is not to be had on this market, and where she is (product.md YA3); a withdrawn yacht says so. */
+/** Explains why she is not offered on this market, or that she is withdrawn, with links elsewhere (product.md YA3). */
 function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: YachtContext): YachtPageView['ghost'] {
   if (yacht.withdrawn !== null) {
     const { because, on } = yacht.withdrawn;

@@ -7,10 +7,13 @@ const load = () => import('./YachtBody.tsx').then(({ YachtBody }) => ({ default:
 
 const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-// Loads with the script of the page, so that a page which is navigated to is whole at once.
+// Loads with the page's script, so that a navigation renders the whole page at once.
 if (!import.meta.env.SSR) load().catch(() => {});
 
-/** The server renders it with the rest of the page; the browser loads its script after the first load. */
+/**
+ * Renders the body of a yacht's page. The server renders it with the page; the browser loads its script after the first
+ * load.
+ */
 export function LazyYachtBody(props: Props) {
   return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
 }

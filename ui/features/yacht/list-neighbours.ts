@@ -9,7 +9,7 @@ import { searchIn } from '../../page-data/search-in.ts';
 import type { YachtContext } from './yacht-context.ts';
 import type { NeighboursView } from './yacht-view.ts';
 
-/** Her neighbours in the market's whole list, for visitors who came by another way than a list (product.md YN1). */
+/** Finds her neighbours in the market's whole list, for visitors who did not come from a list (product.md YN1). */
 export async function listNeighbours(
   yacht: Yacht,
   market: Market,
@@ -22,7 +22,7 @@ export async function listNeighbours(
   if (at === -1) return null;
   const link = async (id: YachtId | undefined) => {
     const other = id === undefined ? null : await ports.catalogue.byId(id);
-    // A search may be older than the catalogue.
+    // The search index may be older than the catalogue.
     const slug = other && offeredOn(other.market, market) ? detailSlug(other.slugs, market) : null;
     return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
   };

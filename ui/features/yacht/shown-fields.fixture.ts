@@ -4,7 +4,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { MESSAGES } from './yacht.fixture.ts';
 
-/** A row of a list of terms, as the page writes it. */
+/** Formats a row of a description list as the page does. */
 function row(locale: Locale, key: MessageKey, value: string): string {
   return `<dt>${MESSAGES[locale].translate(key)}</dt><dd>${value}`;
 }
@@ -12,7 +12,10 @@ function row(locale: Locale, key: MessageKey, value: string): string {
 type Table = Readonly<Record<keyof Yacht, Partial<Readonly<Record<Market, readonly string[]>>> | 'unseen'>>;
 const onBoth = (...texts: readonly string[]) => ({ sale: texts, charter: texts });
 
-/** What the page of the whole yacht shows of each of her fields. A new field of a yacht has its line here, or does not compile. */
+/**
+ * The texts that the page of the whole yacht shows for each of her fields. A new field of a yacht needs a line here, or
+ * this does not compile.
+ */
 export function shownOf(locale: Locale): Table {
   const t = MESSAGES[locale].translate;
   const es = locale === 'es';
@@ -24,13 +27,13 @@ export function shownOf(locale: Locale): Table {
     name: onBoth('>Brisa Nueva</h1>'),
     model: onBoth(is('spec.model', 'Custom Seventy')),
     kind: onBoth(`${t('yacht.kindName.explorer')}, Lürssen`),
-    // Her kind says it.
+    // Her kind shows it.
     powerOrSail: 'unseen',
-    // Where she may be had is which of her pages there are.
+    // Markets decide which pages she has.
     market: 'unseen',
     // A yacht that is not offered has a page of another kind: see below.
     withdrawn: 'unseen',
-    // Lists and the homepage show her first.
+    // It sorts lists and the homepage.
     featured: 'unseen',
     builtYear: onBoth(is('spec.built', '2013')),
     refitYear: onBoth(is('spec.refit', '2022')),
@@ -81,10 +84,10 @@ export function shownOf(locale: Locale): Table {
     ),
     vatPaid: { sale: [t('tax.vat-and-us-duty').replace('&', '&amp;')] },
     taxPaid: { sale: [t('tax.vat-and-us-duty').replace('&', '&amp;')] },
-    // In place of the price: see below.
+    // Shown instead of the price: see below.
     poa: 'unseen',
     usResidentsExcluded: onBoth(t('yacht.usResidents')),
-    // Her own ribbon goes before: see below.
+    // Her own ribbon takes precedence: see below.
     newToMarket: 'unseen',
     location: onBoth(
       is('spec.berth', 'Berth K9'),
@@ -96,7 +99,7 @@ export function shownOf(locale: Locale): Table {
     videos: { sale: ['sale_000002'], charter: ['charter_001'] },
     ribbon: onBoth(`>${said('Price reduced')}</p>`),
     features: onBoth(`href="/${locale}/saunas/">${said('Sauna by the sea')}</a>`),
-    // Searches go by them; the page has her features.
+    // Searches use them; the page shows her features.
     amenities: 'unseen',
     cruising: onBoth(
       `href="/${locale}${es ? '/aguas/saronico/' : '/in/saronic/'}">${said('Saronic Gulf')}</a>`,
@@ -132,7 +135,7 @@ export function shownOf(locale: Locale): Table {
       charter: [t('broker.ask', { name: es ? 'ana (es)' : 'ana' })],
     },
     verifiedAt: onBoth(es ? 'el 4 de mayo de 2026' : 'on 4 May 2026'),
-    // Of the record, so that a changed drawing is fetched anew.
+    // Version of her record, in the address of a drawing, so that a changed one is fetched again.
     updatedAt: onBoth('.svg?v=2026-02-03'),
   };
 }

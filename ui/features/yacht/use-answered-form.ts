@@ -4,8 +4,8 @@ import type { EstimateView } from './estimate/estimate-view.ts';
 type Fields = EstimateView['fields'];
 
 /**
- * A form whose fields show what the page answers with. They stay the elements that they are, so that focus stays in the
- * one that was changed; a date that is being typed is left alone.
+ * Sets a form's fields to the values of the page's answer. It keeps the elements, so that focus stays in the one that
+ * was changed; it skips a date that is being typed.
  */
 export function useAnsweredForm(fields: Fields): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,10 @@ import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts'
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 
-/** Every field of product.md YA1 has a value that nothing else on her page has, or stands in a row of its own. */
+/**
+ * A yacht for which every field of product.md YA1 has a value that occurs only once on her page, or has a row of its
+ * own.
+ */
 export const WHOLE: Yacht = {
   ...sampleYacht({
     id: 'whole-77',
@@ -107,7 +110,7 @@ export const WHOLE: Yacht = {
   builder: { name: 'Lürssen', url: '/builders/lurssen/' },
 };
 
-/** What the library has of her. */
+/** The media library's assets of this yacht. */
 export const WHOLE_LIBRARY = new MemoryMediaLibrary(
   [sampleAsset('bow-at-dawn')],
   (['charter', 'sale'] as const).map((market) => [
@@ -121,7 +124,7 @@ export const WHOLE_LIBRARY = new MemoryMediaLibrary(
   ]),
 );
 
-/** Nothing is known of her but what a record cannot be without. */
+/** A yacht with only the required fields. */
 export const BARE: Yacht = {
   ...WHOLE,
   model: null,
@@ -173,10 +176,13 @@ export const BARE: Yacht = {
   updatedAt: null,
 };
 
-/** What {@link WHOLE} has and {@link BARE} lacks: `.model`, `.dimensions.beam`, `.prices.sets.eur.sale`. */
+/**
+ * Paths of the fields that {@link WHOLE} has and {@link BARE} lacks: `.model`, `.dimensions.beam`,
+ * `.prices.sets.eur.sale`.
+ */
 export const LOSSES: readonly string[] = differing(WHOLE, BARE);
 
-/** The whole yacht without these. */
+/** Returns the whole yacht without these fields. */
 export function wholeWithout(losses: readonly string[]): Yacht {
   return without(WHOLE, BARE, new Set(losses));
 }

@@ -12,6 +12,8 @@ export interface YachtContext {
   readonly preferences: DisplayPreferences;
   /** ISO 8601 instant. */
   readonly now: string;
-  /** Her page: its path in this language, and its canonical query, '' for none, which asks for an estimate. */
+  /**
+   * Address of her page: its path in this language, and its canonical query, which asks for an estimate; '' for none.
+   */
   readonly address: { readonly path: string; readonly query: string };
 }

@@ -6,7 +6,7 @@ import { isAbsolute } from '../../components/link-target.ts';
 import { type DocumentView, documentView } from '../../gallery/document-view.ts';
 import type { YachtContext } from './yacht-context.ts';
 
-/** Her own brochure where there is one, an asset or an address; else ours, made of this page. */
+/** Links her own brochure if there is one, an asset or an address, else the one generated from this page. */
 export async function yachtDocuments(
   yacht: Yacht,
   market: Market,

@@ -27,7 +27,7 @@ function dataOf(
   return yachtJsonLd(yacht, market, view, { ...context, path: `/yacht-for-${market}/aurora/` });
 }
 
-/** What the data offers her for: amount, currency and what it is for, null for no offer. */
+/** Returns amount, currency and type of the offer; null for no offer. */
 function offered(prices: PriceBook, currency?: Currency, market: Market = 'sale', poa = false) {
   const [data] = dataOf(sampleYacht({ prices, poa }), market, VIEW, currency);
   interface Money {

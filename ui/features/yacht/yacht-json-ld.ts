@@ -11,21 +11,21 @@ import type { Translate } from '../../i18n/translator.ts';
 import { pictureAddresses } from '../../pictures/picture-address.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
-/** Search engines show one of a few. */
-const MOST_IMAGES = 6;
+/** Search engines show only a few images. */
+const MAX_IMAGES = 6;
 
 interface YachtDataContext {
   readonly seo: SeoContext;
   readonly translate: Translate;
-  /** The price is told in the currency that the page shows. */
+  /** The price is in the currency that the page shows. */
   readonly preferences: Pick<DisplayPreferences, 'currency'>;
-  /** ISO 8601: rates go by the season. */
+  /** ISO 8601: rates depend on the season. */
   readonly now: string;
   /** Path of the page, without locale. */
   readonly path: string;
 }
 
-/** The same facts as her page of this market, as schema.org data, and the trail that leads there. */
+/** Builds schema.org data with the facts of her page on this market, and the breadcrumbs. */
 export function yachtJsonLd(
   yacht: Yacht,
   market: Market,
@@ -37,7 +37,7 @@ export function yachtJsonLd(
   const facts = {
     description: view.story?.standfirst ?? view.kindLine,
     url: page(path),
-    images: pictureAddresses([view.hero, ...others.slice(0, MOST_IMAGES - 1)], seo),
+    images: pictureAddresses([view.hero, ...others.slice(0, MAX_IMAGES - 1)], seo),
     price: headlinePrice(yacht, market, preferences.currency, now),
     figures: figures(yacht, translate),
   };
@@ -54,7 +54,7 @@ export function yachtJsonLd(
   ];
 }
 
-/** Lengths in meters, whatever the reader's unit. */
+/** Returns her measures, in meters whatever the reader's unit. */
 function figures(
   { dimensions, guests, cabins, crew, grossTonnage, speeds, ranges }: Yacht,
   translate: Translate,

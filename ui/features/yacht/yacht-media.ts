@@ -5,15 +5,15 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { yachtGallery } from '../../gallery/build-gallery-view.ts';
 import type { FilmView } from '../../gallery/film-view.ts';
-import { heroPicture } from '../../yacht-card/picture-of.ts';
+import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import type { YachtContext } from './yacht-context.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
-const NOTHING: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
+const EMPTY_GALLERY: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
 
 /**
- * What there is to see of her on this market (product.md ME2, ME4). A gallery that cannot be had leaves none: the library
- * has said so in the log, and the page has her drawings.
+ * Reads her pictures and films of this market (product.md ME2, ME4). A gallery that cannot be read is empty: the media
+ * library has logged the error, and the page shows her drawings.
  */
 export async function yachtMedia(
   yacht: Yacht,
@@ -22,10 +22,10 @@ export async function yachtMedia(
 ): Promise<Pick<YachtPageView, 'gallery' | 'film' | 'profile' | 'plans'>> {
   const { media } = context.ports;
   const { hero, galleries } = yacht.media;
-  // Where she is on one market only, the other's page shows the gallery that she has.
+  // A yacht on one market only shows the same gallery on the other market's page.
   const id = galleries[market] ?? galleries[market === 'sale' ? 'charter' : 'sale'];
   const found = id === null ? null : await media.gallery(id);
-  const gallery = found?.ok ? found.value : NOTHING;
+  const gallery = found?.ok ? found.value : EMPTY_GALLERY;
   const others = gallery.sections.map(({ title, images }) => ({
     title,
     images: images.filter((image) => image.id !== hero),
@@ -34,7 +34,7 @@ export async function yachtMedia(
   return { gallery: pictures, film: await film(yacht, market, gallery, context), profile, plans: deckPlans };
 }
 
-/** One of the library before one at YouTube. */
+/** Prefers a film of the media library to one at YouTube. */
 async function film(
   yacht: Yacht,
   market: Market,

@@ -20,27 +20,27 @@ export interface YachtPageView {
     readonly otherText: string;
   } | null;
   readonly id: YachtId;
-  /** What this page is for, and what it makes of her (product.md YA2). */
+  /** The market of this page, and whether she is offered there (product.md YA2). */
   readonly market: Market;
   readonly type: ComputedType;
   readonly name: string;
   readonly kindLine: string;
   readonly hero: PictureView;
   readonly ribbon: string | null;
-  /** The list of the page's market, and where she stands in it; the visitor's own way may differ (product.md YN1). */
+  /** The market's list and her position in it; the list that the visitor came from may be another (product.md YN1). */
   readonly back: { readonly text: string; readonly href: string };
   readonly neighbours: NeighboursView | null;
-  /** The page that compares her with others; null for a ghost. */
+  /** Address of the comparison with this yacht; null for a ghost. */
   readonly compareHref: string | null;
-  /** The form that asks about her; with the estimate that the address asks for (product.md FM1). */
+  /** Address of the enquiry form, with the estimate that the address asks for (product.md FM1). */
   readonly enquireHref: string;
   readonly price: { readonly text: string; readonly note: string | null; readonly shortNote: string | null } | null;
   readonly keys: readonly { readonly label: string; readonly value: string; readonly unit: string | null }[];
   readonly jump: readonly { readonly id: string; readonly text: string }[];
-  /** Her pictures but for the hero; null where there are no more. */
+  /** Her pictures except for the hero; null if there are no more. */
   readonly gallery: GalleryView | null;
   readonly film: FilmView | null;
-  /** Null where content has none. */
+  /** Null if content has none. */
   readonly story: {
     readonly headline: string;
     readonly standfirst: string;
@@ -48,26 +48,26 @@ export interface YachtPageView {
   } | null;
   readonly documents: readonly DocumentView[];
   readonly specification: readonly SpecificationGroup[];
-  /** What lengths can be read in, and where the page is, for the switch beside them. */
+  /** The units of length to choose from and the page's path, for the switch beside the lengths. */
   readonly unitSwitch: {
     readonly path: string;
     readonly units: readonly { readonly unit: LengthUnit; readonly text: string; readonly chosen: boolean }[];
   };
-  /** Drawn from her data, pixels. */
+  /** Drawn from her data; pixels. */
   readonly elevation: {
     readonly src: string;
     readonly alt: string;
     readonly width: number;
     readonly height: number;
   };
-  /** Her own side view, where the library has one; it stands in for the drawn one. */
+  /** Her side view from the media library; null if it has none. It replaces the drawn one. */
   readonly profile: GalleryView | null;
-  /** Decks as drawn from her data, and her own plans, which stand in for them. */
+  /** Decks drawn from her data, and plans from the media library, which replace them. */
   readonly decks: readonly DeckView[];
   readonly plans: GalleryView | null;
-  /** Where she is to be found, and on charter what a week costs there; null where content says nothing of either. */
+  /** The places where she lies and cruises, for charter with weekly rates; null if content has neither. */
   readonly waters: CruisingAreasView | null;
-  /** What a charter comes to; null for sale, for a ghost, and where content has no terms. */
+  /** The estimate of a charter; null for sale, for a ghost, and if content has no terms. */
   readonly estimate: EstimateView | null;
   readonly aboard: readonly FeatureGroupView[];
   readonly listing: ListingView;
@@ -84,7 +84,7 @@ export interface FeatureGroupView {
 export interface NeighboursView {
   readonly previous: string | null;
   readonly next: string | null;
-  /** From 1. */
+  /** Counted from 1. */
   readonly position: number;
   readonly total: number;
 }
@@ -94,7 +94,7 @@ export interface SpecificationGroup {
   readonly rows: readonly {
     readonly label: string;
     readonly value: string;
-    /** The same in the other unit. */
+    /** The same value in the other unit. */
     readonly other: string | null;
     readonly href: string | null;
   }[];
@@ -102,9 +102,9 @@ export interface SpecificationGroup {
 
 export interface CruisingAreasView {
   readonly title: string;
-  /** How the rates are to be read; null where none are shown. */
+  /** Note on the rates; null if none are shown. */
   readonly note: string | null;
-  /** Where she lies today. */
+  /** Her present location. */
   readonly lying: string | null;
   readonly seasons: readonly SeasonView[];
 }
@@ -112,20 +112,20 @@ export interface CruisingAreasView {
 export interface SeasonView {
   readonly title: string;
   readonly current: boolean;
-  /** A week's rates; null where the page shows none. */
+  /** Weekly rates; null if the page shows none. */
   readonly rates: { readonly months: string; readonly high: string; readonly low: string } | null;
   readonly map: PlaceMapView | null;
-  readonly areas: readonly LinkView[];
-  /** The same in one line. */
+  readonly areas: readonly OptionalLinkView[];
+  /** The cruising areas in one line. */
   readonly waters: string;
 }
 
-export interface LinkView {
+export interface OptionalLinkView {
   readonly text: string;
   readonly href: string | null;
 }
 
-/** How far the page can be relied on (product.md PR7): what was checked when, and at what she was offered before. */
+/** The facts of the listing (product.md PR7): when particulars were verified, and former prices. */
 export interface ListingView {
   readonly verified: string | null;
   readonly notes: readonly string[];
@@ -133,11 +133,11 @@ export interface ListingView {
   readonly history: readonly { readonly date: string; readonly price: string; readonly change: string | null }[];
 }
 
-/** Whom to ask about her: a person, her office where nobody is named, or the house. */
+/** The contact for her: a person, else her office, else the brokerage. */
 export interface BrokerView {
   readonly title: string;
   readonly text: string;
-  /** A person's page; null for an office, and where there is none in this language. */
+  /** Address of a person's page; null for an office, and if there is none in this language. */
   readonly href: string | null;
   readonly write: string;
   readonly call: { readonly text: string; readonly href: string };
@@ -146,7 +146,7 @@ export interface BrokerView {
   readonly hours: (OfficeHours & { readonly text: string }) | null;
 }
 
-/** product.md UI6 and visual.md: where to look next. */
+/** Yachts to look at next (product.md UI6, visual.md). */
 export interface RelatedYachtsView {
   readonly title: string;
   readonly cards: readonly { readonly card: CardView; readonly why: string | null }[];

@@ -21,21 +21,21 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sam
 import { sampleOffice } from '../../../tests/samples/sample-office.ts';
 import type { YachtContext } from './yacht-context.ts';
 
-/** The site's own words. */
+/** The site's messages. */
 export const MESSAGES = loadMessages();
 
-/** How somebody comes to a yacht's page. */
+/** The parameters of a visit to a yacht's page. */
 export interface SampleVisit extends Partial<DisplayPreferences> {
   readonly locale?: Locale;
-  /** Keys stand for words, unless the message files are to speak. */
+  /** Whether messages read as their keys, which is the default, or come from the message files. */
   readonly words?: 'keys' | 'files';
-  /** ISO 8601 instant; noon of a Wednesday in summer unless given. */
+  /** ISO 8601 instant; noon of a Wednesday in summer by default. */
   readonly now?: string;
-  /** What the address asks of the estimate, `?from=…`. */
+  /** The query, which may ask for an estimate: `?from=…`. */
   readonly query?: string;
   readonly fleet?: readonly Yacht[];
   readonly people?: readonly Page[];
-  /** The one in Monaco unless given. */
+  /** The office in Monaco by default. */
   readonly offices?: readonly Office[];
   readonly terms?: CharterTerms | null;
   readonly media?: MemoryMediaLibrary;
@@ -70,7 +70,7 @@ export function visitContext(visit: SampleVisit = {}): YachtContext {
   };
 }
 
-/** The page of somebody at the charter desk in Palma, with what a test wants to be otherwise. */
+/** Builds the page of a person at the charter desk in Palma. */
 export function samplePerson(id: string, details: Partial<PersonDetails> = {}, change: Partial<Page> = {}): Page {
   return samplePage(id, demoTexts({ en: `people/${id}`, es: `personas/${id}` }), {
     details: {

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { Clock } from '../../../components/Clock.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { LocalTime } from '../../../components/LocalTime.tsx';
 import { usePageLanguage } from '../../../i18n/page-language.ts';
 import type { EnquiryView } from '../enquiry-view.ts';
 import { Attachments } from './Attachments.tsx';
@@ -87,7 +87,7 @@ export function ResponderLine({ who }: { readonly who: EnquiryView['who'] }) {
       {who.clock === null ? null : (
         <>
           {'. '}
-          <Clock timezone={who.clock.timezone} time={who.clock.time} /> {t('enquiry.thereNow')}
+          <LocalTime timezone={who.clock.timezone} time={who.clock.time} /> {t('enquiry.thereNow')}
         </>
       )}
     </span>

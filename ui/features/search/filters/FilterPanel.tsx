@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
-import { Icon, OpenerIcon } from '../../../components/Icon.tsx';
+import { DisclosureIcon, Icon } from '../../../components/Icon.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { CheckView, FacetView, FieldView, ListView, RangeFacetView } from '../list-view.ts';
 import { FILTER_FORM, submitNow } from './filter-form.ts';
@@ -74,7 +74,7 @@ function Facet({ facet, widgets }: FacetProps) {
   return (
     <details className="fg" open={facet.open}>
       <summary className="h h-md">
-        {facet.label} <OpenerIcon />
+        {facet.label} <DisclosureIcon />
       </summary>
       <FacetBody facet={facet} widgets={widgets} />
     </details>

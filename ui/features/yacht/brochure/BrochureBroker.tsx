@@ -1,24 +1,24 @@
 import { Link, Text, View } from '@react-pdf/renderer';
 import { NAVY } from '../../../drawing/colour.ts';
-import { MEASURE, styles } from './brochure-style.ts';
-import type { BrochureBroker as BrokerView } from './brochure-view.ts';
+import { styles, TEXT_WIDTH } from './brochure-style.ts';
+import type { BrochureBrokerView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
 
 const PADDING = 24;
 const RULE = '#34475b';
 
-/** Whom to ask: every address can be followed. */
-export function BrochureBroker({ title, text, rows }: BrokerView) {
+/** Renders the broker's contact details; every address is a link. */
+export function BrochureBroker({ title, text, rows }: BrochureBrokerView) {
   return (
     <View style={{ flexDirection: 'row', padding: PADDING, backgroundColor: NAVY, color: '#ffffff' }}>
-      <View style={{ width: (MEASURE - 2 * PADDING) * 0.42, marginRight: (MEASURE - 2 * PADDING) * 0.06 }}>
+      <View style={{ width: (TEXT_WIDTH - 2 * PADDING) * 0.42, marginRight: (TEXT_WIDTH - 2 * PADDING) * 0.06 }}>
         <Text {...tagged({ role: 'H2' })} style={[styles.title, { fontSize: 24 }]}>
           {noWidow(title)}
         </Text>
         <Text style={[styles.onDark, { marginTop: 10 }]}>{noWidow(text)}</Text>
       </View>
-      <View style={{ width: (MEASURE - 2 * PADDING) * 0.52, borderTopWidth: 0.75, borderTopColor: '#ffffff' }}>
+      <View style={{ width: (TEXT_WIDTH - 2 * PADDING) * 0.52, borderTopWidth: 0.75, borderTopColor: '#ffffff' }}>
         {rows.map(({ label, value, href }) => (
           <View key={label} style={[styles.row, { borderBottomColor: RULE, paddingVertical: 4 }]}>
             <Text style={[styles.onDark, { width: 62 }]}>{label}</Text>

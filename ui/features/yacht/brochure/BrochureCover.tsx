@@ -1,14 +1,14 @@
 import { Image, Page, Text, View } from '@react-pdf/renderer';
 import { BRASS } from '../../../drawing/colour.ts';
-import { HAIRLINE, MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
+import { HAIRLINE, MARGIN, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochurePicture, BrochurePictures, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
 
-/** Share of the page's height that the picture may take: what is taller is cropped above and below, never at the bow. */
+/** Greatest share of the page's height for the picture; a taller one is cropped above and below, never at the bow. */
 const TALLEST = 0.56;
 
-/** product.md YA1: her photograph to the edges of the paper, her name, what she costs and the figures that people ask for first. */
+/** Renders the cover: her photograph to the edges of the paper, her name, price and key figures (product.md YA1). */
 export function BrochureCover({
   view,
   pictures,
@@ -43,8 +43,8 @@ export function BrochureCover({
             {view.name}
           </Text>
           <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 14 }}>
-            <Text style={[styles.standfirst, styles.soft, { width: MEASURE * 0.5 }]}>{noWidow(view.kindLine)}</Text>
-            <View style={{ width: MEASURE * 0.44, alignItems: 'flex-end' }}>
+            <Text style={[styles.standfirst, styles.soft, { width: TEXT_WIDTH * 0.5 }]}>{noWidow(view.kindLine)}</Text>
+            <View style={{ width: TEXT_WIDTH * 0.44, alignItems: 'flex-end' }}>
               <Text style={[styles.figures, { fontSize: 13, lineHeight: 1.42, textAlign: 'right' }]}>
                 {view.price.text}
               </Text>
@@ -91,9 +91,9 @@ function bleedHeight({ width, height }: BrochurePicture): number {
   return Math.min((PAPER.width * height) / width, PAPER.height * TALLEST);
 }
 
-/** As large as her longest word lets it be, and smaller for a name of several lines. */
+/** Returns the font size in points at which her longest word fits; it is smaller for a name of several lines. */
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const whole = name.length > 26 ? 44 : 60;
-  return Math.min(whole, MEASURE / (longest * 0.56));
+  return Math.min(whole, TEXT_WIDTH / (longest * 0.56));
 }

@@ -17,13 +17,13 @@ export interface BrochureProps {
 }
 
 interface LayoutProps {
-  /** Whether plans and terms are set closer, so that a sheet needs no second page. */
+  /** Whether plans and terms are set closer, so that a sheet does not need a second page. */
   readonly tight: boolean;
 }
 
 /**
- * Cover; story with pictures; particulars; terms and broker. Without pictures her profile stands below the story. The
- * document is the same to the byte for the same view, so that every node answers with the same ETag.
+ * Renders a brochure: cover; story with pictures; particulars; terms and broker. Without pictures her profile is below
+ * the story. The same view gives the same document to the byte, so that every node answers with the same ETag.
  */
 export function BrochureDocument({ view, pictures, tight }: BrochureProps & LayoutProps) {
   const illustrated = view.gallery.some(({ src }) => pictures.has(src));
@@ -68,12 +68,12 @@ export function BrochureDocument({ view, pictures, tight }: BrochureProps & Layo
 
 interface SheetProps {
   readonly view: BrochureView;
-  /** In the reader's list of what is where. */
+  /** Title in the PDF's outline. */
   readonly bookmark?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** An inner page, or as many as its content needs: what comes first hangs from the head, what comes last stands at the foot. */
+/** Renders an inner page, or as many as its content needs: the first part is at the top, the last one at the foot. */
 function Sheet({ view: { house, name }, bookmark, children }: SheetProps) {
   return (
     <Page size="A4" style={styles.page} {...(bookmark !== undefined && { bookmark })}>

@@ -1,13 +1,13 @@
 import { Link, Text, View } from '@react-pdf/renderer';
 import { INK_SOFT } from '../../../drawing/colour.ts';
 import { BrochureBroker } from './BrochureBroker.tsx';
-import { MEASURE, styles } from './brochure-style.ts';
+import { styles, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 
 type EndProps = Pick<BrochureView, 'broker' | 'page' | 'notes'> & { readonly tight: boolean };
 
-/** Whom to ask, where she is on the site, and the small type; never divided. */
+/** Renders broker, address of her page and legal notes in one part, which no page break divides. */
 export function BrochureEnd({ broker, page, notes, tight }: EndProps) {
   return (
     <View wrap={false} style={{ marginTop: tight ? 14 : 28 }}>
@@ -18,7 +18,7 @@ export function BrochureEnd({ broker, page, notes, tight }: EndProps) {
           {page.text}
         </Link>
       </Text>
-      <Text style={[styles.small, { marginTop: 3, width: MEASURE * 0.86 }]}>{noWidow(notes.join(' '))}</Text>
+      <Text style={[styles.small, { marginTop: 3, width: TEXT_WIDTH * 0.86 }]}>{noWidow(notes.join(' '))}</Text>
     </View>
   );
 }

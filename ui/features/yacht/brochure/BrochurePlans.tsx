@@ -1,21 +1,21 @@
 import { Text, View } from '@react-pdf/renderer';
 import { BRASS } from '../../../drawing/colour.ts';
 import { LABEL_FONT, styles } from './brochure-style.ts';
-import type { BrochureDeck, BrochurePlans as PlansView } from './brochure-view.ts';
-import { Drawing } from './Drawing.tsx';
+import type { BrochureDeck, BrochurePlansView } from './brochure-view.ts';
 import { tagged } from './pdf-tag.ts';
-import { EDGE, planScale, spareOf } from './plan-pages.ts';
+import { EDGE_SHARE, extraSpace, planScale } from './plan-pages.ts';
+import { VectorDrawing } from './VectorDrawing.tsx';
 
 /** Points. */
-const DISC = 8.4;
+const BADGE_SIZE = 8.4;
 
-interface PlansProps extends Pick<PlansView, 'title' | 'text'> {
-  /** Those of one page. */
+interface PlansProps extends Pick<BrochurePlansView, 'title' | 'text'> {
+  /** Decks of one page. */
   readonly decks: readonly BrochureDeck[];
   readonly tight: boolean;
 }
 
-/** Decks of a page across the text, to one scale, each with what its numbers stand for. */
+/** Renders the deck plans of a page across the text, to one scale, each with the legend of its numbers. */
 export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
   return (
     <View>
@@ -24,7 +24,7 @@ export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
       </Text>
       <Text style={[styles.small, { marginTop: 3, marginBottom: 4 }]}>{text}</Text>
       {decks.map((deck) => (
-        <Deck key={deck.title} deck={deck} scale={planScale(deck)} above={tight ? 8 : 14 + spareOf(decks)} />
+        <Deck key={deck.title} deck={deck} scale={planScale(deck)} above={tight ? 8 : 14 + extraSpace(decks)} />
       ))}
     </View>
   );
@@ -33,12 +33,12 @@ export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
 interface DeckProps {
   readonly deck: BrochureDeck;
   readonly scale: number;
-  /** Points between it and what stands above. */
+  /** Points of space above it. */
   readonly above: number;
 }
 
 function Deck({ deck: { title, shapes, length, beam, rooms, legend }, scale, above }: DeckProps) {
-  const edge = length * EDGE;
+  const edge = length * EDGE_SHARE;
   const top = beam / 2 + edge;
   return (
     <View wrap={false} style={{ marginTop: above }}>
@@ -46,7 +46,7 @@ function Deck({ deck: { title, shapes, length, beam, rooms, legend }, scale, abo
         {title}
       </Text>
       <View {...tagged({ role: 'Figure', alt: title })} style={{ marginTop: 8 }}>
-        <Drawing
+        <VectorDrawing
           shapes={shapes}
           scale={scale}
           left={edge}
@@ -75,11 +75,11 @@ function RoomNumber({ number, x, y }: RoomNumberProps) {
     <View
       style={{
         position: 'absolute',
-        left: x - DISC / 2,
-        top: y - DISC / 2,
-        width: DISC,
-        height: DISC,
-        borderRadius: DISC / 2,
+        left: x - BADGE_SIZE / 2,
+        top: y - BADGE_SIZE / 2,
+        width: BADGE_SIZE,
+        height: BADGE_SIZE,
+        borderRadius: BADGE_SIZE / 2,
         borderWidth: 0.4,
         borderColor: BRASS,
         backgroundColor: '#ffffff',

@@ -1,22 +1,25 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK_SOFT } from '../../../drawing/colour.ts';
-import { MEASURE, styles } from './brochure-style.ts';
-import type { BrochureProfile as ProfileView } from './brochure-view.ts';
-import { Drawing } from './Drawing.tsx';
+import { styles, TEXT_WIDTH } from './brochure-style.ts';
+import type { BrochureProfileView } from './brochure-view.ts';
 import { tagged } from './pdf-tag.ts';
+import { VectorDrawing } from './VectorDrawing.tsx';
 
-/** Points of one meter of paper. */
+/** Points in a meter of paper. */
 const METER = 72 / 0.0254;
 const BAR = 16;
-/** White hulls want a ground to stand on. */
-const GROUND = '#f1efeb';
-const GROUND_PADDING = 14;
+/** Background of the drawing, on which white hulls are visible. */
+const BACKGROUND = '#f1efeb';
+const BACKGROUND_PADDING = 14;
 
-/** Her side at the scale that it names, so that a ruler on the paper measures her; its words beside it where it is narrow. */
-export function BrochureProfile({ profile }: { readonly profile: ProfileView }) {
+/**
+ * Renders her profile at the stated scale, so that a ruler on the paper measures her; the text is beside a narrow
+ * drawing.
+ */
+export function BrochureProfile({ profile }: { readonly profile: BrochureProfileView }) {
   const point = METER / profile.scale;
   const { length, height, draft } = profile;
-  const beside = length * point < MEASURE / 2;
+  const beside = length * point < TEXT_WIDTH / 2;
   return (
     <View
       wrap={false}
@@ -26,16 +29,16 @@ export function BrochureProfile({ profile }: { readonly profile: ProfileView }) 
         <Text {...tagged({ role: 'H2' })} style={styles.title}>
           {profile.title}
         </Text>
-        <View style={{ width: MEASURE * 0.4, ...(!beside && { alignItems: 'flex-end' }) }}>
+        <View style={{ width: TEXT_WIDTH * 0.4, ...(!beside && { alignItems: 'flex-end' }) }}>
           <Text style={[styles.small, styles.figures]}>{profile.scaleText}</Text>
           <Text style={styles.small}>{profile.text}</Text>
         </View>
       </View>
       <View
         {...tagged({ role: 'Figure', alt: `${profile.title}, ${profile.scaleText}` })}
-        style={{ padding: GROUND_PADDING, paddingBottom: 6, backgroundColor: GROUND }}
+        style={{ padding: BACKGROUND_PADDING, paddingBottom: 6, backgroundColor: BACKGROUND }}
       >
-        <Drawing
+        <VectorDrawing
           shapes={profile.shapes}
           scale={point}
           top={height + 1 / point}
@@ -49,7 +52,13 @@ export function BrochureProfile({ profile }: { readonly profile: ProfileView }) 
   );
 }
 
-function ScaleBar({ profile: { length, marks }, point }: { readonly profile: ProfileView; readonly point: number }) {
+function ScaleBar({
+  profile: { length, marks },
+  point,
+}: {
+  readonly profile: BrochureProfileView;
+  readonly point: number;
+}) {
   return (
     <View style={{ height: BAR, width: length * point, marginTop: 4, borderTopWidth: 0.5, borderTopColor: INK_SOFT }}>
       {marks.map(({ at, text }) => (

@@ -1,15 +1,17 @@
 import { Text, View } from '@react-pdf/renderer';
-import { MEASURE, styles } from './brochure-style.ts';
+import { styles, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochureView } from './brochure-view.ts';
 import { tagged } from './pdf-tag.ts';
 
 type Group = BrochureView['specification']['groups'][number];
 
-const COLUMN = (MEASURE - 28) / 2;
+const COLUMN = (TEXT_WIDTH - 28) / 2;
 
-/** Her particulars in two columns of about one length, no group divided unless it is longer than a page. */
+/**
+ * Renders her particulars in two columns of similar length; page breaks divide only groups that are longer than a page.
+ */
 export function BrochureSpecification({ title, groups }: BrochureView['specification']) {
-  const at = middle(groups);
+  const at = columnBreak(groups);
   return (
     <View>
       <Text {...tagged({ role: 'H2' })} style={[styles.title, { marginBottom: 16 }]}>
@@ -47,8 +49,10 @@ function SpecificationGroup({ title, rows }: Group) {
   );
 }
 
-/** How many groups the first column has for the two to be of about one length; a title counts for two rows. */
-function middle(groups: readonly Group[]): number {
+/**
+ * Returns the number of groups in the first column at which both columns are most even; a title counts for two rows.
+ */
+function columnBreak(groups: readonly Group[]): number {
   const lengths = groups.map(({ rows }) => rows.length + 2);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   let [best, before] = [groups.length, 0];

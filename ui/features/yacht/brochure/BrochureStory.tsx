@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer';
-import { MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
+import { MARGIN, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochurePictures, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
@@ -7,13 +7,15 @@ import { tagged } from './pdf-tag.ts';
 type Story = NonNullable<BrochureView['story']>;
 
 const GUTTER = 16;
-/** Points that a story and its headline are likely to take: 36 a line of the headline, 14.3 a line of text. */
+/**
+ * Estimates the height of a story and its headline in points: 36 for a line of the headline, 14.3 for a line of text.
+ */
 const storyHeight = ({ headline, paragraphs }: Story) =>
   30 +
   36 * Math.ceil(headline.length / 32) +
   paragraphs.reduce((sum, { length }) => sum + 7 + 14.3 * Math.ceil(length / 64), 0);
-/** What caption and the space above pictures take. */
-const BESIDES = 70;
+/** Points of a caption and of the space above the pictures. */
+const CAPTION_SPACE = 70;
 const LEAST = 140;
 
 export function BrochureStory({ story }: { readonly story: Story }) {
@@ -21,15 +23,15 @@ export function BrochureStory({ story }: { readonly story: Story }) {
     <View>
       <Text
         {...tagged({ role: 'H2' })}
-        style={[styles.display, { fontSize: 34, width: MEASURE * 0.86, marginLeft: -1 }]}
+        style={[styles.display, { fontSize: 34, width: TEXT_WIDTH * 0.86, marginLeft: -1 }]}
       >
         {noWidow(story.headline)}
       </Text>
       <View style={{ flexDirection: 'row', marginTop: 24 }}>
-        <Text style={[styles.standfirst, { width: MEASURE * 0.33, marginRight: MEASURE * 0.06 }]}>
+        <Text style={[styles.standfirst, { width: TEXT_WIDTH * 0.33, marginRight: TEXT_WIDTH * 0.06 }]}>
           {noWidow(story.standfirst)}
         </Text>
-        <View style={{ width: MEASURE * 0.61 }}>
+        <View style={{ width: TEXT_WIDTH * 0.61 }}>
           {story.paragraphs.map((paragraph, at) => (
             <Text
               key={paragraph}
@@ -53,8 +55,8 @@ interface GalleryProps {
 }
 
 /**
- * The first picture as wide as the text where the page has room for that; else one or two of one height beside each
- * other. Each is whole, and as large as the text and its page allow.
+ * Renders the first picture as wide as the text if the page has room for that, else one or two pictures of the same
+ * height side by side. Each is whole, and as large as the text and its page allow.
  */
 export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
   const found = gallery.flatMap((picture) => {
@@ -64,9 +66,9 @@ export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
   const [first] = found;
   if (first === undefined) return null;
   const above = story === null ? 0 : storyHeight(story);
-  const left = Math.max(LEAST, PAPER.height - MARGIN.top - MARGIN.foot - BESIDES - above);
-  const shown = MEASURE / first.ratio <= left ? [first] : found;
-  const room = MEASURE - (shown.length - 1) * GUTTER;
+  const left = Math.max(LEAST, PAPER.height - MARGIN.top - MARGIN.foot - CAPTION_SPACE - above);
+  const shown = TEXT_WIDTH / first.ratio <= left ? [first] : found;
+  const room = TEXT_WIDTH - (shown.length - 1) * GUTTER;
   const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));
   return (
     <View wrap={false} style={{ flexDirection: 'row', gap: GUTTER, marginTop: 30 }}>

@@ -1,17 +1,17 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK, INK_SOFT } from '../../../drawing/colour.ts';
-import { MEASURE, styles } from './brochure-style.ts';
-import type { BrochureSeason, BrochureFeatures as FeaturesView, BrochureTerms as TermsView } from './brochure-view.ts';
+import { styles, TEXT_WIDTH } from './brochure-style.ts';
+import type { BrochureFeaturesView, BrochureSeason, BrochureTermsView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
 
 const COLUMNS = 3;
-/** Points of type, of the space above the list, and between its groups. */
+/** Points: font size, space above the list, and space between its groups. */
 const LOOSE = { type: { marginTop: 3, fontSize: 8.5 }, above: 34, between: 14 };
 const TIGHT = { type: { marginTop: 2, fontSize: 7.75, lineHeight: 1.35 }, above: 18, between: 8 };
 
-/** product.md PR3–PR5: what she costs on this market, and what is not in it. */
-export function BrochureTerms({ terms }: { readonly terms: TermsView }) {
+/** Renders her price on this market and what it does not include (product.md PR3–PR5). */
+export function BrochureTerms({ terms }: { readonly terms: BrochureTermsView }) {
   return (
     <View wrap={false}>
       <Text {...tagged({ role: 'H2' })} style={styles.title}>
@@ -31,7 +31,7 @@ export function BrochureTerms({ terms }: { readonly terms: TermsView }) {
           <Text style={[styles.label, { marginTop: 6 }]}>{terms.note}</Text>
         </View>
       )}
-      <Text style={{ marginTop: 12, width: MEASURE * 0.86 }}>{noWidow(terms.text)}</Text>
+      <Text style={{ marginTop: 12, width: TEXT_WIDTH * 0.86 }}>{noWidow(terms.text)}</Text>
     </View>
   );
 }
@@ -47,19 +47,19 @@ function Season({ season, months, low, high, waters, head = false }: SeasonProps
   const line = head ? { alignItems: 'flex-end' as const, borderBottomWidth: 0.75, borderBottomColor: INK } : {};
   return (
     <View style={[styles.row, { justifyContent: 'flex-start', gap: 14, paddingVertical: head ? 4 : 8 }, line]}>
-      <View style={{ width: MEASURE * 0.21 }}>
+      <View style={{ width: TEXT_WIDTH * 0.21 }}>
         <Text style={head ? styles.label : { fontSize: 10 }}>{season}</Text>
         {months === null ? null : <Text style={styles.label}>{months}</Text>}
       </View>
-      <Text style={[cell, { width: MEASURE * 0.19 }]}>{low}</Text>
-      <Text style={[cell, { width: MEASURE * 0.19 }]}>{high}</Text>
+      <Text style={[cell, { width: TEXT_WIDTH * 0.19 }]}>{low}</Text>
+      <Text style={[cell, { width: TEXT_WIDTH * 0.19 }]}>{high}</Text>
       <Text style={[cell, { flexGrow: 1, flexBasis: 0 }]}>{waters}</Text>
     </View>
   );
 }
 
-/** What she has on board. */
-export function BrochureFeatures({ title, groups, tight }: FeaturesView & { readonly tight: boolean }) {
+/** Renders her features. */
+export function BrochureFeatures({ title, groups, tight }: BrochureFeaturesView & { readonly tight: boolean }) {
   const { type, above, between } = tight ? TIGHT : LOOSE;
   return (
     <View style={{ marginTop: above }}>
@@ -88,9 +88,9 @@ export function BrochureFeatures({ title, groups, tight }: FeaturesView & { read
   );
 }
 
-type Groups = FeaturesView['groups'];
+type Groups = BrochureFeaturesView['groups'];
 
-/** Each group to the column that is shortest so far; a title counts for two features. */
+/** Puts each group into the column that is shortest so far; a title counts for two features. */
 function inColumns(groups: Groups): readonly Groups[] {
   const columns = Array.from({ length: COLUMNS }, () => ({ rows: 0, groups: [] as Groups[number][] }));
   for (const group of groups) {

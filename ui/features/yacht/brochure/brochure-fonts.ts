@@ -1,18 +1,18 @@
 import { Font } from '@react-pdf/renderer';
 import fonts from './fonts/brochure-fonts.json';
 
-/** Each family, and behind it the one with the letters that it lacks. */
+/** Font families, each with a fallback for the characters that it lacks. */
 const FAMILIES = {
   display: ['Newsreader Display', 'Newsreader Display Extended'],
   text: ['Newsreader', 'Newsreader Extended'],
-  // Figtree has no signs for feet and inches.
+  // Figtree has no prime and double prime for feet and inches.
   sans: ['Figtree', 'Figtree Extended', 'Newsreader'],
   label: ['Figtree Label', 'Figtree Label Extended', 'Newsreader'],
 };
 
 /**
- * Once a document: embedding a font takes letters apart (ñ into n and tilde) and leaves the parts in its memory as
- * glyphs of no letter, by which the lines of the next document would be broken in the wrong place.
+ * Registers the fonts anew for each document. Embedding a font decomposes letters (ñ into n and tilde) and caches the
+ * parts as glyphs without a character, at which the next document would break its lines.
  */
 export function registerFonts(): void {
   const known = Font.getRegisteredFonts();
@@ -23,7 +23,7 @@ export function registerFonts(): void {
       Font.register({ family, src: `data:font/ttf;base64,${file}` });
     });
   }
-  // Words are never broken: the rules that come with the library are English.
+  // Turns hyphenation off: the library's rules are for English only.
   Font.registerHyphenationCallback((word) => [word]);
 }
 

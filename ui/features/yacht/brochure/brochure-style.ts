@@ -8,10 +8,10 @@ export const LABEL_FONT = LABEL;
 export const HAIRLINE = '#c9c5be';
 const ON_DARK = '#b9c3cd';
 
-/** Points: A4, and what stays free around the text. */
+/** Points: the size of A4, and the margins. */
 export const PAPER = { width: 595.28, height: 841.89 } as const;
 export const MARGIN = { side: 48, top: 50, foot: 60 } as const;
-export const MEASURE = PAPER.width - 2 * MARGIN.side;
+export const TEXT_WIDTH = PAPER.width - 2 * MARGIN.side;
 
 const FIGURES = ['tnum'];
 
@@ -24,7 +24,7 @@ export const styles = StyleSheet.create({
     fontSize: 9,
     color: INK,
   },
-  // Not on the page: what is rendered with the page's number would take it twice.
+  // Not on the page element: parts that are rendered with the page number would inherit it twice.
   body: { flexGrow: 1, justifyContent: 'space-between', fontSize: 9, lineHeight: 1.5 },
   foot: {
     position: 'absolute',

@@ -1,8 +1,8 @@
 import type { YachtPageView } from '../yacht-view.ts';
 
 /**
- * A brochure as plain data, every word in its language: what it holds can be sent to a thread, and hashed to know
- * whether the one on disk still stands (product.md YA1).
+ * A brochure as plain data with all texts in its language, so that it can be sent to a worker thread, and hashed to
+ * find out whether the file on disk is up to date (product.md YA1).
  */
 export interface BrochureView {
   /** BCP 47. */
@@ -11,7 +11,7 @@ export interface BrochureView {
   readonly subject: string;
   /** Name of the brokerage. */
   readonly house: string;
-  /** ISO 8601: when her record changed last. */
+  /** ISO 8601: the last change of her record. */
   readonly updated: string | null;
   readonly name: string;
   readonly offer: string;
@@ -23,14 +23,14 @@ export interface BrochureView {
   /** At most two; none for most yachts. */
   readonly gallery: readonly BrochurePicture[];
   readonly specification: { readonly title: string; readonly groups: YachtPageView['specification'] };
-  readonly profile: BrochureProfile;
-  readonly plans: BrochurePlans | null;
-  readonly terms: BrochureTerms;
-  readonly aboard: BrochureFeatures | null;
-  readonly broker: BrochureBroker;
+  readonly profile: BrochureProfileView;
+  readonly plans: BrochurePlansView | null;
+  readonly terms: BrochureTermsView;
+  readonly aboard: BrochureFeaturesView | null;
+  readonly broker: BrochureBrokerView;
   /** Her page on the site. */
   readonly page: { readonly label: string; readonly text: string; readonly href: string };
-  /** In small type at the end: the date of the figures, and that they are no offer. */
+  /** Small print at the end: the date of the figures, and that they are not an offer. */
   readonly notes: readonly string[];
 }
 
@@ -40,17 +40,17 @@ export interface BrochurePrice {
 }
 
 export interface BrochurePicture {
-  /** What the server's media are asked for. */
+  /** Address at which the server's media are requested. */
   readonly src: string;
   readonly caption: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Pixels across that its place on the paper needs at 300 an inch: it has as many of them as its original allows. */
+  /** Pixel width for 300 dpi at its place on the paper; fewer if the original is smaller. */
   readonly printWidth: number;
 }
 
-/** An outline that is filled, drawn along, or both, in colours; meters. */
+/** An outline with a fill, a stroke or both; meters. */
 export interface PaintedShape {
   readonly path: string;
   readonly fill: string | null;
@@ -59,40 +59,40 @@ export interface PaintedShape {
   readonly dash: readonly [mark: number, gap: number] | null;
 }
 
-/** Her side, from the stern at 0 on the waterline, up positive; meters. */
-export interface BrochureProfile {
+/** Her profile, with the stern at 0 on the waterline and `y` up; meters. */
+export interface BrochureProfileView {
   readonly title: string;
   readonly text: string;
   readonly shapes: readonly PaintedShape[];
   readonly length: number;
   readonly height: number;
   readonly draft: number;
-  /** Meters of paper one meter of hers stands for: 1:`scale`. */
+  /** Denominator of the scale: 1:`scale`. */
   readonly scale: number;
   readonly scaleText: string;
-  /** The bar below her, its numbers in words. */
+  /** Ticks of the scale bar below her, with their labels. */
   readonly marks: readonly { readonly at: number; readonly text: string | null }[];
 }
 
-export interface BrochurePlans {
+export interface BrochurePlansView {
   readonly title: string;
   readonly text: string;
   /** Topmost first. */
   readonly decks: readonly BrochureDeck[];
 }
 
-/** A deck from above, from the stern at 0 on her middle line, port negative; meters. */
+/** A deck from above, with the stern at 0 on the centre line, port negative; meters. */
 export interface BrochureDeck {
   readonly title: string;
   readonly shapes: readonly PaintedShape[];
   readonly length: number;
   readonly beam: number;
   readonly rooms: readonly { readonly number: number; readonly x: number; readonly y: number }[];
-  /** What the numbers stand for. */
+  /** Legend of the numbers. */
   readonly legend: string;
 }
 
-export type BrochureTerms =
+export type BrochureTermsView =
   | { readonly kind: 'sale'; readonly title: string; readonly price: BrochurePrice; readonly text: string }
   | {
       readonly kind: 'charter';
@@ -111,16 +111,16 @@ export interface BrochureSeason {
   readonly waters: string;
 }
 
-export interface BrochureFeatures {
+export interface BrochureFeaturesView {
   readonly title: string;
   readonly groups: readonly { readonly title: string; readonly features: readonly string[] }[];
 }
 
-export interface BrochureBroker {
+export interface BrochureBrokerView {
   readonly title: string;
   readonly text: string;
   readonly rows: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];
 }
 
-/** JPEG or PNG files by the addresses that the view names, without those that could not be read. */
+/** JPEG or PNG files by the addresses of the view, without those that could not be read. */
 export type BrochurePictures = ReadonlyMap<string, Buffer>;

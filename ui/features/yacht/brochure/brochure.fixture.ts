@@ -1,6 +1,6 @@
 import type { BrochureView } from './brochure-view.ts';
 
-/** A brochure of a charter yacht with little to say. */
+/** Builds the brochure of a charter yacht with few data. */
 export function sampleBrochure(fields: Partial<BrochureView> = {}): BrochureView {
   return {
     language: 'es-ES',

@@ -5,14 +5,14 @@ import { deckPlans } from '../../../drawing/deck-plan/deck-plans.ts';
 import type { PlanShape } from '../../../drawing/deck-plan/layer.ts';
 import { plannedYacht } from '../../../drawing/deck-plan/planned-yacht.ts';
 import type { Translate } from '../../../i18n/translator.ts';
-import type { BrochurePlans, PaintedShape } from './brochure-view.ts';
+import type { BrochurePlansView, PaintedShape } from './brochure-view.ts';
 
-/** The decks that her page draws, as it names them and their rooms; null where it draws none. */
+/** Builds the decks that her page draws, with the same names; null if it draws none. */
 export function buildBrochurePlans(
   yacht: Yacht,
   decks: readonly DeckView[],
   translate: Translate,
-): BrochurePlans | null {
+): BrochurePlansView | null {
   if (decks.length === 0) return null;
   const plans = deckPlans(plannedYacht(yacht));
   return {

@@ -25,7 +25,7 @@ describe('YA1 her profile on paper', () => {
     expect((height + draft) / scale).toBeGreaterThan(0.056);
   });
 
-  test('says its scale in the reader’s figures', () => {
+  test('shows its scale in the reader’s number format', () => {
     expect(profileOf({ length: 50 }).scaleText).toBe('brochure.scale 400');
     expect(profileOf({ length: 180 }).scaleText).toBe('brochure.scale 1500');
   });
@@ -40,7 +40,7 @@ describe('YA1 her profile on paper', () => {
     ]);
   });
 
-  test('has a bar in feet for who reads feet', () => {
+  test('has a scale bar in feet for a reader of feet', () => {
     const { marks } = profileOf({ length: 22 }, 'feet');
     expect(marks.map(({ text }) => text)).toEqual(['0′', null, '50′']);
     expect(marks.at(-1)?.at).toBeCloseTo(15.24);

@@ -10,16 +10,16 @@ import { profileOf } from '../../../drawing/profile.ts';
 import { ownColours, type ProfileColours } from '../../../drawing/profile-colours.ts';
 import type { Shape } from '../../../drawing/shape.ts';
 import type { Translate } from '../../../i18n/translator.ts';
-import type { BrochureProfile, PaintedShape } from './brochure-view.ts';
+import type { BrochureProfileView, PaintedShape } from './brochure-view.ts';
 
-/** Scales that a draughtsman would choose; the drawing takes the largest that fits. */
+/** Usual scales of drawings; the largest that fits is used. */
 const SCALES = [50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1500, 2000] as const;
-/** Meters of paper that the drawing may take: below its title, or beside it, as suits a tall rig. */
-const ROOMS = [
+/** Space for the drawing in meters of paper: below its title, or beside it, which suits a tall rig. */
+const SPACES = [
   { width: 0.166, height: 0.056 },
   { width: 0.084, height: 0.084 },
 ] as const;
-/** Between two ticks of the bar: every second has a number. */
+/** Distance of two ticks of the bar; every second one has a number. */
 const TICKS: Readonly<Record<LengthUnit, number>> = { meters: 5, feet: 25 };
 
 export interface ProfileContext {
@@ -28,8 +28,8 @@ export interface ProfileContext {
   readonly translate: Translate;
 }
 
-/** Her side view at a whole scale, with her underbody dashed and a bar that measures her. */
-export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: ProfileContext): BrochureProfile {
+/** Builds her profile at a round scale, with her underbody dashed and a scale bar. */
+export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: ProfileContext): BrochureProfileView {
   const { length, beam, draft } = yacht.dimensions;
   const drawn = { drawing: yacht.drawing, length, beam, draft };
   const profile = profileOf(drawn);
@@ -54,9 +54,9 @@ export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: 
   };
 }
 
-/** The larger of what the two rooms allow. */
+/** Returns the larger of the scales that the two spaces allow. */
 function scaleFor(width: number, height: number): number {
-  const least = Math.min(...ROOMS.map((room) => Math.max(width / room.width, height / room.height)));
+  const least = Math.min(...SPACES.map((room) => Math.max(width / room.width, height / room.height)));
   return SCALES.find((scale) => scale >= least) ?? Math.ceil(least);
 }
 
@@ -69,8 +69,8 @@ function stroke(path: string, colour: string, width: number, dash: PaintedShape[
   return { path, fill: null, stroke: colour, width, dash };
 }
 
-/** In the reader's unit, from her stern to her bow. */
-function scaleBar(length: number, unit: LengthUnit, locale: Locale): BrochureProfile['marks'] {
+/** Builds the ticks in the reader's unit, from her stern to her bow. */
+function scaleBar(length: number, unit: LengthUnit, locale: Locale): BrochureProfileView['marks'] {
   const inMeters = (value: number) => (unit === 'meters' ? value : feetToMeters(value));
   const sign = unit === 'meters' ? '\u00a0m' : '′';
   const tick = TICKS[unit];

@@ -39,7 +39,7 @@ const viewOf = async (fields: SampleYacht = {}, visit: Visit = {}) => {
 };
 
 describe('YA1 a brochure', () => {
-  test('says what her page says', async () => {
+  test('has the facts of her page', async () => {
     const { page, view } = await brochureOf({});
     expect(view).toMatchObject({
       name: page.name,
@@ -62,7 +62,7 @@ describe('YA1 a brochure', () => {
     expect(view.subject).toBe(`brochure.offer.charter. ${view.kindLine}`);
   });
 
-  test('is plain data: what it says is the same once it was sent', async () => {
+  test('is plain data, which structured cloning does not change', async () => {
     const view = await viewOf();
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   });
@@ -71,7 +71,7 @@ describe('YA1 a brochure', () => {
     expect(JSON.stringify(await viewOf())).not.toContain('12:00');
   });
 
-  test('leads to her page, whose address it prints without what nobody types', async () => {
+  test('links to her page, whose address it prints without the scheme', async () => {
     const text = 'www.example.com/en/yacht-for-charter/aurora';
     expect((await viewOf()).page).toEqual({ label: 'brochure.page', text, href: ADDRESS });
   });
@@ -130,7 +130,7 @@ describe('PR5 what a charter costs', () => {
     });
   });
 
-  test('PR3 is to be asked for where it is on application', async () => {
+  test('PR3 is on application if the yacht is', async () => {
     const view = await viewOf({ poa: true });
     expect(view.price).toMatchObject({ text: 'price.poa', note: null });
     expect(JSON.stringify(view)).not.toMatch(/[€£$]\d/);
@@ -138,14 +138,14 @@ describe('PR5 what a charter costs', () => {
 });
 
 describe('PR4 what a yacht for sale costs', () => {
-  test('stands with its tax label, and what the sale is subject to', async () => {
+  test('has its tax label and the conditions of the sale', async () => {
     const view = await viewOf({ salePrice: 20_000_000, vatPaid: true, taxPaid: false }, { market: 'sale' });
     const price = { text: '€20,000,000', note: 'tax.eu-vat' };
     expect(view.terms).toEqual({ kind: 'sale', title: 'brochure.asking', price, text: 'brochure.saleTerms' });
     expect(view.offer).toBe('brochure.offer.sale');
   });
 
-  test('PR3 is to be asked for where nobody says', async () => {
+  test('PR3 is on application if there is no price', async () => {
     const { terms } = await viewOf({ salePrice: null }, { market: 'sale' });
     expect(terms).toMatchObject({ price: { text: 'price.inquire', note: null } });
   });
@@ -163,7 +163,7 @@ describe('PR8 the broker', () => {
     });
   });
 
-  test('is the person who answers for her, by telephone too: paper has no button', async () => {
+  test('is her broker, with telephone numbers in print', async () => {
     const person = samplePerson('ana', { office: 'monaco' });
     const { broker } = (await brochureOf({}, { people: [person] })).view ?? {};
     expect(broker?.title).toBe('broker.ask ana');
@@ -188,7 +188,7 @@ describe('YA4 what is on board', () => {
     expect((await viewOf({ features: [] })).aboard).toBeNull();
   });
 
-  test('stands in the groups of her page, in words alone', async () => {
+  test('is in the groups of her page, as text only', async () => {
     const { page, view } = await brochureOf({
       features: [
         {

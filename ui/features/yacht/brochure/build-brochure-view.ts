@@ -5,22 +5,22 @@ import type { PictureView } from '../../../components/picture-view.ts';
 import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
 import { knownDate } from '../../../gallery/known-date.ts';
 import type { CruisingAreasView, YachtPageView } from '../yacht-view.ts';
-import type { BrochurePicture, BrochureTerms, BrochureView } from './brochure-view.ts';
+import type { BrochurePicture, BrochureTermsView, BrochureView } from './brochure-view.ts';
 import { buildBrochurePlans } from './build-brochure-plans.ts';
 import { buildBrochureProfile, type ProfileContext } from './build-brochure-profile.ts';
 
 export interface BrochureContext extends ProfileContext {
   /** Name of the brokerage. */
   readonly house: string;
-  /** Of her page, with scheme and host. */
+  /** Address of her page, with scheme and host. */
   readonly address: string;
 }
 
-const MOST_PICTURES = 2;
-/** Pixels at 300 an inch: across A4, and across the text or less. */
+const MAX_PICTURES = 2;
+/** Pixel widths at 300 dpi: the width of A4, and that of the text or less. */
 const PRINT_WIDTH = { cover: 2480, gallery: 1920 };
 
-/** What a brochure shows: what her page of the market shows, on paper (product.md YA1). Null for a ghost, who has none. */
+/** Builds the brochure of her page on the market (product.md YA1). Null for a ghost, which has none. */
 export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: BrochureContext): BrochureView | null {
   if (page.ghost !== null) return null;
   const { translate, locale, unit, house, address } = context;
@@ -47,7 +47,7 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
     profile: buildBrochureProfile(yacht, context),
     plans: buildBrochurePlans(yacht, page.decks, translate),
     terms: page.market === 'sale' ? saleTerms(page, context) : charterTerms(page.waters, context),
-    aboard: aboard(page, context),
+    aboard: featureGroups(page, context),
     broker: { title: page.broker.title, text: page.broker.text, rows: page.broker.rows },
     page: { label: translate('brochure.page'), text: address.replace(/^https?:\/\/|\/$/g, ''), href: address },
     notes: [
@@ -59,7 +59,7 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
 }
 
 function pictures(gallery: GalleryView | null): BrochurePicture[] {
-  const figures = gallery === null ? [] : figuresOf(gallery).slice(0, MOST_PICTURES);
+  const figures = gallery === null ? [] : figuresOf(gallery).slice(0, MAX_PICTURES);
   return figures.map((figure) => ({
     ...picture(figure.picture, PRINT_WIDTH.gallery),
     caption: figure.caption ?? figure.picture.alt,
@@ -70,7 +70,7 @@ function picture({ src, alt, width, height }: PictureView, printWidth: number): 
   return { src, caption: alt, width, height, printWidth };
 }
 
-function saleTerms(page: YachtPageView, { translate }: BrochureContext): BrochureTerms {
+function saleTerms(page: YachtPageView, { translate }: BrochureContext): BrochureTermsView {
   return {
     kind: 'sale',
     title: translate('brochure.asking'),
@@ -79,7 +79,7 @@ function saleTerms(page: YachtPageView, { translate }: BrochureContext): Brochur
   };
 }
 
-function charterTerms(waters: CruisingAreasView | null, { translate }: BrochureContext): BrochureTerms {
+function charterTerms(waters: CruisingAreasView | null, { translate }: BrochureContext): BrochureTermsView {
   return {
     kind: 'charter',
     title: translate('rates.title'),
@@ -97,7 +97,7 @@ function charterTerms(waters: CruisingAreasView | null, { translate }: BrochureC
   };
 }
 
-function aboard(page: YachtPageView, { translate }: BrochureContext): BrochureView['aboard'] {
+function featureGroups(page: YachtPageView, { translate }: BrochureContext): BrochureView['aboard'] {
   const groups = page.aboard.map(({ title, features }) => ({ title, features: features.map(({ text }) => text) }));
   return groups.length === 0 ? null : { title: translate('jump.aboard'), groups };
 }

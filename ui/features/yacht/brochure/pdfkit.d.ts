@@ -1,4 +1,4 @@
-/** The part of pdfkit that brochures use; it has no types of its own. */
+/** Types of the part of pdfkit that brochures use; it has none of its own. */
 declare module 'pdfkit' {
   export interface StructureElement {
     add(child: StructureElement): StructureElement;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { MEASURE } from './brochure-style.ts';
+import { TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochureDeck } from './brochure-view.ts';
-import { EDGE, pagesOfPlans, planScale, spareOf } from './plan-pages.ts';
+import { EDGE_SHARE, extraSpace, pagesOfPlans, planScale } from './plan-pages.ts';
 
-/** So many decks of a yacht of these meters. */
+/** Builds decks of a yacht with this length and beam in meters. */
 const decks = (count: number, length: number, beam: number, legend = '1 Salon'): readonly BrochureDeck[] =>
   Array.from({ length: count }, (_, at) => ({ title: String(at), shapes: [], length, beam, rooms: [], legend }));
 const shared = (all: readonly BrochureDeck[]) => pagesOfPlans(all).map(({ length }) => length);
 
 test('YA1 a deck plan is as wide as the text', () => {
-  expect(planScale({ length: 50 }) * 50 * (1 + 2 * EDGE)).toBeCloseTo(MEASURE, 6);
+  expect(planScale({ length: 50 }) * 50 * (1 + 2 * EDGE_SHARE)).toBeCloseTo(TEXT_WIDTH, 6);
 });
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
 });
 
 test('YA1 decks stand apart where their page has room for that', () => {
-  expect(spareOf(decks(4, 61.2, 11.1))).toBeLessThan(8);
-  expect(spareOf(decks(2, 61.2, 11.1))).toBe(40);
-  expect(spareOf(decks(1, 20, 30))).toBe(0);
+  expect(extraSpace(decks(4, 61.2, 11.1))).toBeLessThan(8);
+  expect(extraSpace(decks(2, 61.2, 11.1))).toBe(40);
+  expect(extraSpace(decks(1, 20, 30))).toBe(0);
 });
 
 test('YA1 longer words need no further page, and no deck is lost', () => {

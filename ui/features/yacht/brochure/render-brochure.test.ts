@@ -15,7 +15,7 @@ async function pdfOf(fields: Partial<BrochureView>, pictures: BrochurePictures) 
 
 const pagesOf = (source: string) => source.match(/\/Type \/Page\b/g)?.length ?? 0;
 const imagesOf = (source: string) => source.match(/\/Subtype \/Image\b/g)?.length ?? 0;
-/** As PDF writes a text: two bytes a letter. */
+/** Encodes a text as PDF does: UTF-16, big-endian. */
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
 
 const FULL: Partial<BrochureView> = {
@@ -78,7 +78,7 @@ describe('YA1 the PDF of a brochure', () => {
     expect(await pages('Plataforma de baño con escalera al agua')).toBe(4);
   });
 
-  test('stands without pictures, plans and broker', async () => {
+  test('renders without pictures, plans and broker', async () => {
     const { source } = await pdfOf({}, new Map());
     expect([pagesOf(source), imagesOf(source)]).toEqual([4, 0]);
   });

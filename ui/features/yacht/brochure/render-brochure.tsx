@@ -4,20 +4,20 @@ import { BrochureDocument, type BrochureProps } from './BrochureDocument.tsx';
 import { registerFonts } from './brochure-fonts.ts';
 import { type LayoutNode, writeTaggedPdf } from './write-tagged-pdf.ts';
 
-/** Its types leave out the fonts, without which it lays out nothing. */
+/** The library's types omit the fonts, which it needs for a layout. */
 const layOut = layoutDocument as unknown as (document: LayoutNode, fonts: typeof Font) => Promise<LayoutNode>;
 
 /**
- * Makes the PDF. Where a sheet needs more than a page, as in a language of longer words, the brochure is set anew and
- * closer, so that it has as many pages in every language. It takes a second of one core, or two: not for the thread that
- * answers visitors.
+ * Renders the PDF. If a sheet needs a second page, as in a language with longer words, it renders the brochure again
+ * with closer spacing, so that it has the same number of pages in every language. It takes one or two seconds of CPU
+ * time, so it must not run in the thread that answers requests.
  */
 export async function renderBrochure(props: BrochureProps): Promise<Buffer> {
-  const loose = await laidOut(props, false);
-  return writeTaggedPdf(loose.overflows ? (await laidOut(props, true)).layout : loose.layout);
+  const loose = await layoutOf(props, false);
+  return writeTaggedPdf(loose.overflows ? (await layoutOf(props, true)).layout : loose.layout);
 }
 
-async function laidOut(props: BrochureProps, tight: boolean): Promise<{ layout: LayoutNode; overflows: boolean }> {
+async function layoutOf(props: BrochureProps, tight: boolean): Promise<{ layout: LayoutNode; overflows: boolean }> {
   registerFonts();
   const { document }: { document: LayoutNode } = pdf(<BrochureDocument {...props} tight={tight} />).container;
   const sheets = document.children?.length ?? 0;

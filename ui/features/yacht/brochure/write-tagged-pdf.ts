@@ -2,14 +2,14 @@ import drawLayout from '@react-pdf/render';
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { PdfTag } from './pdf-tag.ts';
 
-/** A node of the layout, as far as tags need it. */
+/** A node of the layout, with the properties that tagging needs. */
 export interface LayoutNode {
   readonly type: string;
   readonly props?: { readonly tag?: PdfTag; readonly fixed?: boolean } & Readonly<Record<string, unknown>>;
   readonly children?: readonly LayoutNode[];
 }
 
-/** A canvas of no content: the library calls `paint` when its turn comes to be drawn. */
+/** A canvas without content; the library calls `paint` when it draws it. */
 interface Mark extends LayoutNode {
   readonly type: 'CANVAS';
   readonly props: { readonly paint: () => void };
@@ -20,8 +20,8 @@ const ARTIFACT: PdfTag = { role: 'Artifact' };
 const PARAGRAPH: PdfTag = { role: 'P' };
 
 /**
- * Writes a laid out document as a tagged PDF. React-PDF draws without tags, though pdfkit below it knows them: so the
- * layout is given canvases before and after each part, which draw nothing and begin and end its marked content.
+ * Writes a layout as a tagged PDF. React-PDF does not tag, though pdfkit below it can. So the layout gets a canvas
+ * before and after each part, which draws nothing, but begins and ends its marked content.
  */
 export function writeTaggedPdf(layout: LayoutNode): Promise<Buffer> {
   const { language, title, author, subject, creator, producer, creationDate, modificationDate } = layout.props ?? {};
@@ -62,7 +62,10 @@ function marked(node: LayoutNode, target: Target): readonly LayoutNode[] {
     : [mark(() => begin(tag, target)), node, mark(() => target.pdf.endMarkedContent())];
 }
 
-/** Null for what is read by its parts. What is fixed stands on each page, and texts are paragraphs where nothing else is said. */
+/**
+ * Returns the tag of a node; null for a node whose parts are tagged. Fixed nodes repeat on each page, and texts are
+ * paragraphs by default.
+ */
 function tagOf({ type, props = {} }: LayoutNode): PdfTag | null {
   if (props.tag !== undefined) return props.tag;
   if (props.fixed === true || type === 'SVG' || type === 'IMAGE') return ARTIFACT;

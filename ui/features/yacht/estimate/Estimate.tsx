@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The estimate of a charter. Its form leads to an address of the page itself, so that every estimate can be sent on and
- * works without a script; with one the page keeps its place.
+ * Renders the estimate of a charter. Its form leads to an address of the page itself, so that every estimate can be
+ * shared and works without a script; with one the page keeps its scroll position.
  */
 export function Estimate({ estimate }: Props) {
   const t = useTranslate();
@@ -86,8 +86,8 @@ function EstimateForm({ estimate }: Props) {
           </select>
         </label>
       </div>
-      <Tick name="delivery" label={t('estimate.delivery')} on={fields.delivery} />
-      <Tick name="gratuity" label={t('estimate.gratuity')} on={fields.gratuity} />
+      <Checkbox name="delivery" label={t('estimate.delivery')} on={fields.delivery} />
+      <Checkbox name="gratuity" label={t('estimate.gratuity')} on={fields.gratuity} />
       <button type="submit" className="btn btn-line btn-sm">
         {t('estimate.send')}
       </button>
@@ -149,7 +149,7 @@ function DateField({ name, label, field: { value, least, problem } }: DateFieldP
   );
 }
 
-function Tick({ name, label, on }: { readonly name: string; readonly label: string; readonly on: boolean }) {
+function Checkbox({ name, label, on }: { readonly name: string; readonly label: string; readonly on: boolean }) {
   return (
     <label className="check">
       <input type="checkbox" name={name} value="1" defaultChecked={on} onChange={send} />
@@ -158,7 +158,7 @@ function Tick({ name, label, on }: { readonly name: string; readonly label: stri
   );
 }
 
-/** A choice counts at once; a date is typed in parts, and counts once the form is sent. */
+/** Submits the form at a choice, but not at a date, which is typed in parts. */
 function send(event: FormEvent<HTMLInputElement | HTMLSelectElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
@@ -168,6 +168,6 @@ function submit(event: FormEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   import('./navigate-estimate.ts')
     .then(({ navigateEstimate }) => navigateEstimate(form))
-    // Without its script the form is what it is without any.
+    // If the script does not load, the form is submitted as it is without any.
     .catch(() => form.submit());
 }

@@ -23,7 +23,7 @@ const VIEW: EstimateView = {
   notes: ['Indicative, as of today', 'Half at signing'],
 };
 
-test('FM2 an estimate in a letter: the stay, a line an amount, the sum, and that it binds nobody', () => {
+test('FM2 an estimate in a letter: the stay, a line for each amount, the sum, and that it is not binding', () => {
   expect(buildEstimateLines(VIEW)).toEqual([
     'Seven nights in July',
     'Charter fee: €280,000',
@@ -34,7 +34,7 @@ test('FM2 an estimate in a letter: the stay, a line an amount, the sum, and that
   expect(buildEstimateLines({ ...VIEW, notes: [] }).at(-1)).toBe('Estimate: €364,000');
 });
 
-test('FM2 a delivery that is needed and no part of the sum stands below it in the letter', () => {
+test('FM2 a delivery that is needed but not part of the sum is below it in the letter', () => {
   const sum = VIEW.sum && { ...VIEW.sum, notIncluded: 'Without her delivery.' };
   expect(buildEstimateLines({ ...VIEW, sum }).slice(-3)).toEqual([
     'Estimate: €364,000',

@@ -1,6 +1,6 @@
 import type { EstimateLineView, EstimateView } from './estimate-view.ts';
 
-/** An estimate for a letter, line by line; nothing without a sum. */
+/** Builds the lines of an estimate for a letter; empty without a sum. */
 export function buildEstimateLines({ sum, notes }: EstimateView): readonly string[] {
   if (sum === null) return [];
   const line = ({ title, amount }: EstimateLineView) => `${title}: ${amount}`;

@@ -24,15 +24,15 @@ function estimateOf(query: string, { yacht = {}, terms, ...visit }: Visit = {}) 
   return estimateView(charterYacht(yacht), { terms: terms ?? SAMPLE_TERMS, sea: OPEN_SEA }, context);
 }
 
-/** The line that begins with these words. */
+/** Returns the line whose title begins with this text. */
 function lineOf(query: string, title: string, visit: Visit = {}): EstimateLineView | undefined {
   return estimateOf(query, visit).sum?.lines.find((line) => line.title.startsWith(title));
 }
 
-/** As browsers differ in the spaces of a span of dates. */
+/** Removes the spaces around dashes, which differ between versions of ICU. */
 const spaced = (text: string | undefined) => text?.replace(/\s*–\s*/g, '–');
 
-describe('what is asked', () => {
+describe('the fields of the form', () => {
   test('of an address that asks nothing is a week from a Saturday, for all she takes, from where she is', () => {
     const { asked, action, fields, leftOut, sum } = estimateOf('', {
       yacht: { cruising: { summer: [], winter: [SARONIC] } },
@@ -49,7 +49,7 @@ describe('what is asked', () => {
     expect(spaced(sum?.title)).toBe('26 December 2026–2 January 2027, 12 guests, from athens, Greece');
   });
 
-  test('stands in the form as it was asked', () => {
+  test('have the values of the address', () => {
     const { asked, fields, sum } = estimateOf(
       '?from=2027-07-03&to=2027-07-10&party=1&port=kotor&delivery=1&gratuity=1',
     );
@@ -106,7 +106,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('what cannot be worked out', () => {
+describe('an estimate that cannot be computed', () => {
   test.each([
     ['from=2026-11-21&to=2026-11-28', 'This day has passed.', null],
     ['from=2029-11-23', 'At most 3 years ahead.', null],
@@ -152,7 +152,7 @@ describe('what cannot be worked out', () => {
     });
   });
 
-  test('a yacht that nobody has counted guests of takes one', () => {
+  test('a yacht whose number of guests is not known takes one', () => {
     const guests = { total: 0, sleeping: 0, cruising: 0 };
     expect(estimateOf('', { yacht: { guests } }).fields.party).toEqual({ value: '1', most: 1 });
   });
@@ -189,14 +189,14 @@ describe('the lines', () => {
     );
   });
 
-  test('PR5 of a delivery over a way that nobody knows say that the sum is without it', () => {
+  test('PR5 of a delivery over an unknown route state that the sum is without it', () => {
     const nowhere = { yacht: { cruising: { summer: [], winter: [] } } };
     expect(lineOf(WEEK, 'Delivery', nowhere)?.text).toBe(
       'The broker knows whether she has to be brought to athens. A delivery is not included.',
     );
   });
 
-  test('of a delivery that nobody can work out leave it to the broker, and the sum open', () => {
+  test('of a delivery that cannot be computed leave it to the broker, and the sum open', () => {
     const unknown = { yacht: { speeds: { max: null, cruise: null } } };
     const query = `${WEEK}&delivery=1`.replace('athens', 'split');
     expect(lineOf(query, 'Delivery', unknown)).toEqual({
@@ -217,7 +217,7 @@ describe('the lines', () => {
     expect(estimateOf(WEEK).sum?.total).toEqual({ title: 'Estimate', text: null, amount: '€293,160 to €425,600' });
   });
 
-  test('of VAT that nobody knows, or without a port, say so and add nothing', () => {
+  test('of unknown VAT, or without a port, state that and add nothing', () => {
     expect(lineOf(WEEK.replace('athens', 'bergen'), 'VAT')).toEqual({
       title: 'VAT',
       text: 'For embarkation in Norway the broker confirms what is due.',
@@ -274,7 +274,7 @@ describe('the lines', () => {
   });
 });
 
-describe('what stands below', () => {
+describe('the notes below', () => {
   test('says how far it can be relied on, as of when, and how it is paid', () => {
     expect(estimateOf(WEEK, { yacht: { verifiedAt: '2026-10-01' } }).notes).toEqual([
       'Indicative, not an offer. Taxes and percentages as of 2 November 2026.',
@@ -286,13 +286,13 @@ describe('what stands below', () => {
     );
   });
 
-  test('says nothing of the age of rates that nobody knows', () => {
+  test('has no age of rates if it is not known', () => {
     const { notes } = estimateOf(WEEK, { yacht: { verifiedAt: null, updatedAt: null } });
     expect(notes).toHaveLength(2);
     expect(notes.join()).not.toContain('Her rates');
   });
 
-  test('PR7 says so where she may not be offered to residents of the U.S.', () => {
+  test('PR7 has a note if she may not be offered to residents of the U.S.', () => {
     const us = 'Not for sale or charter to U.S. residents while in U.S. waters.';
     expect(estimateOf(WEEK, { yacht: { usResidentsExcluded: true } }).notes.at(-1)).toBe(us);
     expect(estimateOf(WEEK).notes).not.toContain(us);

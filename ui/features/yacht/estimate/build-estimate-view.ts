@@ -28,7 +28,7 @@ import type { YachtContext } from '../yacht-context.ts';
 import { deliveryText, notIncludedText } from './delivery-text.ts';
 import type { EstimateSumView, EstimateView } from './estimate-view.ts';
 
-/** What a field is called in a sentence. */
+/** Names of fields inside a sentence. */
 const FIELD_NAMES = {
   from: 'estimate.from',
   to: 'estimate.to',
@@ -38,7 +38,7 @@ const FIELD_NAMES = {
   gratuity: 'estimate.line.gratuity',
 } as const satisfies Readonly<Record<EstimateKey, string>>;
 
-/** The estimate that the address asks for; of the usual week where it asks for nothing. */
+/** Builds the estimate that the address asks for, or that of the usual week. */
 export function estimateView(yacht: Yacht, rules: EstimateRules, context: YachtContext): EstimateView {
   const { translate, now, preferences } = context;
   const { terms } = rules;
@@ -94,7 +94,7 @@ function problemText({ problems }: DecodedEstimate, field: 'from' | 'to', { tran
     : translate(`estimate.problem.${problem.kind}`, { nights: MOST_NIGHTS, years: MOST_YEARS_AHEAD });
 }
 
-/** Ports of her waters in the season of the stay come first. */
+/** Groups the ports; those of her cruising areas in the season of the stay are first. */
 function portGroups(
   yacht: Yacht,
   { fields }: DecodedEstimate,
@@ -118,9 +118,9 @@ function portText({ name, country }: EmbarkationPort, locale: YachtContext['loca
   return [...new Set([name[locale], countryName(country, locale)])].join(', ');
 }
 
-type Asked = Pick<DecodedEstimate, 'port' | 'party'> & { readonly stay: Stay };
+type Choice = Pick<DecodedEstimate, 'port' | 'party'> & { readonly stay: Stay };
 
-function sumView(estimate: CharterEstimate, asked: Asked, context: YachtContext): EstimateSumView {
+function sumView(estimate: CharterEstimate, asked: Choice, context: YachtContext): EstimateSumView {
   const { translate } = context;
   const money = (range: MoneyRange) => rangeText(range, estimate, context);
   const notIncluded = notIncludedText(estimate, asked.port, context);
@@ -146,8 +146,8 @@ function sumView(estimate: CharterEstimate, asked: Asked, context: YachtContext)
   };
 }
 
-/** `3–10 July 2027, 8 guests, from Antibes, France`. */
-function stayText({ stay, port, party }: Asked, { translate, locale }: YachtContext): string {
+/** Formats a stay: `3–10 July 2027, 8 guests, from Antibes, France`. */
+function stayText({ stay, port, party }: Choice, { translate, locale }: YachtContext): string {
   const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
   const dates = longDates(locale).formatRange(at(stay.from), at(stay.to));
   const guests = translate('yacht.guests', { count: party });
@@ -173,7 +173,7 @@ function titleOf(line: EstimateLine, { translate, locale }: YachtContext): strin
   }
 }
 
-function textOf(line: EstimateLine, { port }: Asked, estimate: CharterEstimate, context: YachtContext): string | null {
+function textOf(line: EstimateLine, { port }: Choice, estimate: CharterEstimate, context: YachtContext): string | null {
   const { translate, locale } = context;
   switch (line.kind) {
     case 'fee':
@@ -204,7 +204,7 @@ function textOf(line: EstimateLine, { port }: Asked, estimate: CharterEstimate, 
   }
 }
 
-/** One figure, or from the lower to the higher; approximate where it is not in the contract's currency (product.md PR3). */
+/** Formats an amount or a range; approximate if not in the contract currency (product.md PR3). */
 function rangeText(
   { low, high }: MoneyRange,
   { currency, approximate }: Pick<CharterEstimate, 'currency' | 'approximate'>,
@@ -230,7 +230,7 @@ function notesOf(yacht: Yacht, terms: CharterTerms, { translate, locale }: Yacht
   ];
 }
 
-/** The estimate as it stands, so that the usual week and port go along as well as those that were asked for. */
+/** Returns the address of the enquiry form with this estimate, including defaults such as the usual week and port. */
 function enquireHref(
   { id }: Yacht,
   { fields, port, delivery, gratuity }: DecodedEstimate,

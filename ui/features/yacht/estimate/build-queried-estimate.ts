@@ -6,7 +6,7 @@ import type { YachtContext } from '../yacht-context.ts';
 import { estimateView } from './build-estimate-view.ts';
 import type { EstimateView } from './estimate-view.ts';
 
-/** The estimate that a query of a yacht's page asks for; null where it asks for none, or where she has no estimate. */
+/** Builds the estimate that a query of a yacht's page asks for; null if it asks for none, or if she has none. */
 export async function buildQueriedEstimate(
   id: YachtId | null,
   query: string,

@@ -8,14 +8,14 @@ import type { YachtContext } from '../yacht-context.ts';
 type DeliveryLine = Extract<EstimateLine, { kind: 'delivery' }>;
 type TextContext = Pick<YachtContext, 'translate' | 'locale'>;
 
-/** Writes how a delivery that is part of the sum comes about. */
+/** Explains the cost of a delivery voyage that is part of the sum. */
 export function deliveryText({ inHerWaters, passage }: DeliveryLine, { translate, locale }: TextContext): string {
   if (inHerWaters) return translate('estimate.delivery.inHerWaters');
   if (passage === null) return translate('estimate.delivery.unknown');
   return translate('estimate.delivery.passage', passageTexts(passage, { translate, locale }));
 }
 
-/** Names the delivery that is needed and is no part of the sum; null where there is none. */
+/** Names the delivery voyage that is needed but is not part of the sum; null if there is none. */
 export function notIncludedText(
   { lines }: CharterEstimate,
   port: EmbarkationPort | null,

@@ -1,17 +1,17 @@
-/** A charter's cost as the page shows it, and the form that asks for another. */
+/** The cost of a charter, and the form that asks for another estimate. */
 export interface EstimateView {
-  /** Path of the page, where the form leads. */
+  /** Path of the page, to which the form is submitted. */
   readonly action: string;
-  /** Whether the address asks for something, rather than the usual week. */
+  /** Whether the address asks for an estimate, rather than for the usual week. */
   readonly asked: boolean;
   readonly fields: {
     readonly from: DateFieldView;
     readonly to: DateFieldView;
     readonly party: { readonly value: string; readonly most: number };
     readonly port: {
-      /** '' where none was chosen. */
+      /** '' if none was chosen. */
       readonly value: string;
-      /** The choice of none: the port where a charter on these dates usually begins. */
+      /** Label of the option without a port: the port where a charter on these dates usually begins. */
       readonly usual: string;
       readonly groups: readonly {
         readonly label: string;
@@ -21,13 +21,13 @@ export interface EstimateView {
     readonly delivery: boolean;
     readonly gratuity: boolean;
   };
-  /** What of the address could not be used. */
+  /** Notice about parts of the address that could not be used. */
   readonly leftOut: string | null;
-  /** What stands beside the form: the sum, or why there is none. */
+  /** The sum; null if there is none. */
   readonly sum: EstimateSumView | null;
   readonly noSum: string | null;
   readonly notes: readonly string[];
-  /** The form that asks about her, with this estimate; null without a sum. */
+  /** Address of the enquiry form with this estimate; null without a sum. */
   readonly enquireHref: string | null;
 }
 
@@ -39,17 +39,17 @@ export interface DateFieldView {
 }
 
 export interface EstimateSumView {
-  /** The stay in words. */
+  /** The stay as text. */
   readonly title: string;
   readonly lines: readonly EstimateLineView[];
   readonly total: EstimateLineView;
-  /** A sentence on the delivery that is needed and is no part of the sum; null where there is none. */
+  /** Sentence on the delivery voyage that is needed but is not part of the sum; null if there is none. */
   readonly notIncluded: string | null;
 }
 
 export interface EstimateLineView {
   readonly title: string;
-  /** What it is for and how it comes about. */
+  /** Explanation of the line and how it is computed. */
   readonly text: string | null;
   readonly amount: string;
 }

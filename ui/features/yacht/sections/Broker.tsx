@@ -1,7 +1,7 @@
-import { Clock } from '../../../components/Clock.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { LocalTime } from '../../../components/LocalTime.tsx';
 import { OpenNow } from '../../../components/OpenNow.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { BrokerView } from '../yacht-view.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly enquireHref: string;
 }
 
-/** Whom to ask, where they are and what time it is there. */
+/** Renders the broker with contact details, place and local time. */
 export function Broker({ broker, enquireHref }: Props) {
   const { write, call } = broker;
   return (
@@ -51,7 +51,7 @@ function BrokerRows({ broker: { rows, clock, hours } }: Pick<Props, 'broker'>) {
         <div>
           <dt>{t('office.localTime')}</dt>
           <dd>
-            <Clock timezone={clock.timezone} zone={clock.zone} />
+            <LocalTime timezone={clock.timezone} zone={clock.zone} />
             {hours === null ? null : (
               <>
                 {' · '}

@@ -5,7 +5,7 @@ import { LazyPlaceMap } from '../../../map/lazy-place-map.ts';
 import { Estimate } from '../estimate/Estimate.tsx';
 import type { EstimateView } from '../estimate/estimate-view.ts';
 import type { CruisingAreasView, SeasonView } from '../yacht-view.ts';
-import { MaybeLink } from './MaybeLink.tsx';
+import { OptionalLink } from './OptionalLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 interface Props {
@@ -13,12 +13,17 @@ interface Props {
   readonly estimate: EstimateView | null;
 }
 
-/** Both seasons with rates and cruising areas, the current one first (product.md PR5), and below them the estimate. */
+/**
+ * Renders both seasons with rates and cruising areas, the current one first (product.md PR5), and below them the
+ * estimate.
+ */
 export function CruisingAreas({ waters: { title, note, lying, seasons }, estimate }: Props) {
-  const told = [lying, note].filter((text) => text !== null);
+  const notes = [lying, note].filter((text) => text !== null);
   return (
     <section className="section wrap" id="rates">
-      <SectionHead title={title}>{told.length === 0 ? null : <p className="ui muted">{told.join(' ')}</p>}</SectionHead>
+      <SectionHead title={title}>
+        {notes.length === 0 ? null : <p className="ui muted">{notes.join(' ')}</p>}
+      </SectionHead>
       {seasons.length === 0 ? null : (
         <div className="rates num">
           {seasons.map((season) => (
@@ -65,7 +70,7 @@ function Season({ season: { title, current, map, rates, areas, waters } }: { rea
         <ul className="areas">
           {areas.map((area) => (
             <li key={area.text}>
-              <MaybeLink {...area} />
+              <OptionalLink {...area} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { useLightbox } from '../../../gallery/use-lightbox.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { YachtPageView } from '../yacht-view.ts';
 
-/** Her side view, drawn to scale. */
+/** Renders her side view, drawn to scale. */
 export function Elevation({ elevation }: Pick<YachtPageView, 'elevation'>) {
   const drawing = { title: useTranslate()('profile.title'), ...elevation };
   const { root, linkTo, box } = useLightbox(drawnFigures([drawing]));

@@ -2,11 +2,11 @@ import type { FeatureCategory } from '../../../../core/yacht/feature.ts';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { FeatureGroupView } from '../yacht-view.ts';
-import { MaybeLink } from './MaybeLink.tsx';
+import { OptionalLink } from './OptionalLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-/** An awning over a deck, a wave, a lamp, a leaf, a propeller. */
-const SIGNS: Readonly<Record<FeatureCategory, string>> = {
+/** SVG paths: an awning over a deck, a wave, a lamp, a leaf, a propeller. */
+const ICON_PATHS: Readonly<Record<FeatureCategory, string>> = {
   'on-deck': 'M2.5 9 10 4.5 17.5 9M10 4.5V16M4.5 8v8M15.5 8v8M2 16h16',
   'on-the-water': 'M2 8q2-2.6 4 0t4 0 4 0 4 0M2 13q2-2.6 4 0t4 0 4 0 4 0',
   inside: 'M6.5 3.5h7l2.5 7H4zM10 10.5V17M6.5 17h7',
@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<FeatureCategory, string>> = {
     'M10 8.700C8 4 11 2.5 12.5 4.500S11.5 8 10 8.700ZM11.2 10.700c5 .6 4.8 4 2.3 4.300s-3-2.7-2.3-4.300ZM8.8 10.700C5.8 14.7 3 12.8 4 10.500s3.5-1.4 4.8.2ZM10 11.400a1.4 1.4 0 1 0 0-2.8 1.4 1.4 0 0 0 0 2.800Z',
 };
 
-/** The features of the yacht by category, in the order of the content (product.md YA4). */
+/** Renders her features by category, in the order of the content (product.md YA4). */
 export function Features({ groups }: { readonly groups: readonly FeatureGroupView[] }) {
   const t = useTranslate();
   return (
@@ -26,14 +26,14 @@ export function Features({ groups }: { readonly groups: readonly FeatureGroupVie
           <div key={category}>
             <Heading lvl={3} size="md" className="rule-title">
               <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-                <path d={SIGNS[category]} />
+                <path d={ICON_PATHS[category]} />
               </svg>{' '}
               {title}
             </Heading>
             <ul>
               {features.map((feature) => (
                 <li key={feature.text}>
-                  <MaybeLink {...feature} />
+                  <OptionalLink {...feature} />
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ListingView } from '../yacht-view.ts';
 
-/** What the page can be relied on for, and what she was offered at before. */
+/** Renders the verification date, notes and price history of the listing. */
 export function Listing({ listing: { verified, notes, historyTitle, history } }: { readonly listing: ListingView }) {
   const t = useTranslate();
   const lines = [...(verified === null ? [] : [verified]), ...notes];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
 
-/** Title of a section of her page, and beside it what is to be known of it. */
+/** Renders the title of a section of her page, with a note beside it. */
 export function SectionHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="sec-h">

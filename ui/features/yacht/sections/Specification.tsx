@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { UnitSwitch } from '../UnitSwitch.tsx';
 import type { SpecificationGroup, YachtPageView } from '../yacht-view.ts';
-import { MaybeLink } from './MaybeLink.tsx';
+import { OptionalLink } from './OptionalLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export function Specification({ groups, unitSwitch, onReading }: Props) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <MaybeLink text={value} href={href} />
+                    <OptionalLink text={value} href={href} />
                     {other === null ? null : <small>{other}</small>}
                   </dd>
                 </div>

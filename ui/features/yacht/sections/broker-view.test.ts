@@ -5,7 +5,7 @@ import { SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../../tests/samples/sample-office.ts';
 import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { localMoment } from '../../../i18n/clock-time.ts';
-import { letterHref } from '../letter.ts';
+import { mailtoHref } from '../mailto-href.ts';
 import { type SampleVisit, samplePerson, visitContext } from '../yacht.fixture.ts';
 import { brokerView } from './broker-view.ts';
 
@@ -25,7 +25,7 @@ function brokerOf(fields: SampleYacht = {}, { market = 'charter', ...visit }: Vi
   return brokerView(sampleYacht(fields), market, context);
 }
 
-/** What a letter's address says. */
+/** Reads subject and body of a mailto address. */
 function begun(href: string) {
   const [to = '', query] = href.replace(/^mailto:/, '').split('?', 2);
   const said = new URLSearchParams(query);
@@ -156,7 +156,7 @@ describe('a letter', () => {
 
   test('keeps every letter of what it says in its address', () => {
     const said = { subject: 'Nuñez & “Sea” 100 %', body: 'Más? #1\r\nSecond & last\r\n\r\nVAT + APA' };
-    const written = letterHref({ to: 'a@b.example', ...said });
+    const written = mailtoHref({ to: 'a@b.example', ...said });
     expect(written).toMatch(/^mailto:a@b\.example\?subject=[^&\s]+&body=[^&\s]+$/);
     expect(begun(written)).toEqual({ to: 'a@b.example', ...said });
     expect(written).not.toContain('+');

@@ -10,18 +10,18 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { languagesText } from '../../../i18n/languages-text.ts';
 import { officeHours } from '../../../i18n/office-hours.ts';
 import { zoneName } from '../../../i18n/zone-name.ts';
-import { letterHref } from '../letter.ts';
+import { mailtoHref } from '../mailto-href.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import type { BrokerView } from '../yacht-view.ts';
 
-/** Whom to ask about her on this market: the person who answers for her, else her office, else the house (product.md PR8, CO5). */
+/** Builds the contact for her on this market: her broker, else her office, else the brokerage (product.md PR8, CO5). */
 export async function brokerView(yacht: Yacht, market: Market, context: YachtContext): Promise<BrokerView> {
   const { offices, content } = context.ports;
   const page = brokerFor(await content.pages(), yacht, market);
   const person = page?.details.kind === 'person' ? page.details : null;
   const office = await officeOf(person?.office ?? yacht.office, offices);
   if (page !== null && person !== null) return personView(page, person, office, yacht, context);
-  return office === null ? houseView(await content.site(), yacht, context) : officeView(office, yacht, context);
+  return office === null ? brokerageView(await content.site(), yacht, context) : officeView(office, yacht, context);
 }
 
 async function officeOf(id: string | null, offices: YachtContext['ports']['offices']): Promise<Office | null> {
@@ -74,8 +74,8 @@ function officeView(office: Office, yacht: Yacht, context: YachtContext): Broker
   };
 }
 
-/** Somebody always answers. */
-function houseView({ brand }: Site, yacht: Yacht, context: YachtContext): BrokerView {
+/** Builds the contact of the brokerage itself, for a yacht without a broker or an office. */
+function brokerageView({ brand }: Site, yacht: Yacht, context: YachtContext): BrokerView {
   const { translate } = context;
   const { name, phone, email } = brand;
   return {
@@ -105,5 +105,5 @@ function clockOf(office: Office | null, context: YachtContext): Pick<BrokerView,
 
 function letterTo(to: string, yacht: Yacht, { translate }: YachtContext): string {
   const named = { name: yacht.name, id: yacht.id };
-  return letterHref({ to, subject: translate('office.subject', named), body: translate('broker.letter', named) });
+  return mailtoHref({ to, subject: translate('office.subject', named), body: translate('broker.letter', named) });
 }

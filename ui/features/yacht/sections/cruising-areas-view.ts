@@ -7,11 +7,11 @@ import { countryName } from '../../../i18n/country-name.ts';
 import { seasonMap } from '../../../map/place-map.ts';
 import { rateText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
-import type { CruisingAreasView, LinkView, SeasonView } from '../yacht-view.ts';
+import type { CruisingAreasView, OptionalLinkView, SeasonView } from '../yacht-view.ts';
 
 /**
- * Where she lies and cruises, the current season first; on charter with what a week costs there (product.md PR3, PR5).
- * Null where there is neither a rate nor a place to tell of.
+ * Builds the places where she lies and cruises, the current season first, for charter with weekly rates (product.md
+ * PR3, PR5). Null if neither a rate nor a place is known.
  */
 export function cruisingAreasView(
   yacht: Yacht,
@@ -65,7 +65,7 @@ function seasonView(yacht: Yacht, season: Season, rate: ListedSeason | null, con
   };
 }
 
-function areaLink({ name, url }: CruisingArea, { locale, href }: YachtContext): LinkView {
+function areaLink({ name, url }: CruisingArea, { locale, href }: YachtContext): OptionalLinkView {
   return { text: name[locale], href: url === null ? null : href(url[locale]) };
 }
 
@@ -82,7 +82,7 @@ function mapOf({ cruising, location }: Yacht, season: Season, label: string, con
   return places.length === 0 ? null : seasonMap(label, places, here);
 }
 
-/** `Corfu, Gouvia Marina, Greece`, of what is known; a berth or country alone does not say where she is. */
+/** Formats the known parts of `Corfu, Gouvia Marina, Greece`; null if only the marina or the country is known. */
 function lyingText({ location }: Yacht, { locale, translate }: YachtContext): string | null {
   const { lying, berth, country } = location;
   if (lying === null) return null;

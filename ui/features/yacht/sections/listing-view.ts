@@ -14,8 +14,8 @@ const MINUS = '\u2212';
 const SPACE = '\u00a0';
 
 /**
- * What the brokerage stands by: when particulars were checked, since when she is offered, what limits the offer, and
- * former prices (product.md PR7). Of a withdrawn yacht the last asking price, where the brokerage shows it.
+ * Builds the facts of the listing: when particulars were verified, since when she is offered, limits of the offer, and
+ * former prices (product.md PR7). For a withdrawn yacht it has the last asking price, if the brokerage shows it.
  */
 export function listingView(
   yacht: Yacht,
@@ -40,13 +40,13 @@ export function listingView(
       ...(yacht.usResidentsExcluded ? [translate('yacht.usResidents')] : []),
       translate('yacht.particulars'),
     ],
-    // Asking prices; and who asks for the price on application is not told the last one.
+    // The history holds asking prices, which a price on application hides.
     historyTitle,
     history: yacht.poa ? [] : historyOf(yacht, market, context),
   };
 }
 
-/** Since when she is offered on this market, as far as her price history says, and how long that is. */
+/** Notes since when and for how long she has been offered on this market, as far as her price history shows. */
 function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, now }: YachtContext): string[] {
   const since = listedSince(priceHistory, market);
   const age = since === null ? null : listingAge(since, now.slice(0, 10));
@@ -56,7 +56,7 @@ function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, 
   return [translate(`listing.since.${market}`, { date, age: translate(`listing.age.${unit}`, { count }) })];
 }
 
-/** None for a price on application, and where no price is known. */
+/** Notes the last asking price; empty for a price on application, and if no price is known. */
 function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, now }: YachtContext): string[] {
   if (yacht.poa) return [];
   const recorded = lastAskingPrice(yacht.priceHistory, market);
@@ -65,7 +65,7 @@ function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, 
   return [translate(`listing.lastAsked.${market}`, { price: formatMoney(price.amount, price.currency) })];
 }
 
-/** One price is no history. */
+/** Builds the price history; it needs at least two prices. */
 function historyOf(
   { priceHistory }: Yacht,
   market: Market,
@@ -83,7 +83,7 @@ function historyOf(
   }));
 }
 
-/** `−4.2 %` of a change in per mille. */
+/** Formats a change in per mille as `−4.2 %`. */
 function perCent(change: number, locale: YachtContext['locale']): string {
   const value = formatNumber(Math.abs(change) / 10, locale, change % 10 === 0 ? 0 : 1);
   return `${change < 0 ? MINUS : '+'}${value}${SPACE}%`;

@@ -18,7 +18,7 @@ import type { RelatedYachtsView } from '../yacht-view.ts';
 const SIMILAR = 3;
 const SAME_BUILDER = 4;
 
-/** Yachts like her, each with why, and others of her builder (product.md UI6). */
+/** Builds similar yachts, each with the reason, and others of her builder (product.md UI6). */
 export async function relatedYachtsView(
   yacht: Yacht,
   market: Market,
@@ -41,7 +41,7 @@ export async function relatedYachtsView(
   };
 }
 
-/** Those that stand above are not said again. */
+/** Builds the others of her builder, without the similar yachts above. */
 async function builderView(
   yacht: Yacht,
   shown: readonly Yacht[],

@@ -5,7 +5,7 @@ import { demoTexts } from '../../../../tests/demo-texts.ts';
 import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { specification } from './specification.ts';
 
-/** Rows as `label → [value, the other unit]`, with keys for words. */
+/** Returns rows as `label → [value, the other unit]`, with message keys for texts. */
 function rowsOf(yacht: Yacht, market: Market = 'sale', unit: 'meters' | 'feet' = 'meters') {
   const groups = specification(yacht, {
     locale: 'en',

@@ -14,15 +14,15 @@ export interface SpecificationContext {
   readonly translate: Translate;
   readonly preferences: DisplayPreferences;
   readonly market: Market;
-  /** Name of a country in the page's language. */
+  /** Returns the name of a country in the page's language. */
   readonly country: (code: string) => string;
-  /** The page about her builder; null where there is none. */
+  /** Address of the page about her builder; null if there is none. */
   readonly builderHref: string | null;
 }
 
 type Row = SpecificationGroup['rows'][number];
 
-/** Every known fact of a yacht in the trade's groups, without the groups that stay empty (product.md YA1). */
+/** Builds every known fact of a yacht in the trade's groups, without groups that stay empty (product.md YA1). */
 export function specification(yacht: Yacht, context: SpecificationContext): SpecificationGroup[] {
   const rows = specificationRows(context);
   const groups: SpecificationGroup[] = [
@@ -38,7 +38,7 @@ export function specification(yacht: Yacht, context: SpecificationContext): Spec
 
 type SpecificationRows = ReturnType<typeof specificationRows>;
 
-/** Makers of rows by the kind of value; none for a value that is not known. */
+/** Returns builders of rows by the kind of value; they return no row for a value that is not known. */
 function specificationRows({ locale, translate, preferences }: SpecificationContext) {
   const label = (key: string) => translate(`spec.${key}` as MessageKey);
   const text = (
@@ -144,7 +144,7 @@ function registration(
   ];
 }
 
-/** `2 × MTU`, or what is known of the two (product.md YA6). */
+/** Formats her engines as `2 × MTU`, or only the part that is known (product.md YA6). */
 function enginesText({ machinery }: Yacht, locale: Locale): string | null {
   const { engines, mainEngine } = machinery;
   if (engines === null || engines === 0) return mainEngine;
@@ -152,7 +152,7 @@ function enginesText({ machinery }: Yacht, locale: Locale): string | null {
   return mainEngine === null ? number : `${number}\u00a0×\u00a0${mainEngine}`;
 }
 
-/** `3 × 200 kW`, or each by itself where they differ. */
+/** Formats generators as `3 × 200 kW`, or one by one if they differ. */
 function generatorsText(generators: readonly number[]): string | null {
   const sizes = [...new Set(generators)];
   if (sizes.length === 0) return null;

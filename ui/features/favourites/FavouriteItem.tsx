@@ -8,14 +8,14 @@ const SIZES = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
 interface Props {
   readonly yacht: FavouriteView;
-  /** Her place, counted from 0. */
+  /** Her position, counted from 0. */
   readonly at: number;
-  /** Whether the words of who shared the list are shown: they are to be read, not to be changed. */
+  /** Whether the sender's notes of a shared list are shown; they cannot be edited. */
   readonly withNote: boolean;
 }
 
-/** Her card, or what has become of her; and what the link says. */
-export function ShownFavourite({ yacht: { id, card, name, gone, changes, note }, at, withNote }: Props) {
+/** Renders her card, or the reason why she has none, and the changes since the list was shared. */
+export function FavouriteItem({ yacht: { id, card, name, gone, changes, note }, at, withNote }: Props) {
   const t = useTranslate();
   return (
     <>

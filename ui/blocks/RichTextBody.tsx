@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { RichBlock, RichText as RichTextTree, Span } from '../../core/content/rich-text.ts';
+import type { RichBlock, RichText, Span } from '../../core/content/rich-text.ts';
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
 import { withKeys } from './with-keys.ts';
 
-/** Running text; its own headings stand one level below the title of the part it is in. */
-export function RichText({ body, lvl = 3 }: { readonly body: RichTextTree; readonly lvl?: 2 | 3 | 4 }) {
+/** Renders running text; its headings begin one level below the title of the section it is in. */
+export function RichTextBody({ body, lvl = 3 }: { readonly body: RichText; readonly lvl?: 2 | 3 | 4 }) {
   return (
     <div className="prose">
       {withKeys(body, saidIn).map(({ key, item }) => (

@@ -10,11 +10,11 @@ import type { SearchResults } from '../../../core/search/results.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 
-/** What a page's own yacht grid found, for the grid, its order and its pages. */
-export interface GridAnswer {
+/** The search results of a page's own yacht grid, for the grid, its sorting and its pagination. */
+export interface GridResults {
   readonly block: YachtGridBlock;
   readonly criteria: Criteria;
-  /** Null where the search does not answer. */
+  /** Null if the search does not answer. */
   readonly results: SearchResults | null;
 }
 
@@ -26,8 +26,11 @@ interface GridContext {
   readonly now: string;
 }
 
-/** The search of the page's first grid that has one; the page's address has its say where a block beside it offers that. */
-export async function gridAnswer(blocks: readonly Block[], context: GridContext): Promise<GridAnswer | null> {
+/**
+ * Runs the search of the page's first grid that has one; the address changes order and page if a block of the page
+ * offers that.
+ */
+export async function gridResults(blocks: readonly Block[], context: GridContext): Promise<GridResults | null> {
   const block = blocks.find((one) => one.type === 'yacht-grid' && one.yachts.length === 0);
   if (block?.type !== 'yacht-grid') return null;
   const isSorted = blocks.some(({ type }) => type === 'sorting');
@@ -35,11 +38,11 @@ export async function gridAnswer(blocks: readonly Block[], context: GridContext)
   const preset = decodeCriteria(block.market, block.query);
   const sorted = isSorted && context.query.sort !== null ? withSort(preset, context.query.sort) : preset;
   const criteria = withPage(sorted, isPaged ? context.query.page : 1);
-  return { block, criteria, results: await found(criteria, block.limit, context) };
+  return { block, criteria, results: await searchYachts(criteria, block.limit, context) };
 }
 
-/** The search of any grid; null where it does not answer. */
-export async function found(
+/** Runs the search of a grid; null if the search does not answer. */
+export async function searchYachts(
   criteria: Criteria,
   pageSize: number,
   { ports, preferences, now }: Pick<GridContext, 'ports' | 'preferences' | 'now'>,

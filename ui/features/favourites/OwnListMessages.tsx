@@ -12,8 +12,8 @@ interface Props {
   readonly own: OwnList;
 }
 
-/** What the browser has to say of the visitor's own list beside the one that is shown. */
-export function OwnWords({ view, own }: Props) {
+/** Renders messages about the visitor's own list, beside the list that is shown. */
+export function OwnListMessages({ view, own }: Props) {
   const t = useTranslate();
   const { trouble, unread, removed } = own;
   return (
@@ -28,16 +28,16 @@ export function OwnWords({ view, own }: Props) {
   );
 }
 
-/** Beside a list that is not one's own, or was not until the button was pressed: keep it, and the way back to one's own. */
+/** Renders, beside another visitor's list, a button that adds it to the visitor's own, and a link to that. */
 function KeepList({ view, own: { list, state, change } }: Props) {
   const t = useTranslate();
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const [pressed, press] = useState(false);
   const toKeep = state.kind === 'other' ? state.toKeep : [];
   const allKept = toKeep.length === 0;
   useEffect(() => {
-    // The button that was pressed is gone: the words in its place take the focus.
-    if (pressed && allKept) said.current?.focus();
+    // The pressed button is gone; the text in its place takes focus.
+    if (pressed && allKept) message.current?.focus();
   }, [pressed, allKept]);
   if (state.kind === 'own' && !pressed) return null;
   const keep = () => {
@@ -49,7 +49,7 @@ function KeepList({ view, own: { list, state, change } }: Props) {
   return (
     <>
       {allKept ? (
-        <p ref={said} tabIndex={-1}>
+        <p ref={message} tabIndex={-1}>
           {t('favourites.allKept')}
         </p>
       ) : (
@@ -70,12 +70,12 @@ interface UndoProps extends Pick<OwnList, 'change'> {
   readonly removed: Removed;
 }
 
-/** What was taken off comes back as it was, at its place. */
+/** Renders a button that puts a removed yacht back as she was, at her place. */
 function Undo({ removed: { favourite, at, name }, change }: UndoProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What was pressed went with her.
+    // The pressed button was removed with her.
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
   return (

@@ -1,22 +1,22 @@
 import { G, Path, Svg } from '@react-pdf/renderer';
 import type { PaintedShape } from './brochure-view.ts';
 
-interface DrawingProps {
+interface VectorDrawingProps {
   readonly shapes: readonly PaintedShape[];
-  /** Points of a meter. */
+  /** Points in a meter. */
   readonly scale: number;
-  /** Meters from the drawing’s left and upper edge to its zero. */
+  /** Meters from the drawing's left and upper edges to its origin. */
   readonly left?: number;
   readonly top: number;
-  /** Whether up is positive. */
+  /** Whether `y` is positive upwards. */
   readonly up?: boolean;
   /** Points. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Shapes in meters, as vectors. */
-export function Drawing({ shapes, scale, left = 0, top, up = false, width, height }: DrawingProps) {
+/** Renders shapes, whose measures are in meters, as vectors. */
+export function VectorDrawing({ shapes, scale, left = 0, top, up = false, width, height }: VectorDrawingProps) {
   return (
     <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <G transform={`translate(${left * scale} ${top * scale}) scale(${scale} ${up ? -scale : scale})`}>

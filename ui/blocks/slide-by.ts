@@ -1,8 +1,8 @@
 import { SLIDER_TRANSITION_MS } from '../state/timings.ts';
 
 /**
- * Turns a sideways list by one of its items, in the time that product.md UI3 gives it; at once for who wants no motion.
- * Past its end it begins again.
+ * Scrolls a sideways list by one item, in the time of product.md UI3, or at once if the visitor prefers reduced motion.
+ * After the last item it starts again with the first.
  */
 export function slideBy(list: HTMLElement, by: 1 | -1): void {
   const stops = [...list.children].map((item) => (item instanceof HTMLElement ? item.offsetLeft - list.offsetLeft : 0));
@@ -18,14 +18,14 @@ export function slideBy(list: HTMLElement, by: 1 | -1): void {
   list.style.scrollSnapType = 'none';
   const step = (now: number) => {
     const part = Math.min(1, (now - began) / SLIDER_TRANSITION_MS);
-    list.scrollLeft = from + (to - from) * eased(part);
+    list.scrollLeft = from + (to - from) * easeOut(part);
     if (part < 1) requestAnimationFrame(step);
     else list.style.scrollSnapType = '';
   };
   requestAnimationFrame(step);
 }
 
-/** Quick at first, then slower: ease-out. */
-function eased(part: number): number {
+/** Maps linear progress to an ease-out curve. */
+function easeOut(part: number): number {
   return 1 - (1 - part) ** 3;
 }

@@ -1,10 +1,10 @@
-interface BegunLetter {
+interface Mailto {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
 }
 
-/** A letter from the visitor's own mail program, begun. */
-export function letterHref({ to, subject, body }: BegunLetter): string {
+/** Returns a mailto address with receiver, subject and body. */
+export function mailtoHref({ to, subject, body }: Mailto): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

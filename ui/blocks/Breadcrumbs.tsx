@@ -2,8 +2,8 @@ import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { LinkView } from './block-view.ts';
 
-/** The way down to this page (product.md CO7). */
-export function Crumbs({ crumbs }: { readonly crumbs: readonly LinkView[] }) {
+/** Renders the breadcrumbs from the homepage to this page (product.md CO7). */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly LinkView[] }) {
   const t = useTranslate();
   return (
     <nav className="crumbs" aria-label={t('content.crumbs')}>

@@ -2,18 +2,20 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockView } from './block-view.ts';
 
-/** Without captions of its own: what is said stands below it, word by word. */
+/** The audio element has no captions of its own: the transcript is below it. */
 const Player = 'audio';
 
 type PodcastView = Extract<BlockView, { type: 'podcast' }>;
 
-/** The browser's own player, and what is said, line by line; with a script a line leads to where it is said. */
+/**
+ * An episode is the browser's own player and a transcript; with a script each line seeks to its place in the recording.
+ */
 interface Props extends Pick<PodcastView, 'src' | 'length' | 'lines'> {
-  /** Between the player and what is said. */
+  /** Content between the player and the transcript. */
   readonly children?: ReactNode;
 }
 
-export function Episode({ src, length, lines, children }: Props) {
+export function PodcastPlayer({ src, length, lines, children }: Props) {
   const t = useTranslate();
   const player = useRef<HTMLAudioElement>(null);
   const [isLive, setLive] = useState(false);

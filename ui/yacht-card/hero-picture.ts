@@ -7,13 +7,13 @@ import type { DeckName } from '../drawing/deck-plan/room-kind.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { pictureTone } from '../pictures/picture-tone.ts';
 
-export type DrawingKind = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' | `deck-${DeckName}`;
+export type DrawingName = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' | `deck-${DeckName}`;
 
 /** Pixels of the drawn scenes; they scale without loss. */
 const SCENES = { 'scene-3x2': [1440, 960], 'scene-16x10': [1440, 900] } as const;
 
-/** Address of a drawing made from her data. @param version of her record; null where it says none */
-export function drawingUrl(yacht: Pick<Yacht, 'id'>, kind: DrawingKind, version: string | null): string {
+/** Returns the address of a drawing made from her data. @param version of her record; null if it has none */
+export function drawingUrl(yacht: Pick<Yacht, 'id'>, kind: DrawingName, version: string | null): string {
   return `/media/drawings/${encodeURIComponent(yacht.id)}/${kind}.svg?v=${version ?? ''}`;
 }
 
@@ -29,7 +29,7 @@ export function photographView(asset: MediaAsset, locale: Locale): PictureView {
   };
 }
 
-/** Her photograph, or a scene drawn from her data where she has none or it cannot be found (product.md ME1). */
+/** Returns her photograph, or a scene drawn from her data if she has none or it is not found (product.md ME1). */
 export async function heroPicture(
   yacht: Yacht,
   scene: 'scene-3x2' | 'scene-16x10',

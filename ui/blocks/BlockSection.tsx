@@ -3,14 +3,14 @@ import { Heading } from '../components/Heading.tsx';
 
 interface Props {
   readonly block: { readonly title: string | null; readonly id: string | null };
-  /** Its title above it as wide as the page, rather than beside it. */
+  /** Places the title above the content, across the page, rather than beside it. */
   readonly wide?: boolean;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page: its title in the left columns, what it says beside it; or, wide, below it. */
-export function Titled({ block: { title, id }, wide = false, aside = null, children }: Props) {
+/** Renders a section of a page: title in the left columns and content beside it, or, if wide, below it. */
+export function BlockSection({ block: { title, id }, wide = false, aside = null, children }: Props) {
   if (wide) {
     return (
       <section className="wrap part" id={id ?? undefined}>

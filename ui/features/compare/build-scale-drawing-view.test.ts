@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { profileRow } from '../../drawing/profile-row.ts';
-import { buildScaleView } from './build-scale-view.ts';
+import { buildScaleDrawingView } from './build-scale-drawing-view.ts';
 import { contextOf, fleetOf } from './compare.fixture.ts';
 
 const scaleOf = (samples: readonly SampleYacht[], unit: 'meters' | 'feet' = 'meters') =>
-  buildScaleView(fleetOf(samples), contextOf([], { preferences: { currency: 'eur', unit } }));
+  buildScaleDrawingView(fleetOf(samples), contextOf([], { preferences: { currency: 'eur', unit } }));
 
 describe('CF1 to scale', () => {
   test('each is as long as she is, and drawn to her own edges', () => {
     const fleet = fleetOf([{ length: 74.2 }, { length: 49.9 }]);
-    const { hulls, width } = buildScaleView(fleet, contextOf([]));
+    const { hulls, width } = buildScaleDrawingView(fleet, contextOf([]));
     expect(hulls.map(({ id, name, length, text }) => [id, name, length, text])).toEqual([
       ['y0', 'Yacht 0', 74.2, '74.2\u00a0m'],
       ['y1', 'Yacht 1', 49.9, '49.9\u00a0m'],
@@ -29,7 +29,7 @@ describe('CF1 to scale', () => {
     expect(hulls[0]?.src).toMatch(/^\/media\/drawings\/y0\/profile\.svg\?v=/);
   });
 
-  test('it says in words who is how long', () => {
+  test('its text alternative has each yacht’s length', () => {
     expect(scaleOf([{ length: 74.2 }, { length: 49.9 }]).label).toBe(
       'compare.scaleLabel Yacht 0, 74.2\u00a0m; Yacht 1, 49.9\u00a0m',
     );
@@ -42,7 +42,7 @@ describe('CF1 to scale', () => {
     expect(scaleOf([{ length: 40 }], 'feet').hulls[0]?.text).toBe('131′\u00a03″');
   });
 
-  test('tonnages are areas on one scale; one that is not known is said', () => {
+  test('tonnages are areas on one scale; an unknown one has no area', () => {
     expect(scaleOf([{ grossTonnage: 1600 }, { grossTonnage: 400 }, { grossTonnage: null }]).volumes).toEqual([
       { id: 'y0', name: 'Yacht 0', text: '1,600\u00a0GT', side: '100%' },
       { id: 'y1', name: 'Yacht 1', text: '400\u00a0GT', side: '50%' },
@@ -50,7 +50,7 @@ describe('CF1 to scale', () => {
     ]);
   });
 
-  test('an area alone says nothing', () => {
+  test('a single tonnage has no area', () => {
     expect(scaleOf([{ grossTonnage: 1600 }]).volumes).toEqual([]);
     expect(scaleOf([{ grossTonnage: 1600 }, { grossTonnage: null }]).volumes).toEqual([]);
   });

@@ -1,5 +1,5 @@
-/** The page behind what lies over it neither scrolls nor answers. @returns what gives it back */
-export function stillBehind(over: HTMLElement | undefined): () => void {
+/** Makes the page behind an overlay inert and stops its scrolling. @returns a function that restores it */
+export function makePageInert(over: HTMLElement | undefined): () => void {
   const root = document.documentElement;
   const wasStill = root.classList.contains('overflow-hidden');
   const others = [...document.body.children].filter((one) => one !== over && !one.hasAttribute('inert'));

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Gallery as YachtPictures } from '../../core/media/gallery.ts';
+import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { keysForWords, sampleAsset } from '../../tests/samples/sample-block-context.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { yachtGallery } from './build-gallery-view.ts';
-import { Gallery } from './Gallery.tsx';
+import { GalleryGrid } from './GalleryGrid.tsx';
 import { figuresOf, type GalleryView } from './gallery-view.ts';
 
 const text = (words: string) => demoTexts({ en: words, es: `${words} (es)` });
 const asset = (id: string, change: Partial<MediaAsset> = {}) =>
   sampleAsset(id, { width: 1500, height: 1000, ...change });
 
-const HERS: YachtPictures = {
+const HERS: Gallery = {
   profile: asset('profile', { width: 2400, height: 700, blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' }),
   deckPlans: [asset('upper'), asset('film', { type: 'video' }), asset('main')],
   sections: [
@@ -30,12 +30,12 @@ const HERS: YachtPictures = {
   videos: [],
 };
 
-const NOTHING: YachtPictures = { profile: null, deckPlans: [], sections: [], videos: [] };
+const NOTHING: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
 
 const draw = (view: GalleryView, more = {}) =>
   renderToStaticMarkup(
     <PageLanguageContext value={{ locale: 'en', translate: keysForWords }}>
-      <Gallery view={view} {...more} />
+      <GalleryGrid view={view} {...more} />
     </PageLanguageContext>,
   );
 

@@ -5,7 +5,7 @@ import { keysForWords, sampleAsset } from '../../tests/samples/sample-block-cont
 import type { PictureView } from '../components/picture-view.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { filmView, youtubeFilm } from './build-film-view.ts';
-import { Film } from './Film.tsx';
+import { FilmPlayer } from './FilmPlayer.tsx';
 import { fileType } from './file-type.ts';
 import type { FilmView } from './film-view.ts';
 
@@ -23,7 +23,7 @@ const CLIP = sampleAsset('clip', {
 const draw = (film: FilmView) =>
   renderToStaticMarkup(
     <PageLanguageContext value={SPANISH}>
-      <Film film={film} />
+      <FilmPlayer film={film} />
     </PageLanguageContext>,
   );
 

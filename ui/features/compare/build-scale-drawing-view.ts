@@ -3,14 +3,17 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { profileExtent } from '../../drawing/profile-row.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
-import { drawingUrl } from '../../yacht-card/picture-of.ts';
-import type { ScaleView, VolumeView } from './compare-view.ts';
+import { drawingUrl } from '../../yacht-card/hero-picture.ts';
+import type { ScaleDrawingView, VolumeView } from './compare-view.ts';
 import { comparisonScale, volumeSides } from './comparison-scale.ts';
 
 type ScaleContext = Pick<CardContext, 'locale' | 'preferences' | 'translate'>;
 
-/** product.md CF1: the yachts to one scale, as long as they are, and as large. @param yachts one or more */
-export function buildScaleView(yachts: readonly Yacht[], context: ScaleContext): ScaleView {
+/**
+ * Builds the drawing of the yachts on one scale, with their lengths and volumes (product.md CF1). @param yachts one or
+ * more
+ */
+export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleContext): ScaleDrawingView {
   const { locale, preferences, translate } = context;
   const hulls = yachts.map((yacht) => {
     const { length, beam, draft } = yacht.dimensions;
@@ -39,7 +42,7 @@ export function buildScaleView(yachts: readonly Yacht[], context: ScaleContext):
   };
 }
 
-/** The unit stands once, at the beginning; feet have a sign of their own. */
+/** Formats a tick; only the first one shows the unit, but feet have a sign on each. */
 function tickText(value: number, { locale, preferences }: ScaleContext): string {
   const number = formatNumber(value, locale);
   if (preferences.unit === 'feet') return `${number}′`;
@@ -56,7 +59,7 @@ function volumeViews(yachts: readonly Yacht[], { locale }: ScaleContext): Volume
   });
 }
 
-/** To a centimeter, or a hundredth of a per cent. */
+/** Rounds to a centimeter, or a hundredth of a per cent. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

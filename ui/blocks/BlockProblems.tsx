@@ -1,8 +1,8 @@
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockView } from './block-view.ts';
 
-/** Stands in a preview where a block is left out, and lists its problems (product.md CO2). */
-export function WrongBlock({ block }: { readonly block: Extract<BlockView, { type: 'wrong-block' }> }) {
+/** Renders, in a preview only, the problems of a block that could not be read (product.md CO2). */
+export function BlockProblems({ block }: { readonly block: Extract<BlockView, { type: 'wrong-block' }> }) {
   const t = useTranslate();
   return (
     <div className="wrap">

@@ -10,9 +10,9 @@ import { type OpenedLightbox, useLightbox } from './use-lightbox.tsx';
 
 interface Props {
   readonly view: GalleryView;
-  /** Level of the sections' titles. */
+  /** Heading level of the sections' titles. */
   readonly lvl?: 2 | 3;
-  /** product.md ME5; null for none: each picture leads to its file. */
+  /** Loads the lightbox (product.md ME5); null for none, so that each picture links to its file. */
   readonly lightbox?: LoadLightbox | null;
 }
 
@@ -33,8 +33,11 @@ const SIZES: Readonly<Record<RowLayout, readonly [first: string, others: string]
   'three-tall': [THIRD, '(min-width:640px) 30vw, 46vw'],
 };
 
-/** Pictures in a grid, each a link to its largest size; with a script the link opens it over the page (ME4, ME5). */
-export function Gallery({ view, lvl = 3, lightbox }: Props) {
+/**
+ * Renders pictures in a grid, each a link to its largest size; with a script the link opens the lightbox (product.md
+ * ME4, ME5).
+ */
+export function GalleryGrid({ view, lvl = 3, lightbox }: Props) {
   const { root, linkTo, box } = useLightbox(figuresOf(view), lightbox);
   return (
     <div className="gallery" ref={root}>
@@ -48,7 +51,7 @@ export function Gallery({ view, lvl = 3, lightbox }: Props) {
           {rows.map(({ layout, figures }) => (
             <div key={figures[0]?.at} className={`gallery-row gallery-${layout}`}>
               {figures.map((figure, nth) => (
-                <Shown
+                <Figure
                   key={figure.at}
                   figure={figure}
                   sizes={SIZES[layout][nth === 0 ? 0 : 1]}
@@ -64,18 +67,18 @@ export function Gallery({ view, lvl = 3, lightbox }: Props) {
   );
 }
 
-interface ShownProps {
+interface FigureProps {
   readonly figure: GalleryFigureView;
   readonly sizes: string;
   readonly link: ReturnType<OpenedLightbox['linkTo']>;
 }
 
-function Shown({ figure: { picture, caption }, sizes, link }: ShownProps) {
+function Figure({ figure: { picture, caption }, sizes, link }: FigureProps) {
   const t = useTranslate();
   return (
     <figure>
-      {/* A file is no page: the router is to leave it alone. */}
-      <Link href={largest(picture)} data-vike="false" {...link}>
+      {/* A file is not a page, so the router must not handle the link. */}
+      <Link href={largestSrc(picture)} data-vike="false" {...link}>
         <Picture picture={picture} preset="gallery" sizes={sizes} />
         <span className="vh">{t('gallery.enlarge')}</span>
       </Link>
@@ -84,7 +87,7 @@ function Shown({ figure: { picture, caption }, sizes, link }: ShownProps) {
   );
 }
 
-/** A JPEG, which everything reads. */
-function largest({ src, kind, width, height }: PictureView): string {
+/** Returns the address of the largest JPEG, which every program reads. */
+function largestSrc({ src, kind, width, height }: PictureView): string {
   return kind === 'drawing' ? src : widestUrl({ url: src, width, height }, 'gallery', 'jpeg');
 }

@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadMessages } from '../../server/start/messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
-import { Clock } from './Clock.tsx';
+import { LocalTime } from './LocalTime.tsx';
 import { OpenNow } from './OpenNow.tsx';
 
 const HOURS = { days: [1, 2, 3], opens: '09:00', closes: '18:00', text: 'Monday–Wednesday, 09:00–18:00' };
 const language = { locale: 'en' as const, translate: loadMessages().en.translate };
 
 test('CO5 the markup of a cached page holds the zone instead of a time', () => {
-  const clock = renderToStaticMarkup(<Clock timezone="Europe/Monaco" zone="Central European Time" />);
+  const clock = renderToStaticMarkup(<LocalTime timezone="Europe/Monaco" zone="Central European Time" />);
   expect(clock).toBe('<span class="clock"><noscript>Central European Time</noscript></span>');
 });
 
-test('CO5 a page that is never cached says the time', () => {
-  expect(renderToStaticMarkup(<Clock timezone="Europe/Monaco" time="12:04" />)).toBe(
+test('CO5 a page that is never cached has the time', () => {
+  expect(renderToStaticMarkup(<LocalTime timezone="Europe/Monaco" time="12:04" />)).toBe(
     '<span class="clock"><time>12:04</time></span>',
   );
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdBack } from './hold-back.ts';
+import { closeOnBack } from './close-on-back.ts';
 
-/** A window with a history of entries, and nothing else. */
+/** A window with only a session history. */
 class Walked extends EventTarget {
   readonly entries = ['/yacht/'];
   at = 0;
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('ME5 going back takes away what lies over the page, once', () => {
   const onBack = vi.fn();
-  holdBack(onBack);
+  closeOnBack(onBack);
   expect(walked.at).toBe(1);
   walked.history.back();
   expect([walked.at, onBack.mock.calls.length]).toEqual([0, 1]);
@@ -38,14 +38,14 @@ test('ME5 going back takes away what lies over the page, once', () => {
 
 test('ME5 what has ended otherwise leaves no step of its own behind', () => {
   const onBack = vi.fn();
-  const release = holdBack(onBack);
+  const release = closeOnBack(onBack);
   release();
   release();
   expect([walked.at, onBack.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('ME5 once going back has ended it, no second step is taken', () => {
-  const release = holdBack(() => release());
+  const release = closeOnBack(() => release());
   walked.history.back();
   expect(walked.at).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { letterHref } from './letter.ts';
+import { mailtoHref } from './mailto-href.ts';
 
 test('FM1 a begun letter keeps its words, whatever they are', () => {
   const [subject, body] = ['Aurora & co? 50 %', 'Two\nlines + a #mark'];
-  const href = letterHref({ to: 'ana@sample.example', subject, body });
+  const href = mailtoHref({ to: 'ana@sample.example', subject, body });
   expect(href).not.toMatch(/[\s+#]/);
   const { protocol, pathname, search } = new URL(href);
   expect([protocol, pathname]).toEqual(['mailto:', 'ana@sample.example']);

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { HullView, ScaleView, VolumeView } from './compare-view.ts';
+import type { HullView, ScaleDrawingView, VolumeView } from './compare-view.ts';
 
 /**
- * product.md CF1: the yachts under each other on one scale, bows in line. The lower drawing grows with the window; words
- * stand over it at parts of its width and height, so that they keep their size on the smallest screen.
+ * Renders the yachts under each other on one scale, bows in line (product.md CF1). The SVG grows with the window; the
+ * texts are positioned over it in per cent, so that they keep their size on the smallest screen.
  */
-export function ToScale({ scale }: { readonly scale: ScaleView }) {
+export function ScaleDrawing({ scale }: { readonly scale: ScaleDrawingView }) {
   const t = useTranslate();
   const { width, height, hulls, ticks, label, volumes } = scale;
   return (
@@ -28,10 +28,10 @@ export function ToScale({ scale }: { readonly scale: ScaleView }) {
           <svg className="cmp-words" aria-hidden="true">
             {hulls.map(({ id, name, text, length, waterline, below }) => (
               <g key={id}>
-                <text x={part(length, width)} y={part(waterline, height)} dx="6" dy="-5">
+                <text x={percentOf(length, width)} y={percentOf(waterline, height)} dx="6" dy="-5">
                   {text}
                 </text>
-                <text x="0" y={part(waterline + below, height)} dy="15" fontWeight={500}>
+                <text x="0" y={percentOf(waterline + below, height)} dy="15" fontWeight={500}>
                   {name}
                 </text>
               </g>
@@ -39,7 +39,7 @@ export function ToScale({ scale }: { readonly scale: ScaleView }) {
             {ticks.map(({ at, text }, index) => (
               <text
                 key={at}
-                x={part(at, width)}
+                x={percentOf(at, width)}
                 y="100%"
                 dy="22"
                 fill="var(--color-ink-2)"
@@ -56,7 +56,7 @@ export function ToScale({ scale }: { readonly scale: ScaleView }) {
   );
 }
 
-/** Drawn with her bow to the right, she is turned to face left, where the scale begins. */
+/** Renders a hull; it is drawn with the bow to the right, and mirrored to face left, where the scale begins. */
 function Hull({ hull, width }: { readonly hull: HullView; readonly width: number }) {
   const { src, length, waterline, above, below } = hull;
   return (
@@ -78,7 +78,7 @@ function Hull({ hull, width }: { readonly hull: HullView; readonly width: number
   );
 }
 
-/** As fine on a large screen as on a small one. */
+/** Renders a line whose width does not scale with the drawing. */
 function Line(props: ComponentProps<'path'>) {
   return <path vectorEffect="non-scaling-stroke" {...props} />;
 }
@@ -106,7 +106,7 @@ function Volumes({ volumes }: { readonly volumes: readonly VolumeView[] }) {
   );
 }
 
-/** A position as a part of the whole. */
-function part(at: number, whole: number): string {
+/** Formats a position as a percentage of the whole. */
+function percentOf(at: number, whole: number): string {
   return `${Math.round((at / whole) * 10_000) / 100}%`;
 }

@@ -5,8 +5,8 @@ import { useTranslate } from '../i18n/page-language.ts';
 import type { FilmView, OwnFilmView } from './film-view.ts';
 import { FILM_SIZES, YouTubeFilm } from './YouTubeFilm.tsx';
 
-/** product.md ME4: the browser's own player, which fetches nothing until it is played. */
-export function Film({ film }: { readonly film: FilmView }) {
+/** Renders the browser's own player, which fetches nothing before it is played (product.md ME4). */
+export function FilmPlayer({ film }: { readonly film: FilmView }) {
   const t = useTranslate();
   switch (film.kind) {
     case 'own':
@@ -29,7 +29,7 @@ export function Film({ film }: { readonly film: FilmView }) {
   }
 }
 
-/** Its captions come from the media library, where there are any. */
+/** Captions come from the media library, if it has any. */
 const Player = 'video';
 
 function OwnFilm({ film: { name, text, src, type, captions, poster, width, height } }: { readonly film: OwnFilmView }) {
@@ -45,7 +45,7 @@ function OwnFilm({ film: { name, text, src, type, captions, poster, width, heigh
         height={height}
         aria-label={name ?? undefined}
         aria-describedby={text === null ? undefined : id}
-        // Captions of another origin are read only where it allows that.
+        // Browsers read captions of another origin only with CORS.
         crossOrigin={captions !== null && isAbsolute(captions.src) ? 'anonymous' : undefined}
       >
         <source src={src} type={type ?? undefined} />
