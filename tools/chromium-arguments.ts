@@ -1,4 +1,7 @@
-/** What Playwright switches off in Chromium. The last list given counts alone, so that ours has to hold its own. */
+/**
+ * The features that Playwright disables in Chromium. Chromium reads only the last such list, so ours has to repeat
+ * them.
+ */
 const PLAYWRIGHTS = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,7 +18,7 @@ const PLAYWRIGHTS = [
   'PreconnectToSearch',
 ];
 
-/** The address bar's drop-downs are pages of their own: each new window loads them, for more than a page of the site. */
+/** The arguments that start Chromium for the end-to-end tests and the bench, without background work. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** How Chromium is started for the end-to-end tests and for the bench: quiet, and with no work but ours. */

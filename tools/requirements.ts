@@ -1,7 +1,7 @@
 /**
- * npm run requirements [id …]: checks that every requirement has a test whose name carries its id, that no test names
- * an id that does not exist, and that the open list is true. Writes the table of requirements and their tests to
- * `.cache/requirements.md`; with ids, prints what each asks, the modules that name it and the tests that prove it.
+ * npm run requirements [id …]: checks that every requirement has a test whose name carries its id, that tests name no
+ * unknown ids, and that the list of open requirements is correct. Writes the table of requirements and their tests to
+ * `.cache/requirements.md`; with ids, prints each requirement, the modules that name it and the tests that prove it.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Fills and configures the search indices from the content folder: `npm run search:push -- [--dry-run] [--resume FILE]`.
- * Ends with 0 where the indices are as the content wants them, with 1 where it failed, and with 2 where it was asked wrongly.
+ * Fills and configures the search indices from the content folder: `npm run search:push -- [--dry-run] [--resume
+ * FILE]`. The exit code is 0 if the indices match the content, 1 after a failure, and 2 for wrong arguments.
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -27,7 +27,7 @@ try {
   const pages = await ports.content.pages();
   const offices = await ports.offices.all();
   const yachts = wantedIndex(index, fleet);
-  // More likely the wrong folder than a brokerage without yachts.
+  // An empty fleet most likely means a wrong content folder.
   if (yachts.records.size === 0)
     throw new PushError(`No yacht of ${contentDir} is offered: the indices stay as they are.`);
   const entries = [...siteEntries({ pages, offices, fleet })].filter((entry) => entry !== null);

@@ -1,6 +1,6 @@
 /**
- * npm run bench: the figures of quality.md ("Server" and "Browser") beside their goals, all from one run, each a ratio
- * to a floor measured with it, or bytes, or a count. A bench is no test: it always ends with 0.
+ * npm run bench: measures the figures of quality.md ("Server" and "Browser") and prints them beside their goals: ratios
+ * to a baseline measured in the same run, bytes, or counts. The exit code is always 0, since a bench is not a test.
  */
 
 import { buildEntries } from './bench-build.ts';

@@ -1,25 +1,25 @@
 export type Verdict = 'meets' | 'misses' | '–';
 
-/** One line of the table. */
+/** A row of the printed table. */
 export interface Row {
   readonly what: string;
   readonly measured: string;
-  /** As quality.md puts it; '' where it sets none. */
+  /** The goal in the words of quality.md; '' without one. */
   readonly goal: string;
   readonly verdict: Verdict;
 }
 
-/** A figure that quality.md sets a goal for. */
+/** Makes a row for a figure with a goal. */
 export function goalRow(what: string, measured: string, goal: string, meets: boolean): Row {
   return { what, measured, goal, verdict: meets ? 'meets' : 'misses' };
 }
 
-/** A figure for information. */
+/** Makes a row for a figure without a goal. */
 export function noteRow(what: string, measured: string): Row {
   return { what, measured, goal: '', verdict: '–' };
 }
 
-/** A section that could not be measured is a line that says why: the others are printed all the same. */
+/** Makes a row with the reason why a part could not be measured, so that the others are still printed. */
 export function failedRow(what: string, error: unknown): Row {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
   return noteRow(what, `not measured: ${line}`);
@@ -27,7 +27,7 @@ export function failedRow(what: string, error: unknown): Row {
 
 const HEAD: Row = { what: 'what', measured: 'measured', goal: 'goal', verdict: '–' };
 
-/** Columns set by their widest cell. */
+/** Formats the rows as a table with aligned columns. */
 export function tableText(rows: readonly Row[]): string {
   const width = (pick: (row: Row) => string) => Math.max(...[HEAD, ...rows].map((row) => pick(row).length));
   const what = width((row) => row.what);

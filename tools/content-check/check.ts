@@ -23,7 +23,7 @@ import { orphans, parentCircles } from './page-tree.ts';
 import { parseContent } from './parsed-content.ts';
 
 /**
- * Everything that is wrong with a content folder, and how much of it is accepted.
+ * Finds all mistakes in a content folder, and counts those that it accepts.
  *
  * @param today ISO 8601 date
  */

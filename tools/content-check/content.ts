@@ -13,12 +13,12 @@ import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** A block where it stands in its file. */
+/** A block with its place in the file. */
 export interface PlacedBlock {
-  /** Such as `blocks.en[3]`. */
+  /** The path, such as `blocks.en[3]`. */
   readonly path: string;
   readonly raw: unknown;
-  /** Null for one that cannot be read. */
+  /** Null for a block that does not parse. */
   readonly block: Block | null;
 }
 
@@ -35,14 +35,14 @@ export interface YachtFile {
   readonly yacht: Yacht;
 }
 
-/** A row of a list that could be read, with its place in the file: its id, or its number where it has none. */
+/** A valid row of a list with its place in the file: its id, or its index where it has none. */
 export interface Row<T> {
   readonly place: string;
   readonly raw: unknown;
   readonly value: T;
 }
 
-/** What could be read of a content folder, by the site's own parsers. */
+/** The valid part of a content folder, read by the site's own parsers. */
 export interface Content {
   readonly source: ContentSource;
   /** ISO 8601 date. */
@@ -52,7 +52,7 @@ export interface Content {
   readonly pages: readonly PageFile[];
   readonly drafts: readonly PageFile[];
   readonly published: PageShelf;
-  /** As a preview shows it. */
+  /** The pages as a preview shows them. */
   readonly previewed: PageShelf;
   readonly yachts: readonly YachtFile[];
   readonly fleet: Fleet;
@@ -66,7 +66,7 @@ export interface Content {
   readonly stops: ReadonlyMap<string, Row<Stop>>;
 }
 
-/** A field of what need not be an object. */
+/** Returns a field of a value that may not be an object. */
 export function fieldOf(record: unknown, key: string): unknown {
   const isRecord = typeof record === 'object' && record !== null && Object.hasOwn(record, key);
   return isRecord ? Reflect.get(record, key) : undefined;

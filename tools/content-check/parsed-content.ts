@@ -23,7 +23,7 @@ import { errorAt, type Finding } from './finding.ts';
 
 export interface ParsedContent {
   readonly content: Content;
-  /** Everything that the site leaves out (product.md CO2), duplicate ids and addresses included. */
+  /** The records and fields that the site leaves out (product.md CO2), with duplicate ids and addresses. */
   readonly findings: readonly Finding[];
 }
 
@@ -76,7 +76,7 @@ function oneRecord<T>({ name, json }: JsonFile, parse: Parse<T>, findings: Findi
   return null;
 }
 
-/** Null where there are none, and where what every estimate needs is wrong. */
+/** Returns the charter terms; null where there are none, or where a field that every estimate needs is wrong. */
 function termsOf({ name, json }: JsonFile, findings: Finding[]): CharterTerms | null {
   if (!json.ok) findings.push(errorAt(name, '', json.error));
   if (!json.ok || json.value === null) return null;
@@ -97,7 +97,7 @@ function pageOf(file: JsonFile, shelf: PageShelf, findings: Finding[]): PageFile
   return [{ file: file.name, raw, page, blocks }];
 }
 
-/** The page's parser keeps good blocks alone; here each keeps its place. */
+/** Parses each block by itself, so that it keeps its place; the page's parser drops the invalid ones. */
 function blocksOf(raw: unknown, locale: Locale): readonly PlacedBlock[] {
   const list = fieldOf(fieldOf(raw, 'blocks'), locale);
   return (Array.isArray(list) ? list : []).map((item: unknown, at) => {
@@ -122,7 +122,7 @@ function yachtOf(
   const parsed = oneRecord(file, (record) => parseYacht(record, areas), findings);
   if (parsed === null || !file.json.ok) return [];
   const { yacht, warnings } = parsed;
-  // She herself is shown, without what is wrong.
+  // The yacht is shown without her invalid fields.
   findings.push(...warnings.map(({ field, problem }) => errorAt(file.name, field, problem)));
   const taken = fleet.add(yacht);
   if (taken === null) return [{ file: file.name, raw: file.json.value, yacht }];
@@ -174,7 +174,7 @@ function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, Row<
   return rows;
 }
 
-/** A mapper of the media library, whose errors name no field. */
+/** Wraps a mapper of the media library, whose errors name no field. */
 function mapped<T>(map: (row: unknown) => Result<T, string>): Parse<T> {
   return (row) => {
     const read = map(row);

@@ -7,7 +7,7 @@ export interface Chapter {
   readonly requirements: Readonly<Record<string, string>>;
 }
 
-/** The table of requirements and their tests as a Markdown page. */
+/** Formats the table of requirements and their tests as a Markdown page. */
 export function requirementsPage(chapters: readonly Chapter[], open: OpenList, files: readonly TestFile[]): string {
   const ids = chapters.flatMap(({ requirements }) => Object.keys(requirements));
   const count = (state: string | undefined) =>
@@ -56,7 +56,7 @@ function titleList(titles: readonly string[]): string {
   return [...shown.map(plain), ...(rest > 0 ? [`and ${rest} more`] : [])].map((line) => `- ${line}`).join('\n');
 }
 
-/** Text as Markdown shows it letter for letter, on one line. */
+/** Escapes text for Markdown, on one line. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#~]/g, '\\$&');
 }

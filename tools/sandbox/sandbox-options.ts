@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** What `npm run sandbox` was asked for. */
+/** The arguments of `npm run sandbox`. */
 export interface SandboxArguments {
-  /** Folder that the CMS and the media service hold. */
+  /** The content folder that the CMS and the media service serve. */
   readonly content: string;
   readonly algolia: {
-    /** 0 for any that is free. */
+    /** The first port; 0 for any free ones. */
     readonly port: number;
     readonly appId: string;
     readonly searchKey: string;
@@ -16,7 +16,7 @@ export interface SandboxArguments {
   readonly media: { readonly port: number; readonly container: string };
 }
 
-/** Every option, with what it is where nothing is said. */
+/** All options with their default values. */
 const USUAL = {
   content: 'content',
   port: '0',
@@ -31,7 +31,7 @@ const USUAL = {
 };
 type Name = keyof typeof USUAL;
 
-/** One line says the first mistake. */
+/** Reads the arguments; the error is one line about the first mistake. */
 export function sandboxArguments(argv: readonly string[]): Result<SandboxArguments, string> {
   let given: Partial<Record<Name, string>>;
   try {

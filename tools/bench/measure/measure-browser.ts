@@ -15,7 +15,7 @@ import { measureWeight } from './measure-weight.ts';
 export const BROWSER_PARTS = ['weight', 'shift', 'pictures', 'paint', 'hydration', 'navigation', 'filter'] as const;
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
-/** What a visitor's browser has of the pages; one server and one browser for all parts. */
+/** Measures the pages in a browser; one server and one browser serve all parts. */
 export async function measureBrowser(parts: readonly BrowserPart[], options: BenchOptions): Promise<Row[]> {
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: '/en/' });
   const whole = await serveThrough(site.origin, PORTS.whole, (html) => html);

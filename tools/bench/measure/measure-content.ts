@@ -18,7 +18,7 @@ const CHANGES = 7;
 const MB = 1_000_000;
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** How soon content is there: all of the demo's, that of a large fleet, and a file that an editor has just saved. */
+/** Measures the time to load content: the demo's, that of a large fleet, and a file that has just been saved. */
 export async function measureContent({ starts }: BenchOptions): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-content-'));
   try {
@@ -41,7 +41,7 @@ async function startRows(starts: number): Promise<Row[]> {
   return [goalRow(name, spreadText(spread, 2, ' s'), `≤ ${START_GOAL} s`, spread.median <= START_GOAL)];
 }
 
-/** From the moment a file of the content is saved until the page says so, in development. */
+/** Measures the time from saving a content file until the page shows it, in development. */
 async function changeRows(folder: string): Promise<Row[]> {
   const file = join(folder, 'pages', 'sitemap.json');
   const before = readFileSync(file, 'utf8');

@@ -13,14 +13,14 @@ interface Seen {
 }
 
 interface Tasks {
-  /** Lengths in ms. */
+  /** Milliseconds of each task. */
   readonly early: readonly number[];
   readonly hydration: readonly number[];
 }
 
 /**
- * Tasks over 50 ms with a processor four times slower. Hydration begins with the task that evaluates React; tasks
- * before it are the document's own, and told beside them (quality.md "Browser").
+ * Measures tasks over 50 ms with a processor four times slower. Hydration begins with the task that evaluates React;
+ * earlier tasks belong to the document, and are reported separately (quality.md "Browser").
  */
 export async function measureHydration(
   browser: Browser,

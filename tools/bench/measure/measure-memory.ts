@@ -11,7 +11,10 @@ const FLAT = 1.1;
 const PARTS = 10;
 const MB = 1_000_000;
 
-/** Resident memory of a warm server after a day of mixed visits, and whether it still grows (quality.md "Server"). */
+/**
+ * Measures the resident memory of a warm server after a day of mixed visits, and whether it still grows (quality.md
+ * "Server").
+ */
 export async function measureMemory({ memoryRequests }: BenchOptions): Promise<Row[]> {
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: '/en/' });
   try {

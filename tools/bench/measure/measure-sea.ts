@@ -16,7 +16,10 @@ const run = promisify(execFile);
 const GOAL_KB = 400;
 const CHART = join(ROOT, 'public/assets', SEA_ASSET);
 
-/** Ways over the sea between pairs of stops, beside a plain search over the same waypoints; what the chart weighs. */
+/**
+ * Compares sea routes between pairs of stops with a plain search over the same waypoints, and measures the size of the
+ * chart.
+ */
 export async function measureSea({ seaPairs }: BenchOptions): Promise<Row[]> {
   const { stdout } = await run(
     process.execPath,

@@ -12,7 +12,7 @@ import { spreadOf, spreadText } from '../statistics.ts';
 
 const run = promisify(execFile);
 
-/** One full question with disjunctive counts, on the demo fleet and on a large one. */
+/** Measures a full question with disjunctive counts, on the demo fleet and on a large one. */
 export async function measureSearch({ largeFleet }: BenchOptions): Promise<Row[]> {
   const rows = [rowOf(await timed(join(ROOT, 'content')))];
   if (largeFleet === null) return rows;

@@ -9,7 +9,7 @@ interface ShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Every shift of the layout while a page loads and is read to its end, added up (quality.md "Browser"). */
+/** Adds up every layout shift while a page loads and is scrolled to its end (quality.md "Browser"). */
 export async function measureShift(browser: Browser, origin: string, pages: readonly MeasuredPage[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of pages.filter(({ locale }) => locale === 'en')) {
@@ -22,7 +22,7 @@ export async function measureShift(browser: Browser, origin: string, pages: read
   return rows;
 }
 
-/** The sum, and the element that moved most. */
+/** Returns the sum, and the element that moved most. */
 async function shiftOf(tab: Page, url: string): Promise<{ readonly sum: number; readonly culprit: string }> {
   await tab.addInitScript(() => {
     const seen: { value: number; name: string }[] = [];

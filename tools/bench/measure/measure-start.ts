@@ -7,7 +7,10 @@ import { spreadOf, spreadText } from '../statistics.ts';
 
 const GOAL = 2;
 
-/** From the process's start to its first page, beside an empty Node process (quality.md "Server"). */
+/**
+ * Compares the time from the start of the process to its first page with that of an empty Node process (quality.md
+ * "Server").
+ */
 export async function measureStart({ starts }: BenchOptions): Promise<Row[]> {
   const seconds: number[] = [];
   const ratios: number[] = [];

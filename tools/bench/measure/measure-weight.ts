@@ -8,18 +8,21 @@ const GOALS = { js: 110, css: 20, html: 14 };
 
 interface Weight {
   readonly page: MeasuredPage;
-  /** gzip bytes of what a first visit fetches. */
+  /** The gzip bytes that a first visit fetches. */
   readonly js: number;
   readonly css: number;
   readonly html: number;
   readonly data: number;
-  /** Fetched by scripts once they run, for what may come next. */
+  /** Bytes that scripts prefetch once they run. */
   readonly ahead: number;
-  /** Requests that left for another origin before the first paint. */
+  /** Requests to another origin before the first paint. */
   readonly foreign: number;
 }
 
-/** What a first visit to each page fetches, as the server sends it with gzip (quality.md "Browser"). */
+/**
+ * Measures the bytes that a first visit to each page fetches, as the server sends them with gzip (quality.md
+ * "Browser").
+ */
 export async function measureWeight(browser: Browser, origin: string, pages: readonly MeasuredPage[]): Promise<Row[]> {
   const weights: Weight[] = [];
   for (const page of pages) weights.push(await weigh(browser, origin, page));
@@ -81,7 +84,7 @@ function partOf(url: string, kind: string, ahead: boolean): 'js' | 'css' | 'html
   return kind === 'Document' ? 'html' : null;
 }
 
-/** The body's length as it comes over the line. */
+/** Returns the length of the body as transferred. */
 function gzipBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { 'accept-encoding': 'gzip' } }, (answer) => {

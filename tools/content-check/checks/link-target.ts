@@ -14,20 +14,20 @@ import { decodeSearch } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { anchorsIn } from './anchors.ts';
 
-/** What addresses of the site can lead to. */
+/** The pages and other targets that links of the site can lead to. */
 export interface Site {
   readonly shelf: PageShelf;
   readonly fleet: Fleet;
   readonly redirects: Redirects;
   /** Ids of the office directory. */
   readonly offices: ReadonlySet<string>;
-  /** Areas and regions, as the destination filter of a list holds them. */
+  /** Areas and regions, as the destination filter of a list has them. */
   readonly destinations: ReadonlySet<string>;
   readonly today: string;
 }
 
 export interface Target {
-  /** The page of the content that it leads to; null for none, and for all else. */
+  /** The content page that the link leads to; null for none and for any other target. */
   readonly page: Page | null;
   readonly error: string | null;
   readonly warning: string | null;
@@ -36,7 +36,10 @@ export interface Target {
 const FINE: Target = { page: null, error: null, warning: null };
 const dead = (error: string): Target => ({ ...FINE, error });
 
-/** Where an address in a text of this language leads; one that names a language leads to that one's page. A mere `#id` means the page that it stands on. */
+/**
+ * Resolves a link in a text of a language. A link that names a language leads to the page in that language; a mere
+ * `#id` leads to the page that contains it.
+ */
 export function linkTarget(href: string, locale: Locale, site: Site, own: Page | null = null): Target {
   const { kind } = linkPolicy(href);
   if (kind === 'refused') return dead('is an address that the site refuses');
@@ -50,7 +53,7 @@ export function linkTarget(href: string, locale: Locale, site: Site, own: Page |
 }
 
 function pathTarget(href: string, locale: Locale, site: Site): Target {
-  // The language stands in front of every address then, so that none of it is taken for one.
+  // The address gets its language as a prefix, so that no other part is read as one.
   const { route, query, hash } = parseSiteAddress(`/${locale}${href}`, 'prefix');
   const { path } = splitPath(href);
   const rule = findRedirect(site.redirects, path, locale);
@@ -83,7 +86,7 @@ function routeTarget(route: Route, locale: Locale, { shelf, fleet, today }: Site
   }
 }
 
-/** The likeliest mistake: an address of another language. */
+/** Describes the likeliest mistake: an address of another language. */
 function otherLanguage(slug: string, locale: Locale, shelf: PageShelf): string | null {
   for (const { code, name } of LOCALES) {
     const page = shelf.bySlug(slug, code);

@@ -24,7 +24,7 @@ async function check(files: Record<string, unknown>) {
   return { lines: linesOf(findings), linked };
 }
 
-/** What is said of an address in a text of one language. */
+/** Returns the findings about a link in a text of one language. */
 async function said(href: string, locale: 'en' | 'es'): Promise<string[]> {
   const blocks = locale === 'en' ? blocksBelow(text(href), [quote]) : blocksBelow([quote], text(href));
   const { lines } = await check({ 'pages/from.json': pageRecord('from', blocks) });

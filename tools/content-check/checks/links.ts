@@ -12,7 +12,7 @@ import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { linkTarget, type Site } from './link-target.ts';
 import { addressesIn, linksIn, localesOf, type PlacedLink } from './placed.ts';
 
-/** A yacht's own addresses, the same in every language. */
+/** The addresses in a yacht's record, the same in every language. */
 const YACHT_ADDRESSES: readonly (keyof YachtRecord)[] = [
   'builderUrl',
   'brochureCharter',
@@ -24,11 +24,11 @@ const ALL: readonly Locale[] = LOCALES.map(({ code }) => code);
 
 export interface CheckedLinks {
   readonly findings: readonly Finding[];
-  /** Ids of the pages that some address leads to, other than their own. */
+  /** Ids of the pages that other pages link to. */
   readonly linked: ReadonlySet<string>;
 }
 
-/** Every address within the site leads somewhere, in the language that it is read in (product.md RT5, LK4). */
+/** Checks that every link within the site leads to a page in the language of its text (product.md RT5, LK4). */
 export function checkLinks(content: Content): CheckedLinks {
   const { source, pages, drafts, areas, yachts, redirects, previewed, published } = content;
   const site = siteOf(content, published);
@@ -63,7 +63,7 @@ export function checkLinks(content: Content): CheckedLinks {
       site,
     );
   }
-  // A chain is named with the redirects.
+  // Chains are reported with the redirects.
   const withoutRules = { ...site, redirects: NO_RULES };
   for (const { place, raw, value } of redirects) {
     const targets = addressesIn(fieldOf(raw, 'to'), `${place}.to`, ALL);
@@ -99,7 +99,7 @@ function linksOf(page: PageFile): readonly PlacedLink[] {
   );
 }
 
-/** What a yacht grid searches for, held against the list's own way to write it. */
+/** Checks that the search of a yacht grid is in the list's canonical form. */
 function gridSearches(page: PageFile, { destinations }: Site): Finding[] {
   return localesOf(page).flatMap((locale) =>
     page.blocks[locale].flatMap(({ path, block }) => {

@@ -9,7 +9,7 @@ const RING = 4;
 const DIRECTIONS = 12;
 const MILES_OF_DEGREE = 60;
 
-/** Stops and ports that no way over the sea leads to, and yachts that lie inland. @param waters null where they cannot be read */
+/** Finds stops and ports that no sea route reaches, and yachts inland. @param water null where it cannot be read */
 export function positionFindings(
   { source, stops, charterTerms, yachts }: Content,
   waters: Waters | null,
@@ -50,7 +50,7 @@ function isNearWater(position: Position, waters: Waters): boolean {
   return false;
 }
 
-/** So many nautical miles away. @param course radians from north */
+/** Returns the position at a distance in nautical miles. @param course radians from north */
 function moved({ latitude, longitude }: Position, miles: number, course: number): Position {
   const degrees = miles / MILES_OF_DEGREE;
   const parallel = Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
