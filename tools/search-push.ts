@@ -8,14 +8,14 @@ import { siteEntries } from '../core/site-search/site-entry.ts';
 import { contentPorts } from './content-ports.ts';
 import { IndexWriter, PushError } from './search-push/index-writer.ts';
 import { push } from './search-push/push.ts';
-import { pushArguments, USAGE } from './search-push/push-options.ts';
+import { PUSH_USAGE, pushArguments } from './search-push/push-options.ts';
 import { wantedIndex, wantedSiteIndex } from './search-push/wanted-index.ts';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 const given = pushArguments(process.argv.slice(2), process.env);
 if (!given.ok) {
-  say(`${given.error.join('\n')}\n\n${USAGE}`);
+  say(`${given.error.join('\n')}\n\n${PUSH_USAGE}`);
   process.exit(2);
 }
 const { contentDir, index, siteIndex, dryRun, stateFile, ...account } = given.value;

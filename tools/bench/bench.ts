@@ -18,10 +18,10 @@ import { measureMedia } from './media/measure-media.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { ensureBuild } from './plain-tools.ts';
 import { stopAll } from './processes.ts';
-import { failedRow, type Row, tableText } from './report.ts';
+import { failedRow, type ReportRow, tableText } from './report.ts';
 import { measureSearchPeers } from './search/measure-search-peers.ts';
 
-type Measure = (options: BenchOptions) => Promise<Row[]>;
+type Measure = (options: BenchOptions) => Promise<ReportRow[]>;
 
 const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   render: measureRender,
@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 ensureBuild();
 await buildEntries();
 
-const rows: Row[] = [];
+const rows: ReportRow[] = [];
 for (const [name, measure] of Object.entries(SERVER_PARTS)) {
   if (!wanted(name, 'server')) continue;
   const started = performance.now();

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { entryFile } from './bench-build.ts';
-import type { AskedPage, LoadOrder, LoadResult } from './entries/load-child.ts';
-import type { Served } from './processes.ts';
+import type { LoadOrder, LoadResult, PageRequest } from './entries/load-child.ts';
+import type { ServerProcess } from './processes.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
 const run = promisify(execFile);
@@ -31,8 +31,8 @@ export interface Round {
 }
 
 export interface Side {
-  readonly served: Served;
-  readonly page: AskedPage;
+  readonly served: ServerProcess;
+  readonly page: PageRequest;
 }
 
 async function round({ served, page }: Side, seconds: number): Promise<Round> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PORTS, ROOT } from './paths.ts';
-import { type Served, serve } from './processes.ts';
+import { type ServerProcess, serve } from './processes.ts';
 
 const run = promisify(execFile);
 /** The folders that the list page's components import from. */
@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 export interface NextPeer {
-  readonly served: Served;
+  readonly served: ServerProcess;
   readonly path: string;
   remove(): Promise<void>;
 }

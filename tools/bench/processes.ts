@@ -7,7 +7,7 @@ import { ROOT } from './paths.ts';
 const running = new Set<ChildProcess>();
 
 /** A server in a process of its own. */
-export interface Served {
+export interface ServerProcess {
   readonly origin: string;
   /** Milliseconds of processor time spent so far, all threads. */
   cpuMs(): number;
@@ -27,7 +27,7 @@ export interface ServeOptions {
 }
 
 /** Starts a Node server and waits for its first answer. */
-export async function serve(options: ServeOptions): Promise<Served> {
+export async function serve(options: ServeOptions): Promise<ServerProcess> {
   const { script, args = [], port, env = {}, cwd = ROOT, probe = '/healthz' } = options;
   const said: string[] = [];
   const child = spawn(process.execPath, [script, ...args], {

@@ -1,9 +1,9 @@
 import { CURRENCIES } from '../../core/price/currency.ts';
-import type { AskedPage } from './entries/load-child.ts';
+import type { PageRequest } from './entries/load-child.ts';
 import { text } from './measure/measure-render.ts';
 
 /** The addresses that visitors of a site request. */
-export interface SiteMap {
+export interface SiteAddresses {
   readonly hot: readonly string[];
   readonly yachts: readonly string[];
   readonly files: readonly string[];
@@ -12,7 +12,7 @@ export interface SiteMap {
 const LISTS = ['yachts-for-charter', 'yachts-for-sale'];
 
 /** Reads the site's own links: lists in both locales, every yacht that they link to, and the files that pages use. */
-export async function mapSite(origin: string): Promise<SiteMap> {
+export async function mapSite(origin: string): Promise<SiteAddresses> {
   const hot = ['en', 'es'].flatMap((locale) => [`/${locale}/`, ...LISTS.map((list) => `/${locale}/${list}/`)]);
   const yachts = new Set<string>();
   const files = new Set<string>();
@@ -30,7 +30,7 @@ export async function mapSite(origin: string): Promise<SiteMap> {
  * Yields the requests of a day, the same for the same seed: most for a few popular pages, and a long tail of display
  * preferences and yachts.
  */
-export function* visits({ hot, yachts, files }: SiteMap, seed: number, count: number): Generator<AskedPage> {
+export function* visits({ hot, yachts, files }: SiteAddresses, seed: number, count: number): Generator<PageRequest> {
   const random = prng(seed);
   const any = (of: readonly string[]) => of[Math.floor(random() * of.length)] ?? '/en/';
   for (let visit = 0; visit < count; visit += 1) {

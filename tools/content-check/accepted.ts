@@ -10,14 +10,14 @@ interface Acceptance {
   readonly field: string;
 }
 
-export interface Judged {
+export interface CheckResult {
   /** The findings that are not accepted, with mistakes of the list itself. */
   readonly findings: readonly Finding[];
   readonly accepted: number;
 }
 
 /** Removes the findings that the content folder's check.json accepts. An entry that accepts nothing is an error. */
-export function judge(found: readonly Finding[], check: JsonFile): Judged {
+export function acceptFindings(found: readonly Finding[], check: JsonFile): CheckResult {
   const mistakes: Finding[] = [];
   const entries = entriesOf(check, mistakes);
   const exact = new Set(entries.filter(isExact).map(keyOf));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readSource } from './content-source.ts';
+import { readFolder } from './content-source.ts';
 import { type ParsedContent, parseContent } from './parsed-content.ts';
 
 export const TODAY = '2026-11-21';
@@ -61,7 +61,7 @@ export async function contentIn(files: Readonly<Record<string, unknown>>): Promi
     const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
     await writeFile(join(dir, name), isRaw ? content : JSON.stringify(content));
   }
-  return parseContent(await readSource(dir), TODAY);
+  return parseContent(await readFolder(dir), TODAY);
 }
 
 /** Formats findings as `error file field: problem`, for short expectations. */

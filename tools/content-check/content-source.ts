@@ -16,7 +16,7 @@ export interface JsonFile {
 }
 
 /** All files of a content folder, before they are validated. */
-export interface ContentSource {
+export interface ContentFolder {
   readonly dir: string;
   readonly site: JsonFile;
   readonly home: JsonFile;
@@ -38,7 +38,7 @@ export interface ContentSource {
 
 const LISTS = { assets: 'assets.json', galleries: 'galleries.json' } as const;
 
-export async function readSource(dir: string): Promise<ContentSource> {
+export async function readFolder(dir: string): Promise<ContentFolder> {
   const [site, home, areas, offices, redirects, assets, galleries, charterTerms, stops, check] = await Promise.all([
     one(dir, 'site.json'),
     one(dir, 'home.json'),

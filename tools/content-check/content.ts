@@ -11,7 +11,7 @@ import type { Office } from '../../core/office/office.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
-import type { ContentSource } from './content-source.ts';
+import type { ContentFolder } from './content-source.ts';
 
 /** A block with its place in the file. */
 export interface PlacedBlock {
@@ -36,7 +36,7 @@ export interface YachtFile {
 }
 
 /** A valid row of a list with its place in the file: its id, or its index where it has none. */
-export interface Row<T> {
+export interface ListRow<T> {
   readonly place: string;
   readonly raw: unknown;
   readonly value: T;
@@ -44,7 +44,7 @@ export interface Row<T> {
 
 /** The valid part of a content folder, read by the site's own parsers. */
 export interface Content {
-  readonly source: ContentSource;
+  readonly source: ContentFolder;
   /** ISO 8601 date. */
   readonly today: string;
   readonly site: Site | null;
@@ -56,14 +56,14 @@ export interface Content {
   readonly previewed: PageShelf;
   readonly yachts: readonly YachtFile[];
   readonly fleet: Fleet;
-  readonly areas: ReadonlyMap<string, Row<CruisingArea>>;
-  readonly offices: ReadonlyMap<string, Row<Office>>;
-  readonly redirects: readonly Row<RedirectRule>[];
-  readonly assets: ReadonlyMap<string, Row<AssetFile>>;
-  readonly galleries: ReadonlyMap<string, Row<GalleryRow>>;
+  readonly areas: ReadonlyMap<string, ListRow<CruisingArea>>;
+  readonly offices: ReadonlyMap<string, ListRow<Office>>;
+  readonly redirects: readonly ListRow<RedirectRule>[];
+  readonly assets: ReadonlyMap<string, ListRow<AssetFile>>;
+  readonly galleries: ReadonlyMap<string, ListRow<GalleryRow>>;
   /** Null where the content has none. */
   readonly charterTerms: CharterTerms | null;
-  readonly stops: ReadonlyMap<string, Row<Stop>>;
+  readonly stops: ReadonlyMap<string, ListRow<Stop>>;
 }
 
 /** Returns a field of a value that may not be an object. */

@@ -4,7 +4,7 @@ import type { Content, PageFile } from './content.ts';
 import { errorAt, type Finding, warningAt } from './finding.ts';
 
 /** Finds pages that are their own ancestors. Each circle is reported once. */
-export function parentCircles({ pages }: Pick<Content, 'pages'>): readonly Finding[] {
+export function parentCycles({ pages }: Pick<Content, 'pages'>): readonly Finding[] {
   const byId = new Map(pages.map((one) => [one.page.id, one]));
   const settled = new Set<string>();
   return pages.flatMap(({ page: start }) => {

@@ -17,8 +17,8 @@ import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
-import { type Content, fieldOf, type PageFile, type PlacedBlock, type Row, type YachtFile } from './content.ts';
-import type { ContentSource, JsonFile } from './content-source.ts';
+import { type Content, fieldOf, type ListRow, type PageFile, type PlacedBlock, type YachtFile } from './content.ts';
+import type { ContentFolder, JsonFile } from './content-source.ts';
 import { errorAt, type Finding } from './finding.ts';
 
 export interface ParsedContent {
@@ -27,7 +27,7 @@ export interface ParsedContent {
   readonly findings: readonly Finding[];
 }
 
-export function parseContent(source: ContentSource, today: string): ParsedContent {
+export function parseContent(source: ContentFolder, today: string): ParsedContent {
   const findings: Finding[] = [];
   const areas = rowsById(source.areas, parseArea, ({ id }) => id, findings);
   const known = new Map([...areas].map(([id, { value }]) => [id, value]));
@@ -130,7 +130,7 @@ function yachtOf(
   return [];
 }
 
-function rowsOf<T>({ name, json }: JsonFile, parse: Parse<T>, findings: Finding[]): readonly Row<T>[] {
+function rowsOf<T>({ name, json }: JsonFile, parse: Parse<T>, findings: Finding[]): readonly ListRow<T>[] {
   if (!json.ok || !Array.isArray(json.value)) {
     findings.push(errorAt(name, '', json.ok ? 'must be a list' : json.error));
     return [];
@@ -150,8 +150,8 @@ function rowsById<T>(
   parse: Parse<T>,
   idOf: (value: T) => string,
   findings: Finding[],
-): ReadonlyMap<string, Row<T>> {
-  const rows = new Map<string, Row<T>>();
+): ReadonlyMap<string, ListRow<T>> {
+  const rows = new Map<string, ListRow<T>>();
   for (const row of rowsOf(file, parse, findings)) {
     const id = idOf(row.value);
     if (rows.has(id)) findings.push(errorAt(file.name, `${row.place}.id`, `"${id}" is taken by an earlier row`));
@@ -160,9 +160,9 @@ function rowsById<T>(
   return rows;
 }
 
-function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, Row<AssetFile>> {
+function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, ListRow<AssetFile>> {
   const rows = rowsById(file, mapped(mapAsset), ({ asset }) => asset.id, findings);
-  const names = new Map<string, Row<AssetFile>>();
+  const names = new Map<string, ListRow<AssetFile>>();
   for (const row of rows.values()) {
     const { name, file: path } = row.value;
     const other = names.get(name);

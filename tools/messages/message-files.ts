@@ -66,7 +66,7 @@ const ENGLISH_IN: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Lists the messages of a locale that are still in English (product.md LO8). */
-export function englishResidue(locale: string, messages: Messages): string[] {
+export function untranslatedMessages(locale: string, messages: Messages): string[] {
   const english = ENGLISH_IN.get(locale);
   if (english === undefined) return [];
   return Object.entries(messages).flatMap(([key, text]) => {

@@ -6,7 +6,7 @@ export interface AskedKey {
   readonly at: string;
 }
 
-export interface Asking {
+export interface KeyUses {
   /** Keys that are certainly asked for: by `t('…')`, or as the label of a facet. */
   readonly asked: readonly AskedKey[];
   /** Texts that may be keys in a table, and prefixes of keys (`yacht.kind.*`). */
@@ -18,7 +18,7 @@ export interface Asking {
 const KEY = /^[a-z][\w-]*(\.[\w*-]+)+$/i;
 
 /** Finds the message keys of a source file. */
-export function keysIn(file: string, source: string): Asking {
+export function keysIn(file: string, source: string): KeyUses {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const asked: AskedKey[] = [];
   const mentioned: string[] = [];
@@ -77,7 +77,7 @@ export function keyPattern(key: string): RegExp {
 }
 
 /** Lists keys that code asks for but no message file has, and keys that no code asks for (product.md LO8). */
-export function keyProblems(keys: readonly string[], files: readonly Asking[]): string[] {
+export function keyProblems(keys: readonly string[], files: readonly KeyUses[]): string[] {
   const known = new Set(keys);
   const asked = files.flatMap((file) => file.asked);
   const missing = asked
@@ -94,13 +94,13 @@ export function keyProblems(keys: readonly string[], files: readonly Asking[]): 
       const filled = pattern.exec(key)?.slice(1);
       return filled?.every(
         (part) =>
-          part.split('.').every((segment) => isSaid(segment, words)) || patterns.some((inner) => inner.test(part)),
+          part.split('.').every((segment) => isInWords(segment, words)) || patterns.some((inner) => inner.test(part)),
       );
     });
   return [...missing, ...keys.filter((key) => !isUsed(key)).map((key) => `${key} is never asked for`)];
 }
 
 /** A segment such as `length-asc` may be composed of two words. */
-function isSaid(segment: string, words: ReadonlySet<string>): boolean {
+function isInWords(segment: string, words: ReadonlySet<string>): boolean {
   return words.has(segment) || segment.split('-').every((word) => words.has(word));
 }

@@ -9,7 +9,7 @@ const LETTER = /\p{L}/u;
  * tags, and literals in `aria-label`, `alt`, `title`, `placeholder` and similar attributes. Numbers and punctuation are
  * allowed.
  */
-export function spokenLiterals(file: string, source: string): string[] {
+export function hardcodedTexts(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const tell = (node: ts.Node, text: string) =>

@@ -13,7 +13,7 @@ export interface OpenRequirement {
 export type OpenList = Readonly<Record<string, OpenRequirement>>;
 
 /** Returns the titles that carry an id, by file, without files that have none. */
-export function provenBy(id: string, files: readonly TestFile[]): TestFile[] {
+export function testsFor(id: string, files: readonly TestFile[]): TestFile[] {
   return files
     .map(({ file, titles }) => ({ file, titles: titles.filter(({ ids }) => ids.includes(id)) }))
     .filter(({ titles }) => titles.length > 0);
@@ -38,7 +38,7 @@ export function requirementProblems(ids: readonly string[], open: OpenList, file
     .filter((id) => !known.has(id))
     .map((id) => `the open list names ${id}, which is no requirement`);
   const wrong = ids.flatMap((id) => {
-    const proven = provenBy(id, files).length > 0;
+    const proven = testsFor(id, files).length > 0;
     const state = open[id]?.state;
     if (state === undefined) return proven ? [] : [`${id} has no test, and is not on the open list`];
     if (state === 'open') return proven ? [`${id} is listed as open, and has tests: make it partly, or strike it`] : [];

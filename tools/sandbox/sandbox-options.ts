@@ -17,7 +17,7 @@ export interface SandboxArguments {
 }
 
 /** All options with their default values. */
-const USUAL = {
+const DEFAULTS = {
   content: 'content',
   port: '0',
   'app-id': 'SANDBOX',
@@ -29,23 +29,23 @@ const USUAL = {
   'media-port': '0',
   container: 'sandbox',
 };
-type Name = keyof typeof USUAL;
+type Name = keyof typeof DEFAULTS;
 
 /** Reads the arguments; the error is one line about the first mistake. */
 export function sandboxArguments(argv: readonly string[]): Result<SandboxArguments, string> {
   let given: Partial<Record<Name, string>>;
   try {
-    const names = Object.keys(USUAL).map((name) => [name, { type: 'string' as const }]);
+    const names = Object.keys(DEFAULTS).map((name) => [name, { type: 'string' as const }]);
     given = parseArgs({ args: [...argv], options: Object.fromEntries(names) }).values;
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));
   }
-  const of = (name: Name) => given[name] ?? USUAL[name];
+  const of = (name: Name) => given[name] ?? DEFAULTS[name];
   for (const name of ['port', 'storyblok-port', 'media-port'] as const) {
     const port = of(name);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`--${name} must be 0 to 65535, not "${port}".`);
   }
-  const empty = (Object.keys(USUAL) as Name[]).find((name) => of(name) === '');
+  const empty = (Object.keys(DEFAULTS) as Name[]).find((name) => of(name) === '');
   if (empty !== undefined) return err(`--${empty} must not be empty.`);
   for (const [one, other] of [
     ['search-key', 'admin-key'],

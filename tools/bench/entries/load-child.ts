@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-export interface AskedPage {
+export interface PageRequest {
   readonly path: string;
   readonly headers?: Record<string, string>;
 }
 
 export interface LoadOrder {
   readonly origin: string;
-  readonly pages: readonly AskedPage[];
+  readonly pages: readonly PageRequest[];
   readonly connections: number;
   /** The length of the load: either seconds or a number of requests. */
   readonly seconds?: number;

@@ -3,7 +3,7 @@ import { compare } from '../load.ts';
 import type { BenchOptions } from '../options.ts';
 import { LIST_PATH, PORTS, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const GOAL = 0.9;
@@ -12,8 +12,8 @@ const SATURATED = 0.6;
 const ENCODINGS = ['identity', 'br'] as const;
 
 /** Compares the list page from the page cache with a prepared buffer with the same headers (quality.md "Server"). */
-export async function measureCache({ pairs, roundSeconds }: BenchOptions): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function measureCache({ pairs, roundSeconds }: BenchOptions): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: LIST_PATH });
   try {
     for (const encoding of ENCODINGS) {

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import { LIST_PATH, PORTS, ROOT, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { quantile } from '../statistics.ts';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ const AT_ONCE = 100;
 const WARMING = 8;
 
 /** Measures the time from the click on a filter to the new results, in a large fleet, without repeating a question. */
-export async function measureFilter(browser: Browser, size: number, count: number): Promise<Row[]> {
+export async function measureFilter(browser: Browser, size: number, count: number): Promise<ReportRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-content-'));
   try {
     await writeContent(folder, size);
@@ -35,7 +35,7 @@ export async function measureFilter(browser: Browser, size: number, count: numbe
       env: { CONTENT_DIR: folder },
     });
     try {
-      const rows: Row[] = [];
+      const rows: ReportRow[] = [];
       for (const viewport of [DESKTOP, PHONE]) {
         const samples = await asNewVisitor(browser, viewport, (page) => samplesOf(page, site.origin, count));
         rows.push(...rowsOf(`filter to results, ${size.toLocaleString('en')} yachts, ${viewport.width} px`, samples));
@@ -49,7 +49,7 @@ export async function measureFilter(browser: Browser, size: number, count: numbe
   }
 }
 
-function rowsOf(name: string, samples: readonly Sample[]): Row[] {
+function rowsOf(name: string, samples: readonly Sample[]): ReportRow[] {
   const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const floors = samples.map(({ floor }) => floor).toSorted((a, b) => a - b);
   const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];

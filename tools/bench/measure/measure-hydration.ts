@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, type Row } from '../report.ts';
+import { goalRow, type ReportRow } from '../report.ts';
 import { spreadOf } from '../statistics.ts';
 
 const GOAL = 2;
@@ -27,8 +27,8 @@ export async function measureHydration(
   origin: string,
   pages: readonly MeasuredPage[],
   samples: number,
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const { name, path } of pages.filter(({ locale }) => locale === 'en')) {
     for (const viewport of name === 'list' ? [PHONE, DESKTOP] : [DESKTOP]) {
       const visits: Tasks[] = [];

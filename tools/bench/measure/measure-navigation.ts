@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import { LIST_PATH } from '../paths.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { quantile } from '../statistics.ts';
 
 interface Sample {
@@ -25,8 +25,8 @@ const AT_ONCE = 100;
  * Measures the navigation from a list to a yacht's page whose script was prefetched: duration, requests and layout
  * shift.
  */
-export async function measureNavigation(browser: Browser, origin: string, count: number): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function measureNavigation(browser: Browser, origin: string, count: number): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const viewport of [PHONE, DESKTOP]) {
     const samples = await asNewVisitor(browser, viewport, (page) => samplesOf(page, origin, count));
     const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { asNewVisitor, DESKTOP, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const GOAL = 1.1;
@@ -17,8 +17,8 @@ export async function measurePaint(
   origins: { readonly whole: string; readonly still: string },
   pages: readonly MeasuredPage[],
   samples: number,
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const { name, path } of pages.filter(({ locale }) => locale === 'en')) {
     // The first request makes the pictures, which no measured paint may wait for.
     await paintOf(browser, origins.whole + path);

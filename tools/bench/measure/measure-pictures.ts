@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 
 const MOST_PICTURES = 6;
 
@@ -10,8 +10,8 @@ export async function measurePictures(
   browser: Browser,
   origin: string,
   pages: readonly MeasuredPage[],
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const page of pages.filter(({ locale }) => locale === 'en')) {
     for (const viewport of [PHONE, DESKTOP]) {
       const { count, bytes } = await asNewVisitor(browser, viewport, async (tab) => {

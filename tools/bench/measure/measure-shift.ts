@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, type Row } from '../report.ts';
+import { goalRow, type ReportRow } from '../report.ts';
 
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number;
@@ -10,8 +10,12 @@ interface ShiftEntry extends PerformanceEntry {
 }
 
 /** Adds up every layout shift while a page loads and is scrolled to its end (quality.md "Browser"). */
-export async function measureShift(browser: Browser, origin: string, pages: readonly MeasuredPage[]): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function measureShift(
+  browser: Browser,
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const page of pages.filter(({ locale }) => locale === 'en')) {
     for (const viewport of [PHONE, DESKTOP]) {
       const { sum, culprit } = await asNewVisitor(browser, viewport, (tab) => shiftOf(tab, origin + page.path));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { BenchOptions } from '../options.ts';
 import { PORTS, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const GOAL = 2;
@@ -11,7 +11,7 @@ const GOAL = 2;
  * Compares the time from the start of the process to its first page with that of an empty Node process (quality.md
  * "Server").
  */
-export async function measureStart({ starts }: BenchOptions): Promise<Row[]> {
+export async function measureStart({ starts }: BenchOptions): Promise<ReportRow[]> {
   const seconds: number[] = [];
   const ratios: number[] = [];
   for (let start = 0; start < starts; start += 1) {

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { asNewVisitor, DESKTOP, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 
 const GOALS = { js: 110, css: 20, html: 14 };
 
@@ -23,12 +23,16 @@ interface Weight {
  * Measures the bytes that a first visit to each page fetches, as the server sends them with gzip (quality.md
  * "Browser").
  */
-export async function measureWeight(browser: Browser, origin: string, pages: readonly MeasuredPage[]): Promise<Row[]> {
+export async function measureWeight(
+  browser: Browser,
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<ReportRow[]> {
   const weights: Weight[] = [];
   for (const page of pages) weights.push(await weigh(browser, origin, page));
   const of = (name: MeasuredPage['name'], pick: (weight: Weight) => number) =>
     weights.filter(({ page }) => page.name === name).map(pick);
-  const rows: Row[] = [];
+  const rows: ReportRow[] = [];
   for (const name of ['home', 'list', 'yacht'] as const) {
     const js = of(name, (weight) => weight.js);
     rows.push(goalRow(`JavaScript, first load, ${name} (en, es)`, kB(js), `≤ ${GOALS.js} kB`, within(js, GOALS.js)));

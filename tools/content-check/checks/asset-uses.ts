@@ -1,7 +1,7 @@
 import type { GalleryRow } from '../../../adapters/media-files/gallery-mapper.ts';
 import type { Block } from '../../../core/content/block.ts';
 import type { MediaType } from '../../../core/media/media-asset.ts';
-import type { Content, PageFile, Row } from '../content.ts';
+import type { Content, ListRow, PageFile } from '../content.ts';
 import { localesOf } from './placed.ts';
 
 /** A field that names an asset, with the kind that the asset must have. */
@@ -35,7 +35,7 @@ export function assetsIn({
   ];
 }
 
-function inGallery(file: string, { place, value }: Row<GalleryRow>): AssetUse[] {
+function inGallery(file: string, { place, value }: ListRow<GalleryRow>): AssetUse[] {
   const { profile, deckPlans, sections, videos } = value;
   return [
     ...image(file, `${place}.profile`, profile),

@@ -9,7 +9,7 @@ import { listQuery } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { type Content, fieldOf, type PageFile } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
-import { linkTarget, type Site } from './link-target.ts';
+import { type LinkTargets, linkTarget } from './link-target.ts';
 import { addressesIn, linksIn, localesOf, type PlacedLink } from './placed.ts';
 
 /** The addresses in a yacht's record, the same in every language. */
@@ -31,11 +31,11 @@ export interface CheckedLinks {
 /** Checks that every link within the site leads to a page in the language of its text (product.md RT5, LK4). */
 export function checkLinks(content: Content): CheckedLinks {
   const { source, pages, drafts, areas, yachts, redirects, previewed, published } = content;
-  const site = siteOf(content, published);
-  const preview = siteOf(content, previewed);
+  const site = linkTargetsOf(content, published);
+  const preview = linkTargetsOf(content, previewed);
   const linked = new Set<string>();
   const findings: Finding[] = [];
-  const check = (file: string, links: readonly PlacedLink[], from: Site, own: PageFile | null = null): void => {
+  const check = (file: string, links: readonly PlacedLink[], from: LinkTargets, own: PageFile | null = null): void => {
     for (const { path, href, locales } of links) {
       for (const locale of locales) {
         const { page, error, warning } = linkTarget(href, locale, from, own?.page ?? null);
@@ -81,7 +81,7 @@ export function checkLinks(content: Content): CheckedLinks {
 
 const { redirects: NO_RULES } = buildRedirects([]);
 
-export function siteOf({ redirects, offices, areas, fleet, today }: Content, shelf: PageShelf): Site {
+export function linkTargetsOf({ redirects, offices, areas, fleet, today }: Content, shelf: PageShelf): LinkTargets {
   const places = [...areas.values()].flatMap(({ value }) => [value.id, value.region.id]);
   return {
     shelf,
@@ -100,7 +100,7 @@ function linksOf(page: PageFile): readonly PlacedLink[] {
 }
 
 /** Checks that the search of a yacht grid is in the list's canonical form. */
-function gridSearches(page: PageFile, { destinations }: Site): Finding[] {
+function gridSearches(page: PageFile, { destinations }: LinkTargets): Finding[] {
   return localesOf(page).flatMap((locale) =>
     page.blocks[locale].flatMap(({ path, block }) => {
       if (block?.type !== 'yacht-grid' || block.query === '') return [];

@@ -6,7 +6,7 @@ import { redirectKey } from '../../../core/routing/redirect-rule.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { linkTarget } from './link-target.ts';
-import { siteOf } from './links.ts';
+import { linkTargetsOf } from './links.ts';
 
 /**
  * Finds loops, chains and redirect rules without effect, as the server does, and pages that a rule makes unreachable
@@ -27,7 +27,7 @@ export function redirectFindings(content: Content): readonly Finding[] {
       const text = describeProblem(problem);
       return problem.kind === 'chain' ? warningAt(file, field, text) : errorAt(file, field, text);
     }),
-    ...shadowed(content),
+    ...shadowedPages(content),
   ];
 }
 
@@ -36,9 +36,9 @@ function startOf(problem: RedirectProblem): string {
 }
 
 /** Redirect rules are applied before pages are looked up. */
-function shadowed(content: Content): Finding[] {
+function shadowedPages(content: Content): Finding[] {
   const { redirects, source, published, today } = content;
-  const site = { ...siteOf(content, published), redirects: buildRedirects([]).redirects };
+  const site = { ...linkTargetsOf(content, published), redirects: buildRedirects([]).redirects };
   return redirects.flatMap(({ place, value }) =>
     LOCALES.flatMap(({ code }) => {
       const from = redirectKey(value.from[code]);

@@ -8,7 +8,7 @@ import { Coast } from '../../sea/coast.ts';
 /**
  * Answers whether there is water at a position, from the site's sea chart and from the published coasts it is made of.
  */
-export interface Waters {
+export interface WaterLookup {
   /** Returns whether a sea route leads to a position, or to water close by. */
   isReached(position: Position): boolean;
   /** Returns whether a position lies on water, even where no sea route leads. */
@@ -20,7 +20,7 @@ const ASSETS = fileURLToPath(new URL('public/assets', ROOT));
 const COASTS = fileURLToPath(new URL('node_modules/world-atlas/land-10m.json', ROOT));
 
 /** Reads chart and coasts; null where one of them cannot be read. */
-export async function readWaters(): Promise<Waters | null> {
+export async function readWaterLookup(): Promise<WaterLookup | null> {
   const sea = await contentPorts('content', { assetsDir: ASSETS }).seaCharts.load();
   const coasts = await readFile(COASTS, 'utf8').catch(() => null);
   if (sea === null || coasts === null) return null;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetWire } from '../../../adapters/media-files/asset-wire.ts';
-import { PLACES, planTexts, yachtAlt } from './asset-text.ts';
+import { LANDSCAPE_TEXTS, planTexts, yachtAlt } from './asset-text.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
 import { planIn } from './design/plans.ts';
@@ -46,7 +46,7 @@ export async function assetRows(media: string, masters: Masters, designs: readon
     return design && picture ? [row(media, `yachts/${name}`, { title: null, alt: yachtAlt(design, picture) })] : [];
   });
   const places = masters.places.flatMap((name) => {
-    const texts = PLACES[name.replace('.webp', '')];
+    const texts = LANDSCAPE_TEXTS[name.replace('.webp', '')];
     return texts ? [row(media, `places/${name}`, texts)] : [];
   });
   const plans = masters.plans.flatMap((name) => {

@@ -1,9 +1,8 @@
+import type { MarketType } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import type { Design } from './design/design.ts';
 import { createPrng } from './prng.ts';
 import { forcedMarket } from './traps.ts';
-
-export type MarketType = YachtRecord['marketType'];
 
 /** 35 % charter, 30 % sale, 25 % both, 8 % ghost, 2 % none. */
 const MARKETS: readonly MarketType[] = [

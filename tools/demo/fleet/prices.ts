@@ -1,11 +1,11 @@
+import type { MarketType } from '../../../core/market/market.ts';
+import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '../../../core/price/currency.ts';
 import type { PriceSetRecord, YachtRecord } from '../../../core/records/yacht-record.ts';
 import { THIS_YEAR } from './age.ts';
 import type { Design } from './design/design.ts';
-import type { MarketType } from './market.ts';
 import type { Prng } from './prng.ts';
 import { clamp, roundTo } from './rounding.ts';
 
-export type Currency = keyof YachtRecord['prices'];
 export type Prices = Pick<
   YachtRecord,
   | 'prices'
@@ -17,11 +17,9 @@ export type Prices = Pick<
 
 /** Demo rates: units for one euro. */
 const PER_EURO: Readonly<Record<Currency, number>> = { aud: 1.745, eur: 1, gbp: 0.864, usd: 1.138 };
-const SYMBOLS: Readonly<Record<Currency, string>> = { aud: 'A$', eur: '€', gbp: '£', usd: '$' };
-const CURRENCIES: readonly Currency[] = ['aud', 'eur', 'gbp', 'usd'];
 
 /** Whole units of the contract currency; null where she is not offered. */
-export interface Figures {
+export interface ContractPrices {
   sale: number | null;
   summer: { high: number; low: number } | null;
   winter: { high: number; low: number } | null;
@@ -68,7 +66,7 @@ export function drawFigures(
   currency: Currency,
   hasWinter: boolean,
   prng: Prng,
-): Figures {
+): ContractPrices {
   const { loaMeters: loa, kind } = design;
   const age = effectiveAge(years.builtYear, years.refitYear);
   const asking =
@@ -106,7 +104,7 @@ function rateOf(contract: Currency, currency: Currency): string {
 }
 
 /** All four price sets. `charter` and the contract figures of the seasons are the lowest rate, as "From …" shows it. */
-export function priceFields(figures: Figures, contract: Currency): Prices {
+export function priceFields(figures: ContractPrices, contract: Currency): Prices {
   const { sale, summer, winter } = figures;
   const lows = [summer?.low, winter?.low].filter((low) => low !== undefined);
   const from = lows.length > 0 ? Math.min(...lows) : null;
@@ -115,7 +113,7 @@ export function priceFields(figures: Figures, contract: Currency): Prices {
     const text = (price: number | null | undefined) => (price == null ? '' : String(Math.round(price * Number(rate))));
     return {
       code: currency.toUpperCase(),
-      symbol: SYMBOLS[currency],
+      symbol: CURRENCY_SYMBOLS[currency],
       sale: text(sale),
       charter: text(from),
       charterWinterHigh: text(winter?.high),

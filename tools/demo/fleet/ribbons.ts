@@ -1,7 +1,7 @@
+import type { MarketType } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { THIS_YEAR } from './age.ts';
-import type { MarketType } from './market.ts';
 import type { Prng } from './prng.ts';
 
 export type Ribbons = Pick<YachtRecord, 'ribbonText' | 'saleNewToMarket' | 'charterNewToMarket'>;

@@ -1,5 +1,5 @@
+import type { MarketType } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
-import type { MarketType } from './market.ts';
 
 interface Withdrawal {
   readonly market: MarketType;

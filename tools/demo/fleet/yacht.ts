@@ -1,3 +1,4 @@
+import type { MarketType } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { drawYears } from './age.ts';
@@ -12,7 +13,7 @@ import type { Masters } from './design/masters.ts';
 import { drawFeatures } from './features.ts';
 import { mediaOf } from './galleries.ts';
 import { drawCharterHistory, drawPriceHistory, drawVerified } from './listing.ts';
-import { type MarketType, slugsOf } from './market.ts';
+import { slugsOf } from './market.ts';
 import { drawPapers } from './papers.ts';
 import { harbourPosition } from './places/harbour-positions.ts';
 import { drawWaters } from './places/waters.ts';

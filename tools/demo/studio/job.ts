@@ -1,5 +1,5 @@
 import type { Design } from '../fleet/design/design.ts';
-import type { Place, Shot } from './shot.ts';
+import type { Landscape, YachtShot } from './shot.ts';
 
 export const STAGES = ['featured', 'angles', 'places', 'rest'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -49,7 +49,7 @@ function yachtSpec(design: Design): Record<string, unknown> {
   };
 }
 
-function shotJob(design: Design, shot: Shot, number: number): Job {
+function shotJob(design: Design, shot: YachtShot, number: number): Job {
   const spp = number > 1 && shot.cam?.el !== undefined ? ABOVE_SAMPLES : YACHT_SAMPLES;
   return {
     stage: !design.featured ? 'rest' : number === 1 ? 'featured' : 'angles',
@@ -61,7 +61,7 @@ function shotJob(design: Design, shot: Shot, number: number): Job {
 }
 
 /** Every picture there is to be, in the order of the stages. */
-export function allJobs(designs: readonly Design[], places: readonly Place[]): readonly Job[] {
+export function allJobs(designs: readonly Design[], places: readonly Landscape[]): readonly Job[] {
   const shots = designs.flatMap((design) => design.shots.map((shot, index) => shotJob(design, shot, index + 1)));
   const waters = places.map((place) => ({
     stage: 'places' as const,

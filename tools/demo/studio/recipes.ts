@@ -1,7 +1,7 @@
 import type { Prng } from '../fleet/prng.ts';
 import { banks, fjord, islands, ridges } from './places/land.ts';
 import type { Sector } from './places/sector.ts';
-import type { Aim, Camera, Light, Scene, Shot, Subject } from './shot.ts';
+import type { Aim, Camera, Light, Scene, YachtModel, YachtShot } from './shot.ts';
 
 /** What is chosen before a shot is made. */
 export interface Setting {
@@ -9,7 +9,7 @@ export interface Setting {
   readonly light: Light;
   readonly sector: Sector;
 }
-type Recipe = (subject: Subject, setting: Setting, prng: Prng) => Omit<Shot, 'scene' | 'light'>;
+type Recipe = (subject: YachtModel, setting: Setting, prng: Prng) => Omit<YachtShot, 'scene' | 'light'>;
 
 const LEVEL: Readonly<Record<Sector, Camera>> = { bow: 'bow34', side: 'profile', quarter: 'stern34' };
 
@@ -17,12 +17,12 @@ const LEVEL: Readonly<Record<Sector, Camera>> = { bow: 'bow34', side: 'profile',
 const ABEAM: Readonly<Record<Sector, number>> = { bow: 52, side: 88, quarter: 128 };
 
 /** Sails furled, for what has any. */
-function furled({ kind }: Subject): { sails?: false } {
+function furled({ kind }: YachtModel): { sails?: false } {
   return kind === 'motor' ? {} : { sails: false };
 }
 
 /** At anchor, seen from deck height. */
-function atAnchor(subject: Subject, sector: Sector): { camera: Camera; cam?: Aim; sails?: false } {
+function atAnchor(subject: YachtModel, sector: Sector): { camera: Camera; cam?: Aim; sails?: false } {
   const camera = LEVEL[sector];
   return subject.kind === 'motor' ? { camera } : { camera, cam: { az: ABEAM[sector] }, sails: false };
 }
@@ -160,7 +160,7 @@ const RECIPES: Readonly<Record<Scene, Recipe>> = {
 };
 
 /** The numbers were found by looking at pictures; README.md says what they are after. */
-export function makeShot(subject: Subject, setting: Setting, prng: Prng): Shot {
+export function makeShot(subject: YachtModel, setting: Setting, prng: Prng): YachtShot {
   const { scene, light } = setting;
   return { scene, light, ...RECIPES[scene](subject, setting, prng) };
 }

@@ -16,7 +16,7 @@ export interface SheetArguments {
   readonly only: readonly string[];
 }
 
-export const USAGE = `npm run studio:sheet -- FILE [--folder content/media/yachts] [--columns 5] [--width 288] [--from 0] [--count 60]
+export const SHEET_USAGE = `npm run studio:sheet -- FILE [--folder content/media/yachts] [--columns 5] [--width 288] [--from 0] [--count 60]
                         [--only PART]
 `;
 

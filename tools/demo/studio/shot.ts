@@ -23,7 +23,7 @@ export type Scene =
 type Colour = readonly [number, number, number];
 
 /** Distant land; what is left out is the kind's own. Lengths in meters, `az` in degrees to the left of the view's middle. */
-export interface Land {
+export interface Landform {
   readonly kind: 'ridge' | 'alps' | 'fjord' | 'island' | 'low' | 'cay';
   readonly dist: number;
   readonly width: number;
@@ -85,12 +85,12 @@ export interface View {
   readonly ripple?: number;
   readonly wind?: number;
   readonly shallow?: Shallows;
-  readonly terrain?: readonly Land[];
+  readonly terrain?: readonly Landform[];
   readonly cam?: Aim;
 }
 
 /** A picture without a yacht: `loa` is the size of the empty stage that the camera frames, meters. */
-export interface Place extends View {
+export interface Landscape extends View {
   /** File name without ending. */
   readonly name: string;
   readonly loa: number;
@@ -104,7 +104,7 @@ export interface Place extends View {
 }
 
 /** One picture of a yacht. */
-export interface Shot extends View {
+export interface YachtShot extends View {
   readonly scene: Scene;
   readonly speed?: number;
   readonly heel?: number;
@@ -113,7 +113,7 @@ export interface Shot extends View {
 }
 
 /** What a shot must know of the yacht. */
-export interface Subject {
+export interface YachtModel {
   readonly kind: YachtRecord['drawing']['rig'];
   readonly style: YachtRecord['drawing']['style'];
   /** LOA, meters. */

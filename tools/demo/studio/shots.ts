@@ -2,7 +2,7 @@ import { createPrng } from '../fleet/prng.ts';
 import { pictureOf } from './picture.ts';
 import { type Sector, sectorOf } from './places/sector.ts';
 import { makeShot, type Setting } from './recipes.ts';
-import type { Light, Scene, Shot, Subject } from './shot.ts';
+import type { Light, Scene, YachtModel, YachtShot } from './shot.ts';
 
 type Choice = readonly [scene: Scene, light: Light, sectors: readonly Sector[], weight: number];
 
@@ -42,7 +42,7 @@ const CATAMARAN: readonly Choice[] = [
   ['sailing', 'golden', ['side'], 12],
 ];
 
-function choicesFor({ kind, style }: Subject): readonly Choice[] {
+function choicesFor({ kind, style }: YachtModel): readonly Choice[] {
   if (kind === 'sail') return SAIL;
   if (kind === 'catamaran') return CATAMARAN;
   return style === 'explorer' ? EXPLORER : MOTOR;
@@ -55,7 +55,7 @@ function familiarity(setting: Setting, earlier: readonly Setting[]): number {
 }
 
 /** Her next picture: unlike the earlier ones in scene, light and bearing as far as her kind allows; without any, her hero. */
-export function nextShot(subject: Subject, earlier: readonly Shot[]): Shot {
+export function nextShot(subject: YachtModel, earlier: readonly YachtShot[]): YachtShot {
   const prng = createPrng(`${subject.seed}/shot/${earlier.length + 1}`);
   const seen = earlier.map((shot) => {
     const { scene, light, azimuth } = pictureOf(subject, shot);
@@ -70,7 +70,7 @@ export function nextShot(subject: Subject, earlier: readonly Shot[]): Shot {
 }
 
 /** The shots fixed by hand, and as many more by rule as are wanted. */
-export function completeShots(subject: Subject, fixed: readonly Shot[], wanted: number): readonly Shot[] {
+export function completeShots(subject: YachtModel, fixed: readonly YachtShot[], wanted: number): readonly YachtShot[] {
   const shots = [...fixed];
   while (shots.length < wanted) shots.push(nextShot(subject, shots));
   return shots;

@@ -15,7 +15,7 @@ export interface StudioArguments extends Choice {
   readonly size: number;
 }
 
-export const USAGE = `npm run studio -- [--stage ${STAGES.join('|')}] [--only NAME,NAME] [--workers N] [--limit N]
+export const STUDIO_USAGE = `npm run studio -- [--stage ${STAGES.join('|')}] [--only NAME,NAME] [--workers N] [--limit N]
                   [--until HH:MM] [--force] [--out FOLDER] [--size N] [--seed N]
 
 Renders the pictures that are missing. Ctrl-C ends it after the pictures in progress, twice ends it at once.

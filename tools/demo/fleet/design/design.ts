@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
-import { type Picture, pictureOf } from '../../studio/picture.ts';
-import type { Shot } from '../../studio/shot.ts';
+import { type PictureDescription, pictureOf } from '../../studio/picture.ts';
+import type { YachtShot } from '../../studio/shot.ts';
 import { completeShots } from '../../studio/shots.ts';
 
 export type Kind = YachtRecord['drawing']['rig'];
@@ -32,9 +32,9 @@ export interface Design {
   /** Choices of the renderer that are fixed by hand instead of drawn from the seed. */
   variant?: Readonly<Record<string, string | number>>;
   /** How each picture of her is taken, in the order of their numbers. */
-  shots: readonly Shot[];
+  shots: readonly YachtShot[];
   /** The same pictures, for those who cannot see them. */
-  pictures: readonly Picture[];
+  pictures: readonly PictureDescription[];
 }
 
 const FEATURED_SHOTS = 3;

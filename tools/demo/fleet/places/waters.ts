@@ -3,7 +3,7 @@ import type { Prng } from '../prng.ts';
 import type { AreaId } from './areas.ts';
 import { HARBOURS, type Harbour } from './harbours.ts';
 
-export interface Waters {
+export interface YachtLocations {
   summer: AreaId[];
   winter: AreaId[];
   harbour: Harbour;
@@ -66,7 +66,7 @@ function drawWinter(summer: readonly AreaId[], { loaMeters: loa, kind, style }: 
 }
 
 /** Where she cruises by season, where she lies now, and who answers for her. */
-export function drawWaters(design: Design, prng: Prng): Waters {
+export function drawWaters(design: Design, prng: Prng): YachtLocations {
   const all = prng.weighted(SUMMERS);
   const summer = all.length > 1 && prng.chance(0.3) ? all.slice(0, -1) : [...all];
   const winter = drawWinter(summer, design, prng);

@@ -10,7 +10,7 @@ const NORTHERN = ['norwegian-fjords', 'scotland', 'stockholm-archipelago', 'alas
 const REMOTE = ['raja-ampat', 'fiji', 'french-polynesia'];
 
 /** What a story needs to know of her beyond the record itself. */
-export interface Facts {
+export interface StoryFacts {
   yacht: YachtRecord;
   age: number;
   /** ln of her tonnage over what is usual for her length; 0 if unknown. */
@@ -33,7 +33,7 @@ export interface Facts {
 const asAreas = (ids: readonly string[]) => ids.filter((id): id is AreaId => AREAS.some((area) => area.id === id));
 const regionOf = (id: string) => AREAS.find((area) => area.id === id)?.region.id;
 
-export function factsOf(yacht: YachtRecord, prng: Prng): Facts {
+export function storyFacts(yacht: YachtRecord, prng: Prng): StoryFacts {
   const summer = asAreas(yacht.summerLocations);
   const winter = asAreas(yacht.winterLocations);
   const usual = 0.0098 * yacht.loaMeter ** 2.8 * (yacht.drawing.rig === 'sail' ? 0.6 : 1);

@@ -7,7 +7,7 @@ import { EN_WATERS } from './en-waters.ts';
 import { ES_LIFE } from './es-life.ts';
 import { ES_VESSEL } from './es-vessel.ts';
 import { ES_WATERS } from './es-waters.ts';
-import { factsOf } from './facts.ts';
+import { storyFacts } from './facts.ts';
 import { createNarrator } from './narrator.ts';
 import { type LeadCounts, outlineOf } from './outline.ts';
 import type { Phrasebook } from './topics.ts';
@@ -33,7 +33,7 @@ export function createStoryTeller(seed: number): StoryTeller {
   const spanish = createNarrator(PHRASEBOOKS.es, contract);
   return (yacht) => {
     const stream = (topic: string) => createPrng(`${seed}/${yacht.name}/story/${topic}`);
-    const facts = factsOf(yacht, stream('facts'));
+    const facts = storyFacts(yacht, stream('facts'));
     const outline = outlineOf(facts, stream('outline'), leads);
     const crowded = stream('crowded').pick(CROWDED);
     return demoTexts({

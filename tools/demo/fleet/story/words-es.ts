@@ -1,4 +1,4 @@
-import { ATLANTIC_MILES, type Facts } from './facts.ts';
+import { ATLANTIC_MILES, type StoryFacts } from './facts.ts';
 import { AREA_WORDS, FLAGS, TOWNS_ES } from './place-words.ts';
 import { conditions, type Words, withUnit } from './words.ts';
 
@@ -63,7 +63,7 @@ function hours(value: number | null): string | null {
   return `unas ${number(Math.round(value))} horas`;
 }
 
-function mix({ single, double, twin, triple, convertible }: Facts['yacht']['cabins']): string | null {
+function mix({ single, double, twin, triple, convertible }: StoryFacts['yacht']['cabins']): string | null {
   const some = (count: number, one: string, many: string) =>
     count === 0 ? [] : [`${number(count)} ${count === 1 ? one : many}`];
   return list([
@@ -76,7 +76,7 @@ function mix({ single, double, twin, triple, convertible }: Facts['yacht']['cabi
 }
 
 /** The words that Spanish templates use. */
-export function spanishWords(facts: Facts, mainstream: string): Words {
+export function spanishWords(facts: StoryFacts, mainstream: string): Words {
   const { yacht, leg } = facts;
   const { mainEngine, number: count, horsepower } = yacht.engines;
   const has = (amenity: string) => yacht.amenities.includes(amenity);

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { StoryFacts } from './facts.ts';
 
 /** Facts of one yacht in one language, by the names that templates use; true for conditions, null if not known. */
 export type Words = Readonly<Record<string, string | true | null>>;
@@ -11,7 +11,7 @@ export function withUnit(figure: string | null, unit: string): string | null {
 }
 
 /** `{?…}` conditions; the same in every language. */
-export function conditions({ yacht, charters, sells, mediterranean, mountains, legHours }: Facts): Words {
+export function conditions({ yacht, charters, sells, mediterranean, mountains, legHours }: StoryFacts): Words {
   const when = (condition: boolean) => (condition ? true : null);
   const { hullMaterial, loaMeter, cabins, crew, amenities, engines } = yacht;
   return {

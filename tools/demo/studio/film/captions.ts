@@ -4,7 +4,7 @@ import type { Cue } from './film.ts';
 
 /** The captions of a film in one language, as WebVTT. */
 export function captionsOf(cues: readonly Cue[], yacht: YachtRecord, locale: Locale): string {
-  const facts = factsOf(yacht, locale);
+  const facts = captionFacts(yacht, locale);
   const blocks = cues.map(
     ({ from, to, text }, index) =>
       `${index + 1}\n${clock(from)} --> ${clock(to)}\n${escaped(filled(text[locale], facts))}\n`,
@@ -22,7 +22,7 @@ export function filled(text: string, facts: Readonly<Record<string, string | nul
 }
 
 /** What captions say of her, figures with their units (meters, knots, nautical miles). */
-export function factsOf(yacht: YachtRecord, locale: Locale): Readonly<Record<string, string | null>> {
+export function captionFacts(yacht: YachtRecord, locale: Locale): Readonly<Record<string, string | null>> {
   const [knots, miles] = locale === 'en' ? ['knots', 'miles'] : ['nudos', 'millas'];
   const measure = (value: number | null, unit: string) =>
     value === null ? null : `${figure(value, locale)}\u00a0${unit}`;

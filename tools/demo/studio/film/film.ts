@@ -16,7 +16,7 @@ export interface Frame {
 export type Sound = 'shallows' | 'swell' | 'engine' | 'sail';
 
 /** A slow move over one picture. */
-export interface Shot {
+export interface FilmShot {
   /** Below content/media. */
   readonly picture: string;
   readonly sound: Sound;
@@ -36,7 +36,7 @@ export interface Cue {
 export interface Film {
   readonly slug: string;
   readonly market: Market;
-  readonly shots: readonly Shot[];
+  readonly shots: readonly FilmShot[];
   readonly cues: readonly Cue[];
   readonly description: Localized;
 }

@@ -1,5 +1,5 @@
 import { createPrng } from '../../fleet/prng.ts';
-import type { Shot, Sound } from './film.ts';
+import type { FilmShot, Sound } from './film.ts';
 import { layersAt, lengthOf, lightAt } from './timeline.ts';
 
 /** Samples a second. */
@@ -19,7 +19,7 @@ const MIX: Readonly<Record<Sound, { lap: number; swell: number; hum: number; was
 };
 
 /** What is heard in a film, made and not recorded: brown noise in slow swells, and what her way through it adds. */
-export function seaSound(shots: readonly Shot[], seed: string): Float32Array {
+export function seaSound(shots: readonly FilmShot[], seed: string): Float32Array {
   const length = lengthOf(shots);
   const sound = new Float32Array(Math.round(length * SAMPLE_RATE));
   const voices = createVoices(seed);
@@ -42,7 +42,7 @@ export function seaSound(shots: readonly Shot[], seed: string): Float32Array {
 }
 
 /** The voices' levels at a moment, faded as the pictures are. */
-function mixAt(shots: readonly Shot[], seconds: number) {
+function mixAt(shots: readonly FilmShot[], seconds: number) {
   const levels = { lap: 0, swell: 0, hum: 0, wash: 0, wind: 0 };
   for (const { shot, share } of layersAt(shots, seconds)) {
     const mix = MIX[shot.sound];

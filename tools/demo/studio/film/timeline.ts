@@ -1,4 +1,4 @@
-import type { Shot } from './film.ts';
+import type { FilmShot } from './film.ts';
 
 /** Seconds in which one picture gives way to the next, and in which the film comes from black and goes there. */
 const CROSS_FADE = 1;
@@ -6,19 +6,19 @@ const FADE = 0.6;
 
 /** A picture that is seen at a moment, with its share of the light; the shares of all make 1. */
 export interface Layer {
-  readonly shot: Shot;
+  readonly shot: FilmShot;
   readonly share: number;
   /** Of its move, from 0 to 1. */
   readonly progress: number;
 }
 
 interface Placed {
-  readonly shot: Shot;
+  readonly shot: FilmShot;
   readonly start: number;
   readonly end: number;
 }
 
-function placed(shots: readonly Shot[]): readonly Placed[] {
+function placed(shots: readonly FilmShot[]): readonly Placed[] {
   let start = 0;
   return shots.map((shot) => {
     const place = { shot, start, end: start + shot.seconds };
@@ -28,11 +28,11 @@ function placed(shots: readonly Shot[]): readonly Placed[] {
 }
 
 /** Seconds of the whole film: each picture begins while the one before it still stands. */
-export function lengthOf(shots: readonly Shot[]): number {
+export function lengthOf(shots: readonly FilmShot[]): number {
   return placed(shots).at(-1)?.end ?? 0;
 }
 
-export function layersAt(shots: readonly Shot[], seconds: number): readonly Layer[] {
+export function layersAt(shots: readonly FilmShot[], seconds: number): readonly Layer[] {
   const places = placed(shots);
   return places.flatMap(({ shot, start, end }, index) => {
     const rise = index === 0 ? 1 : smooth((seconds - start) / CROSS_FADE);
