@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../core/locale/locale.ts';
+import { hardcodedTexts } from './messages/hardcoded-texts.ts';
 import { compareMessages, type Messages, untranslatedMessages } from './messages/message-files.ts';
 import { keyProblems, keysIn } from './messages/message-keys.ts';
-import { hardcodedTexts } from './messages/spoken-literals.ts';
 
 const fileOf = (locale: Locale) => `${locale}.json`;
 const read = (locale: Locale): Messages => JSON.parse(readFileSync(join('locales', fileOf(locale)), 'utf8'));

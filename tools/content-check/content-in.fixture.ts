@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readFolder } from './content-source.ts';
+import { readFolder } from './content-folder.ts';
 import { type ParsedContent, parseContent } from './parsed-content.ts';
 
 export const TODAY = '2026-11-21';

@@ -11,7 +11,7 @@ import type { Office } from '../../core/office/office.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
-import type { ContentFolder } from './content-source.ts';
+import type { ContentFolder } from './content-folder.ts';
 
 /** A block with its place in the file. */
 export interface PlacedBlock {

@@ -18,7 +18,7 @@ import type { FieldProblem } from '../../core/records/record-reader.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import { type Content, fieldOf, type ListRow, type PageFile, type PlacedBlock, type YachtFile } from './content.ts';
-import type { ContentFolder, JsonFile } from './content-source.ts';
+import type { ContentFolder, JsonFile } from './content-folder.ts';
 import { errorAt, type Finding } from './finding.ts';
 
 export interface ParsedContent {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { hardcodedTexts } from './hardcoded-texts.ts';
 import { argumentsOf, compareMessages, untranslatedMessages } from './message-files.ts';
 import { keyPattern, keyProblems, keysIn } from './message-keys.ts';
-import { hardcodedTexts } from './spoken-literals.ts';
 
 describe('LO8 message files of two locales', () => {
   const compare = (en: Record<string, string>, es: Record<string, string>) => compareMessages('en', en, 'es', es);

@@ -1,7 +1,7 @@
 import type { Position } from '../../../core/geo/position.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
-import type { WaterLookup } from './waters.ts';
+import type { WaterLookup } from './water-lookup.ts';
 
 /** Nautical miles from the sea within which a yacht may lie: up a river, or in a dock behind a town. */
 const FARTHEST_BERTH = 20;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../core/shared/result.ts';
-import { acceptFindings } from './accepted.ts';
+import { acceptFindings } from './accept-findings.ts';
 import { linesOf } from './content-in.fixture.ts';
 import { errorAt, warningAt } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { readRecord } from '../../core/records/record-reader.ts';
 import { fieldOf } from './content.ts';
-import type { JsonFile } from './content-source.ts';
+import type { JsonFile } from './content-folder.ts';
 import { errorAt, type Finding } from './finding.ts';
 
 /** An entry of check.json, which accepts a finding. */
