@@ -8,7 +8,7 @@ import { SAMPLE_TERMS, termsRecord } from '../../samples/sample-terms.ts';
 import { contentFolder, keptLog } from './content-fixture.ts';
 import { contentRepositoryContract, type SuiteContent } from './content-repository-contract.ts';
 
-/** The files of a content folder. */
+/** Returns the files of a content folder. */
 function files({ site, home, pages, drafts = [], charterTerms, stops }: SuiteContent): Record<string, unknown> {
   const pageFiles = [
     ...pages.map((page) => [`pages/all/${page.id}.json`, pageRecord(page)]),

@@ -36,7 +36,7 @@ interface Sent {
 
 type Said = { readonly status: number; readonly body: unknown } | 'hang' | 'break';
 
-/** A real server on a port of its own, asked by the client that tabs have. */
+/** Starts a real server on a free port; requests come from the client that tabs use. */
 async function startApi(answer: (sent: Sent) => Said) {
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -62,7 +62,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** As in a browser: paths are of the site, which hears that one of its own pages asks. Nobody waits for a second attempt. */
+/**
+ * Makes a client with the site's origin that sends its own pages' header, as in a browser, and without pauses before
+ * retries.
+ */
 function tabOf(origin: string, timeoutMs?: number): HttpClient {
   const http = new KyHttpClient({ retry: { ...DEFAULT_RETRY_POLICY, delaysMs: [0] } });
   return {
@@ -76,7 +79,7 @@ function tabOf(origin: string, timeoutMs?: number): HttpClient {
   };
 }
 
-/** A site that answers in the words of our server. */
+/** Makes a site that answers in the server's format. */
 async function siteWorld(pages: ReadonlyMap<string, unknown>): Promise<EnquiryApiWorld> {
   let said: EnquiryResponse = THANKS;
   let broken = false;

@@ -21,7 +21,7 @@ beforeAll(sharedPostgres, 60_000);
 
 const newDatabase = async () => (await sharedPostgres()).database();
 
-/** A second hand in the database, as an operator's. */
+/** Opens a second connection to the database, as an operator would. */
 function otherHand(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end());

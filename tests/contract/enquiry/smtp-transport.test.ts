@@ -65,7 +65,7 @@ test('FM2 a server and a folder are given the same mail', async () => {
   expect(mail.headers).toContainEqual({ key: 'list-unsubscribe', value: `<${unsubscribe}>` });
 });
 
-/** Without the boundary, which is drawn anew each time. */
+/** Removes the boundary, which is random. */
 function asCompared(mail: Email | undefined) {
   const headers = mail?.headers.filter(({ key }) => key !== 'content-type');
   return {
