@@ -34,7 +34,7 @@ async function firstResult(): Promise<Result | undefined> {
   return results?.[0];
 }
 
-/** Sends a request past any HTTP client: what came back by the time that enough had come, or the connection ended. */
+/** Sends a request without an HTTP client. Returns the answer when it is this long, or when the connection ends. */
 function raw(enough: number): Promise<{ readonly text: string; readonly error: string | null }> {
   return new Promise((ended) => {
     const [hostname = '', port] = sandbox.host.split(':');
