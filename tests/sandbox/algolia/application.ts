@@ -50,7 +50,7 @@ export class Application {
     return index;
   }
 
-  /** Every task is complete before its number is sent. */
+  /** Returns the number of the next task; a task is complete before its number is sent. */
   nextTask(): number {
     this.#lastTask += 1;
     return this.#lastTask;

@@ -41,7 +41,7 @@ async function packagePrograms(): Promise<Programs> {
   return programs;
 }
 
-/** Returns the user `nobody` for root; otherwise null. */
+/** Returns the ids of `nobody` for root; otherwise none. */
 function unprivilegedUser(): PostgresBinaries['user'] {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));

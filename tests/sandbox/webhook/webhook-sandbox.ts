@@ -16,7 +16,7 @@ export type WebhookFault =
   | 'garbage'
   /** 200 with the type JSON and an invalid body. */
   | 'bad-json'
-  /** 200 with an endless body. */
+  /** 200 with a very long body. */
   | 'endless';
 
 /** An accepted request, with a valid signature. */
