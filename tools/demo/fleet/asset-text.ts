@@ -31,7 +31,7 @@ function doing(design: Design, { sailsSet, underWay }: PictureDescription): Both
     : { en: 'at anchor with furled sails', es: 'fondeado con las velas aferradas' };
 }
 
-/** The pictures show port sides only; the bearing says which part. */
+/** The visible part of the hull by the camera's bearing; pictures show the port side only. */
 const SIDE: Readonly<Record<Sector, Both>> = {
   bow: { en: 'her port bow', es: 'la amura de babor' },
   side: { en: 'her port side', es: 'el costado de babor' },
@@ -56,7 +56,10 @@ export function yachtAlt(design: Design, picture: PictureDescription): Both {
   };
 }
 
-/** Titles and alternative texts of the pictures without a yacht, by file name: what is seen, never which place it is. */
+/**
+ * Titles and alternative texts of the pictures without a yacht, by file name; they describe the picture and claim no
+ * place.
+ */
 export const LANDSCAPE_TEXTS: Readonly<Record<string, { title: Both; alt: Both }>> = placeTexts;
 
 const DECKS: { readonly en: Readonly<Record<string, string>>; readonly es: Readonly<Record<string, string>> } = {
@@ -64,14 +67,14 @@ const DECKS: { readonly en: Readonly<Record<string, string>>; readonly es: Reado
   es,
 };
 
-/** As pages call a deck; null of one that they have no name for. */
+/** Returns a deck's name as on the site's pages; null for a deck without one. */
 function deckName(deck: string): Both | null {
   const key = `deck.name.${deck}`;
   const [inEnglish, inSpanish] = [DECKS.en[key], DECKS.es[key]];
   return inEnglish === undefined || inSpanish === undefined ? null : { en: inEnglish, es: inSpanish };
 }
 
-/** Title and alternative text of a yacht's own plan or side view; null of a deck without a name. */
+/** Returns title and alternative text of a yacht's own plan or side view; null for a deck without a name. */
 export function planTexts(name: string, deck: string): { title: Both; alt: Both } | null {
   if (deck === SIDE_VIEW) {
     return {

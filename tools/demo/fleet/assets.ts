@@ -26,7 +26,7 @@ async function row(media: string, file: string, texts: Pick<AssetWire, 'title' |
   };
 }
 
-/** Four components across and three down: enough for a sky, a horizon and a hull. */
+/** Computes the blurhash with four components across and three down: enough for a sky, a horizon and a hull. */
 async function blurhashOf(path: string): Promise<string> {
   const { data, info } = await sharp(path)
     .resize(32, 20, { fit: 'fill' })
@@ -36,7 +36,7 @@ async function blurhashOf(path: string): Promise<string> {
   return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);
 }
 
-/** One row a master; masters of yachts outside this fleet are left out. */
+/** Makes a row for each master, except those of yachts outside this fleet. */
 export async function assetRows(media: string, masters: Masters, designs: readonly Design[]): Promise<AssetWire[]> {
   const bySlug = new Map(designs.map((design) => [design.slug, design]));
   const yachts = masters.yachts.flatMap((name) => {

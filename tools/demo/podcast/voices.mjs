@@ -27,7 +27,7 @@ export const VOICES = {
   },
 };
 
-/** What a synthesiser reads wrong, and what it is given instead; the transcript keeps its spelling. */
+/** Words that a synthesiser pronounces wrongly, with the spelling that it receives; the transcript keeps its own. */
 const SAID = {
   en: [
     ['APA', 'A, P, A'],
@@ -64,7 +64,7 @@ const SAID = {
   ],
 };
 
-/** A line of the transcript as the synthesiser gets it. */
+/** Returns a line of the transcript as the synthesiser receives it. */
 export function spokenText(locale, text) {
   const plain = text
     .replaceAll('\u00a0', ' ')

@@ -1,4 +1,4 @@
-/** Small pictures of a folder on one sheet: `npm run studio:sheet -- sheet.webp [--folder …]`. */
+/** Makes a sheet with small pictures of a folder: `npm run studio:sheet -- sheet.webp [--folder …]`. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -17,7 +17,7 @@ writeFileSync(
     .png()
     .toBuffer(),
 );
-/** A program in Blender's place, that is given the file with the spec. */
+/** Makes a program in place of Blender, which receives the file with the spec. */
 const standIn = (body: string) => [
   process.execPath,
   '-e',

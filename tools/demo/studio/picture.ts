@@ -1,6 +1,6 @@
 import type { Camera, Light, Scene, YachtModel, YachtShot } from './shot.ts';
 
-/** What a picture shows, for those who cannot see it; the pictures are views of her port side only. */
+/** The contents of a picture, for its alternative text; pictures show her port side only. */
 export interface PictureDescription {
   scene: Scene;
   light: Light;
@@ -25,7 +25,7 @@ const AZIMUTHS: Readonly<Record<Camera, number>> = {
 };
 const FROM_ABOVE: readonly Camera[] = ['aerial', 'aerialstern', 'top', 'high'];
 
-/** Set sails are seen from further abeam: the renderer's full_spec moves these two cameras. */
+/** With sails set, these two cameras are further abeam, as in the renderer's full_spec. */
 const UNDER_SAIL: Partial<Readonly<Record<Camera, number>>> = { bow34: 52, stern34: 128 };
 
 function backdropOf({ shallow, terrain = [] }: YachtShot): PictureDescription['backdrop'] {

@@ -54,7 +54,7 @@ rmSync(scratch, { recursive: true });
 if (jobs.length === 0) console.log('Every picture is there.');
 if (failed.length > 0) refuse(`Failed: ${failed.map(({ file }) => file).join(', ')}`, 1);
 
-/** Pixels; 0 of a file that is missing or no picture. */
+/** Returns the width in pixels; 0 for a file that is missing or not a picture. */
 async function widthOf(path: string): Promise<number> {
   try {
     return (await sharp(path).metadata()).width;

@@ -48,13 +48,16 @@ function choicesFor({ kind, style }: YachtModel): readonly Choice[] {
   return style === 'explorer' ? EXPLORER : MOTOR;
 }
 
-/** How much of a setting has been seen: 0 is new in scene, light and bearing. */
+/** Returns how familiar a setting is: 0 is new in scene, light and bearing. */
 function familiarity(setting: Setting, earlier: readonly Setting[]): number {
   const seen = (part: keyof Setting) => earlier.some((other) => other[part] === setting[part]);
   return (seen('scene') ? 4 : 0) + (seen('light') ? 2 : 0) + (seen('sector') ? 1 : 0);
 }
 
-/** Her next picture: unlike the earlier ones in scene, light and bearing as far as her kind allows; without any, her hero. */
+/**
+ * Returns her next picture: as different from earlier ones in scene, light and bearing as her kind allows; the first is
+ * her hero.
+ */
 export function nextShot(subject: YachtModel, earlier: readonly YachtShot[]): YachtShot {
   const prng = createPrng(`${subject.seed}/shot/${earlier.length + 1}`);
   const seen = earlier.map((shot) => {
@@ -69,7 +72,7 @@ export function nextShot(subject: YachtModel, earlier: readonly YachtShot[]): Ya
   return makeShot(subject, prng.weighted(newest), prng);
 }
 
-/** The shots fixed by hand, and as many more by rule as are wanted. */
+/** Returns the shots fixed by hand, and generated ones up to the wanted number. */
 export function completeShots(subject: YachtModel, fixed: readonly YachtShot[], wanted: number): readonly YachtShot[] {
   const shots = [...fixed];
   while (shots.length < wanted) shots.push(nextShot(subject, shots));

@@ -9,7 +9,7 @@ export const ATLANTIC_MILES = 2700;
 const NORTHERN = ['norwegian-fjords', 'scotland', 'stockholm-archipelago', 'alaska'];
 const REMOTE = ['raja-ampat', 'fiji', 'french-polynesia'];
 
-/** What a story needs to know of her beyond the record itself. */
+/** The facts of a yacht that a story uses, with her record. */
 export interface StoryFacts {
   yacht: YachtRecord;
   age: number;
@@ -25,7 +25,7 @@ export interface StoryFacts {
   remote: boolean;
   mountains: boolean;
   oneRegion: boolean;
-  /** A passage in her summer waters, and how many hours it takes her. */
+  /** A passage in her summer areas, and the hours that it takes her. */
   leg: Leg | null;
   legHours: number | null;
 }

@@ -3,13 +3,13 @@ import type { StoryFacts } from './facts.ts';
 import { CABIN_TOPICS, DECK_TOPICS, ranksOf, SEA_TOPICS, VESSEL_TOPICS, WATER_TOPICS } from './ranks.ts';
 import type { Topic } from './topics.ts';
 
-/** What a story leads with, and what each paragraph speaks of; the same for both languages. */
+/** The topics of a story's lead and of each paragraph, the same in both languages. */
 export interface StoryOutline {
   lead: Topic;
   paragraphs: Topic[][];
 }
 
-/** Kept across the fleet, so that one topic does not lead story after story. */
+/** The number of stories with each lead, so that leads vary across the fleet. */
 export type LeadCounts = Map<Topic, number>;
 
 const JITTER = 0.3;

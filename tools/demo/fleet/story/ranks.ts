@@ -2,7 +2,7 @@ import type { Amenity } from '../../../../core/yacht/yacht.ts';
 import { ATLANTIC_MILES, type StoryFacts } from './facts.ts';
 import type { Topic } from './topics.ts';
 
-/** How remarkable each thing is about her, for her length and kind: 0 does not apply, 1 is worth leading with. */
+/** The weight of each topic for her, given her length and kind: 0 does not apply, 1 is worth leading with. */
 export type Ranks = Readonly<Partial<Record<Topic, number>>>;
 
 function vesselRanks({ yacht, age, volume, motor }: StoryFacts): Ranks {

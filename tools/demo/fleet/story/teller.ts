@@ -23,10 +23,10 @@ export const PHRASEBOOKS: Readonly<Record<'en' | 'es', Phrasebook>> = {
 
 const CROWDED = ['Saint-Tropez', 'Porto Cervo', 'Capri', 'Portofino'];
 
-/** De el → del, a el → al; names of yachts keep their capitals and so are not touched. */
+/** Contracts de el → del and a el → al; names of yachts have capitals and stay unchanged. */
 const contract = (text: string) => text.replaceAll(/\b([Dd])e el /g, '$1el ').replaceAll(/\b([Aa]) el /g, '$1l ');
 
-/** Tells the stories of one fleet, in the fleet's order: what was said of one yacht is not soon said of another. */
+/** Makes a writer of the stories of a fleet, in its order, which avoids repeating sentences in successive stories. */
 export function createStoryTeller(seed: number): StoryTeller {
   const leads: LeadCounts = new Map();
   const english = createNarrator(PHRASEBOOKS.en, (text) => text);

@@ -67,7 +67,7 @@ function kindOf({ yacht }: StoryFacts): string {
   return yacht.type === 'explorer' ? 'explorer' : yacht.type === 'catamaran' ? 'catamaran' : 'motor yacht';
 }
 
-/** The words that English templates use. */
+/** Returns the words that English templates use. */
 export function englishWords(facts: StoryFacts, mainstream: string): Words {
   const { yacht, leg } = facts;
   const { mainEngine, number: count, horsepower } = yacht.engines;

@@ -41,7 +41,7 @@ const WELLNESS = [
 ] as const;
 
 const number = (value: number) => NUMBERS[value] ?? String(value);
-/** Four figures stand together in Spanish; the comma parts decimals. */
+/** Spanish groups digits only from five on, and has a decimal comma. */
 const format = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const plain = (value: number | null) => (value === null ? null : format.format(value));
 const meters = (value: number | null) => withUnit(plain(value), 'metros');
@@ -75,7 +75,7 @@ function mix({ single, double, twin, triple, convertible }: StoryFacts['yacht'][
   ]);
 }
 
-/** The words that Spanish templates use. */
+/** Returns the words that Spanish templates use. */
 export function spanishWords(facts: StoryFacts, mainstream: string): Words {
   const { yacht, leg } = facts;
   const { mainEngine, number: count, horsepower } = yacht.engines;

@@ -8,7 +8,7 @@ import { FILMS } from './films/films.ts';
 import { lengthOf } from './timeline.ts';
 
 const LONGEST_LINE = 50;
-/** Letters a second that a viewer reads beside the picture. */
+/** Letters per second that a viewer can read beside the picture. */
 const FASTEST = 20;
 
 function recordOf(slug: string): YachtRecord {

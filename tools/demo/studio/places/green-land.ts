@@ -1,6 +1,6 @@
 import type { Landform } from '../shot.ts';
 
-/** What grows in the tropics. */
+/** Tropical vegetation. */
 export const LUSH: Pick<Landform, 'rock' | 'veg' | 'vegmax'> = {
   rock: [0.09, 0.085, 0.07],
   veg: [0.026, 0.056, 0.018],

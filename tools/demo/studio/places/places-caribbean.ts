@@ -2,7 +2,7 @@ import type { Landform, Landscape } from '../shot.ts';
 import { view } from '../view.ts';
 import { HIGH, LUSH } from './green-land.ts';
 
-/** Falls from the middle to both ends, as volcanoes do. */
+/** The slopes of a volcano, which falls from the middle to both ends. */
 const CONE: Pick<Landform, 'jag' | 'taper' | 'fadeL' | 'fadeR'> = { jag: 0.5, taper: 1.6, fadeL: 0.5, fadeR: 0.5 };
 
 /** Destinations of the Caribbean and the Bahamas, by destination id. */

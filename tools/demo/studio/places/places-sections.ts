@@ -1,7 +1,7 @@
 import type { Landscape } from '../shot.ts';
 import { view } from '../view.ts';
 
-/** Seas and skies for pages that are about no one place. */
+/** Seas and skies for pages without a place. */
 export const SECTIONS: readonly Landscape[] = [
   {
     name: 'evening-calm',

@@ -7,7 +7,7 @@ import { SECTIONS } from './places-sections.ts';
 import { WATERS } from './places-waters.ts';
 import { WEST_MEDITERRANEAN } from './places-west-mediterranean.ts';
 
-/** Every picture without a yacht. Those of destinations carry the destination's id; none claims to show it. */
+/** All pictures without a yacht. Those of destinations have the destination's id, but do not claim to show it. */
 export const LANDSCAPES: readonly Landscape[] = [
   ...WATERS,
   ...WEST_MEDITERRANEAN,
