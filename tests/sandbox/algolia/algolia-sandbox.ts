@@ -19,7 +19,10 @@ export interface SandboxOptions {
 }
 
 export interface AlgoliaSandbox {
-  /** Such as `127.0.0.1:54321`; for the official client `hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }]`. */
+  /**
+   * Host and port, such as `127.0.0.1:54321`; for the official client `hosts: [{ url: host, accept: 'readWrite',
+   * protocol: 'http' }]`.
+   */
   readonly host: string;
   readonly origin: string;
   readonly appId: string;

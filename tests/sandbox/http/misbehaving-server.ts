@@ -46,7 +46,7 @@ export interface Reply {
 }
 
 export interface MisbehavingServer {
-  /** Such as `http://127.0.0.1:54321`. */
+  /** Origin of the server, such as `http://127.0.0.1:54321`. */
   readonly origin: string;
   /** Every request that arrived completely, in order. */
   readonly seen: readonly SeenRequest[];

@@ -14,7 +14,7 @@ export interface MediaSandboxOptions {
 }
 
 export interface MediaSandbox {
-  /** Such as `127.0.0.1:54321`. */
+  /** Host and port, such as `127.0.0.1:54321`. */
   readonly host: string;
   readonly origin: string;
   readonly container: string;

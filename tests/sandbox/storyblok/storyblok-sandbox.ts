@@ -14,7 +14,7 @@ export interface StoryblokSandboxOptions extends Partial<Tokens> {
 }
 
 export interface StoryblokSandbox extends Tokens {
-  /** Such as `127.0.0.1:54321`. */
+  /** Host and port, such as `127.0.0.1:54321`. */
   readonly host: string;
   readonly origin: string;
   /** The space, for changes that an editor would make. */

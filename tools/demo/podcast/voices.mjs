@@ -1,6 +1,6 @@
 /**
- * Who speaks how. `size` makes the speaker larger (below 1) or smaller: pitch and formants move together, as with a
- * longer throat. `pitch` and `rate` are the synthesiser's own, in per cent.
+ * The speakers' voices. `size` makes the speaker larger (below 1) or smaller: pitch and formants move together, as with
+ * a longer throat. `pitch` and `rate` are the synthesiser's own, in per cent.
  *
  * @typedef {{ engine: 'pico' | 'rhvoice', voice: string, size: number, pitch: number, rate: number }} Voice
  */

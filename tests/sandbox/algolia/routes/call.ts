@@ -17,7 +17,7 @@ export interface Call {
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Such as `/1/indexes/:index/query`. */
+  /** Path with parameters, such as `/1/indexes/:index/query`. */
   readonly path: string;
   readonly right: Right | null;
   /** @throws Refusal */
