@@ -283,7 +283,7 @@ export function httpClientContract(
     });
 
     describe('no answer', () => {
-      test.each<HttpMethod>(['GET', 'POST'])('SE9 nobody listens to %s', async (method) => {
+      test.each<HttpMethod>(['GET', 'POST'])('SE9 %s to a closed port', async (method) => {
         const { http, nobody } = await world();
         expect(await http.send({ method, url: nobody })).toEqual(failed);
       });

@@ -126,7 +126,9 @@ for (const locale of IN_ENGLISH) {
     await expect(page.locator('main a.btn').first()).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
   });
 
-  test(`LO6 a switch that comes too late takes nobody away from where they went, ${locale}`, async ({ page }) => {
+  test(`LO6 a switch that comes too late does not leave the page that was opened meanwhile, ${locale}`, async ({
+    page,
+  }) => {
     const other = locale === 'en' ? 'es' : 'en';
     let release = () => {};
     const held = new Promise<void>((resolve) => {

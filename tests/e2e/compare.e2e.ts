@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(compared(page)).toHaveCount(2);
       });
 
-      test(`CF1 nobody compared is a page too, ${locale}`, async ({ page }) => {
+      test(`CF1 an empty comparison is a page too, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/compare/?charter=${UNKNOWN}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.none);
         await expect(page.locator('.cmp-lost li')).toHaveCount(1);

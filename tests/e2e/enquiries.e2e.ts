@@ -238,7 +238,7 @@ test('FM2 pressed twice, it is sent once', async ({ page, site }) => {
   await lettersOf(site.mailbox, who.email, 2);
 });
 
-test('FM1 whoever a page names is asked, and a berth as such', async ({ page }) => {
+test('FM1 the enquiry goes to the person that a page names, and a berth is its subject', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/offices-and-people/elise-vautrin/');
   await page
@@ -297,11 +297,7 @@ for (const isScripted of [true, false]) {
   test.describe(`the newsletter ${isScripted ? 'with' : 'without'} a script`, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test('FM3 nobody receives it who has not said so from their mailbox; one click ends it', async ({
-      page,
-      site,
-      watch,
-    }) => {
+    test('FM3 only confirmed subscribers receive the letter; one click ends it', async ({ page, site, watch }) => {
       watch.expectStatus(422);
       await page.setViewportSize(PHONE);
       await page.goto('/es/newsletter/');

@@ -28,7 +28,9 @@ test('LO2 LO3 where the default locale has no prefix, its pages link without one
   await expect(page.locator('nav.crumb > a')).toHaveAttribute('href', LISTS.charter);
 });
 
-test('LO2 LO3 the prefix of the default locale leads to the path without it, whoever asks', async ({ request }) => {
+test('LO2 LO3 the prefix of the default locale redirects to the path without it, for every client', async ({
+  request,
+}) => {
   const answer = await request.get(`/en${CHARTER_YACHT.path}?utm_source=x`, {
     maxRedirects: 0,
     headers: { 'Accept-Language': 'es' },

@@ -126,7 +126,7 @@ function expectDelivered(stored: readonly StoredEnquiry[], letters: ReturnType<t
 /** Milliseconds that a form may take while the file is locked: each waits for those before it, on a busy machine too. */
 const PATIENCE_MS = 60_000;
 
-test('FM2 forms come back as they were while nobody can write to the file, and go in afterwards', async () => {
+test('FM2 forms are returned unchanged while the file is locked, and are stored afterwards', async () => {
   const place = await sqlitePlace();
   const { nodes, enquiries, told } = await startSite(place);
   const random = createPrng(`${SEED} lock`);

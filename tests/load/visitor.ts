@@ -165,5 +165,5 @@ async function persist<T>(random: Prng, ask: () => Promise<T | null>): Promise<T
     }
     await pause(random.whole(100, 600));
   }
-  throw new Error(`Nobody answered in ${MOST_TRIES} tries`, { cause: last });
+  throw new Error(`No answer after ${MOST_TRIES} attempts`, { cause: last });
 }

@@ -17,7 +17,7 @@ function along(rings: readonly Ring[], axis: 0 | 1, edge: number): number {
   return length;
 }
 
-test('what lies in the box stays, what lies outside goes, what holds the box is the box', () => {
+test('land in the box stays, land outside goes, and land around the box becomes the box', () => {
   const island: Ring = [
     [10, 10],
     [20, 10],

@@ -166,7 +166,7 @@ function stopsOf(value: unknown): readonly Stop[] {
   return Object.values(value).flatMap(stopsOf);
 }
 
-test('a line is thinned out as far as nobody sees', () => {
+test('a line is simplified without a visible difference', () => {
   const square: Ring = [
     [0, 0],
     [5, 0.2],

@@ -83,7 +83,7 @@ describe('LO8 keys that code asks for', () => {
     ["t('list.title')", 'ui/planted.tsx:1: there is no message list.title'],
     ['t(`list.${market}.title`)', 'ui/planted.tsx:1: there is no message list.*.title'],
     ["t(empty ? 'a' : 'list.some')", 'ui/planted.tsx:1: there is no message list.some'],
-  ])('%s asks for what nobody wrote', (source, line) => {
+  ])('%s asks for a missing key', (source, line) => {
     expect(problems([], source)).toEqual([line]);
   });
 

@@ -139,7 +139,7 @@ export function favouritesStoreContract(
       expect(kept(here)).toEqual([B, C]);
     });
 
-    test('CF2 what could not be kept is no change, and nobody hears of it', () => {
+    test('CF2 a list that could not be stored is no change, and no listener is called', () => {
       const store = open(-1);
       let heard = 0;
       const stop = store.watch(() => {

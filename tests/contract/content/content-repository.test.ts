@@ -148,7 +148,7 @@ test('CF3 content-files has no stops where their file cannot be read, and says s
   expect(log.lines).toMatchObject([{ file: 'stops.json', message: 'Content file left out' }]);
 });
 
-test('content-files says nothing of charter terms and stops that nobody wrote', async () => {
+test('content-files logs nothing about missing charter terms and stops', async () => {
   const log = keptLog();
   const dir = await contentFolder(files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }));
   const repository = new ContentFilesRepository(dir, log);

@@ -107,8 +107,8 @@ async function siteWorld(pages: ReadonlyMap<string, unknown>): Promise<EnquiryAp
 test.each<[string, Said, object]>([
   ['garbage', { status: 200, body: '<!doctype html>' }, { kind: 'bad-body' }],
   ['null', { status: 201, body: null }, { kind: 'bad-answer' }],
-  ['an address of somebody else', { status: 201, body: { thanks: 'https://evil.example/' } }, { kind: 'bad-answer' }],
-  ['an address of somebody else', { status: 201, body: { thanks: '//evil.example/' } }, { kind: 'bad-answer' }],
+  ['an address of another site', { status: 201, body: { thanks: 'https://evil.example/' } }, { kind: 'bad-answer' }],
+  ['an address of another site', { status: 201, body: { thanks: '//evil.example/' } }, { kind: 'bad-answer' }],
   ['something else', { status: 200, body: { ok: true } }, { kind: 'bad-answer' }],
   ['a refusal in no words of ours', { status: 403, body: '"403 Forbidden"' }, { kind: 'status', status: 403 }],
   ['nothing', 'break', { kind: 'network', status: 0 }],

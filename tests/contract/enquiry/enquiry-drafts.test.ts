@@ -91,7 +91,7 @@ test.each([
   '[[1,{}]]',
   '[["a",[]]]',
   '\0',
-])('FM2 what somebody else left there is no draft, and gives way to one: %s', (text) => {
+])('FM2 an invalid stored value is no draft, and is replaced by one: %s', (text) => {
   const storage = new TabStorage();
   storage.kept.set(KEY, text);
   const drafts = new SessionDrafts(() => storage);

@@ -193,7 +193,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       await storesAgree(make);
     }, 60_000);
 
-    test('FM2 nobody is there by a reference that nobody has', async () => {
+    test('FM2 an unknown reference finds no enquiry', async () => {
       const { enquiries } = (await place()).open();
       await enquiries.accept(SAMPLE_ENQUIRY, []);
       expect(answerOf(await enquiries.byReference(NOBODY))).toBeNull();

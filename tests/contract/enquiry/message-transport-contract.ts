@@ -84,7 +84,7 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       expect(await arrived()).toHaveLength(1);
     });
 
-    test('FM2 one message that is refused is in nobody’s way', async () => {
+    test('FM2 a refused message delays no other', async () => {
       const { delivery, arrived, fail } = await world();
       await delivery.deliver(await fail('refused', sampleMessage('HY-1')));
       await fail(null, sampleMessage('HY-2'));

@@ -91,7 +91,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(answerOf(await stores.outbox.sent(held, LEASE))).toBe(true);
     });
 
-    test('FM2 a lease that ended and that nobody took is still good, once', async () => {
+    test('FM2 an expired lease that no worker took over is still valid, once', async () => {
       const stores = (await place()).open();
       await accept(stores, 'A', 0);
       const held = await claimOne(stores, 0);

@@ -49,7 +49,7 @@ export function rateLimitsContract(name: string, make: (nodes: number) => Promis
       expect(allowed).toHaveLength(10);
     });
 
-    test('FM2 every verdict is the rule’s own, whenever somebody comes', async () => {
+    test('FM2 every verdict follows the rule, at any time', async () => {
       const one = await limits();
       const rule = fc.record({ burst: fc.integer({ min: 1, max: 5 }), perMs: fc.integer({ min: 1, max: 5000 }) });
       const times = fc.array(fc.nat(8000), { maxLength: 12 });

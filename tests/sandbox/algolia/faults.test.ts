@@ -131,7 +131,7 @@ describe('SE9 faults on demand', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('what is refused was not done', async () => {
+  test('a refused request changes nothing', async () => {
     sandbox.fail('unavailable', { times: 1 });
     const admin = clientOf(sandbox, 'adminKey');
     await expect(admin.deleteObject({ indexName: 'yachts', objectID: 'y1' })).rejects.toThrow();

@@ -123,7 +123,7 @@ test.each([
   expect(lines).toEqual(problems.map((problem) => `error pages/from.json blocks.en[1].query: ${problem}`));
 });
 
-test('what is linked is known, a page’s link to itself aside', async () => {
+test('linked pages are returned, without a page’s link to itself', async () => {
   const own = blocksBelow([...text('/knots-en/'), ...text('/from-en/')], [quote]);
   expect([...(await check({ 'pages/from.json': pageRecord('from', own) })).linked]).toEqual(['knots']);
 });

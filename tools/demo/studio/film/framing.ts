@@ -32,7 +32,9 @@ export function framingFaults({ slug, shots }: Pick<Film, 'slug' | 'shots'>): re
       if (!holds({ left: 0, top: 0, right: PICTURE.width, bottom: PICTURE.height }, boxOf(frame)))
         return [`${where} leaves the picture`];
       if (hull !== undefined && !holds(boxOf(frame), hull, MARGIN)) return [`${where} cuts her hull`];
-      return picture.startsWith('yachts/') && hull === undefined ? [`${where} is of a hull that nobody measured`] : [];
+      return picture.startsWith('yachts/') && hull === undefined
+        ? [`${where} shows a hull without measured bounds`]
+        : [];
     }),
   );
 }
