@@ -1,6 +1,6 @@
 import { inEveryLocale, type Localized } from '../core/locale/locale.ts';
 
-/** What is said in the languages of the demonstration, which the tests and the demo's generators are written in. */
+/** Texts in the languages of the demonstration, for tests and the demo's generators. */
 export interface DemoTexts<T> {
   readonly en: T;
   readonly es: T;

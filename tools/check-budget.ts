@@ -1,6 +1,6 @@
 /**
- * npm run budget: what the built site weighs (quality.md "Browser"), and that no server code is in it. Sizes are gzip at
- * level 6, summed file by file; 1 kB is 1000 bytes.
+ * npm run budget: measures the size of the built site (quality.md "Browser") and checks that it contains no server
+ * code. Sizes are gzip at level 6, summed file by file; 1 kB is 1000 bytes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';

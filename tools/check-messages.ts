@@ -1,10 +1,11 @@
-// npm run messages: message files, the keys that code asks for, and words that stand in code (product.md LO8).
+// npm run messages: checks the message files, the keys that code asks for, and the texts written in code (product.md
+// LO8).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../core/locale/locale.ts';
-import { compareMessages, englishResidue, type Messages } from './messages/message-files.ts';
+import { hardcodedTexts } from './messages/hardcoded-texts.ts';
+import { compareMessages, type Messages, untranslatedMessages } from './messages/message-files.ts';
 import { keyProblems, keysIn } from './messages/message-keys.ts';
-import { spokenLiterals } from './messages/spoken-literals.ts';
 
 const fileOf = (locale: Locale) => `${locale}.json`;
 const read = (locale: Locale): Messages => JSON.parse(readFileSync(join('locales', fileOf(locale)), 'utf8'));
@@ -18,12 +19,12 @@ const sources = ['ui', 'server', 'core']
 
 const problems = [
   ...others.flatMap((code) => compareMessages(fileOf(DEFAULT_LOCALE), own, fileOf(code), read(code))),
-  ...others.flatMap((code) => englishResidue(code, read(code))),
+  ...others.flatMap((code) => untranslatedMessages(code, read(code))),
   ...keyProblems(
     Object.keys(own),
     sources.map(({ file, source }) => keysIn(file, source)),
   ),
-  ...sources.filter(({ file }) => file.endsWith('.tsx')).flatMap(({ file, source }) => spokenLiterals(file, source)),
+  ...sources.filter(({ file }) => file.endsWith('.tsx')).flatMap(({ file, source }) => hardcodedTexts(file, source)),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${Object.keys(own).length} messages, ${sources.length} sources, ${problems.length} problems`);

@@ -1,5 +1,8 @@
-/** What Playwright switches off in Chromium. The last list given counts alone, so that ours has to hold its own. */
-const PLAYWRIGHTS = [
+/**
+ * The features that Playwright disables in Chromium. Chromium reads only the last such list, so ours has to repeat
+ * them.
+ */
+const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -15,15 +18,18 @@ const PLAYWRIGHTS = [
   'PreconnectToSearch',
 ];
 
-/** The address bar's drop-downs are pages of their own: each new window loads them, for more than a page of the site. */
+/**
+ * The drop-downs of the address bar are pages of their own, which each new window would load at a cost greater than a
+ * page of the site.
+ */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** How Chromium is started for the end-to-end tests and for the bench: quiet, and with no work but ours. */
+/** The arguments that start Chromium for the end-to-end tests and the bench, without background work. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...PLAYWRIGHTS, ...ADDRESS_BAR].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ];

@@ -7,8 +7,9 @@ const SHELL = 'chromium-headless-shell';
 const USUAL = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * A Chromium for the end-to-end tests: the one named, the machine's own, else installed by the machine's package
- * manager, else Playwright's. `{ path }` to run it by (null: Playwright knows where), or `{ missing }`, one clear line.
+ * Finds a Chromium for the end-to-end tests: the one in CHROMIUM_PATH, else the machine's own, else one installed by
+ * the machine's package manager, else Playwright's.
+ * @returns `{ path }`, null where Playwright finds it by itself, or `{ missing }` with a message of one line
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;

@@ -1,6 +1,6 @@
-// npm run lockfile: adds to package-lock.json the optional packages of other platforms that the lockfile's own machine
-// could not fetch (a registry mirror that holds one platform only leaves them out, and `npm ci` then refuses to start).
-// A row says name, version and platform, which is what npm needs to skip it here and to fetch it there.
+// npm run lockfile: adds to package-lock.json the optional packages for other platforms, which npm omits if the
+// registry mirror does not hold them; `npm ci` then refuses to start. An entry has name, version and platform: npm
+// needs them to skip the package here and to fetch it elsewhere.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';

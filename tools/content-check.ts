@@ -1,6 +1,6 @@
 /**
- * npm run content:check: what an editor asks before publishing. `--dir` names another content folder. Ends with 1 where
- * there are errors; warnings are for the eye.
+ * npm run content:check: checks a content folder before it is published. `--dir` names another folder. The exit code is
+ * 1 if there are errors; warnings do not change it.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from './content-check/check.ts';

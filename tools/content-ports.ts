@@ -9,7 +9,7 @@ interface ContentPortsOptions {
   readonly log?: Pick<Log, 'warn' | 'error'>;
 }
 
-/** The ports over a content folder, as the site wires them where nothing else is configured. */
+/** Returns the ports over a content folder, wired as the site does without any other configuration. */
 export function contentPorts(
   contentDir: string,
   { assetsDir = 'public/assets', log = { warn() {}, error() {} } }: ContentPortsOptions = {},

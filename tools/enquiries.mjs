@@ -1,4 +1,4 @@
-// npm run enquiries: the operator's commands of the build, with the environment of the site.
+// npm run enquiries: runs the operator's commands of the build, with the environment of the site.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,11 +1,11 @@
 /**
- * npm run requirements [id …]: checks that every requirement has a test whose name carries its id, that no test names
- * an id that does not exist, and that the open list is true. Writes the table of requirements and their tests to
- * `.cache/requirements.md`; with ids, prints what each asks, the modules that name it and the tests that prove it.
+ * npm run requirements [id …]: checks that every requirement has a test whose name carries its id, that tests name no
+ * unknown ids, and that the list of open requirements is correct. Writes the table of requirements and their tests to
+ * `.cache/requirements.md`; with ids, prints each requirement, the modules that name it and the tests that prove it.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { provenBy, requirementProblems } from './requirements/audit.ts';
+import { requirementProblems, testsFor } from './requirements/audit.ts';
 import { CHAPTERS } from './requirements/catalogue.ts';
 import { OPEN } from './requirements/open.ts';
 import { requirementsPage } from './requirements/page.ts';
@@ -33,7 +33,7 @@ for (const id of process.argv.slice(2)) {
   const modules = LAYERS.flatMap((folder) => filesIn(folder, (name) => /\.tsx?$/.test(name) && !TEST.test(name)));
   console.log(`${id}: ${requirements.get(id) ?? 'there is no such requirement'}`);
   for (const file of modules) if (named.test(readFileSync(file, 'utf8'))) console.log(`  ${file}`);
-  for (const { file, titles } of provenBy(id, tests)) console.log(`  ${file} (${titles.length} tests)`);
+  for (const { file, titles } of testsFor(id, tests)) console.log(`  ${file} (${titles.length} tests)`);
 }
 
 mkdirSync(dirname(PAGE), { recursive: true });

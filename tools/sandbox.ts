@@ -1,7 +1,7 @@
 /**
- * npm run sandbox: stand-ins of the services that the site can use, on loopback, until it is stopped: a search without
- * records, a CMS that holds the content folder, and a media service with its pictures. Prints where they are, and their
- * keys, as one line of JSON.
+ * npm run sandbox: starts stand-ins of the external services on loopback until it is stopped: a search without records,
+ * a CMS with the content folder, and a media service with its pictures. Prints their addresses and keys as one line of
+ * JSON.
  */
 import { startAlgoliaSandbox } from '../tests/sandbox/algolia/algolia-sandbox.ts';
 import { readMediaFolder } from '../tests/sandbox/media/media-content.ts';

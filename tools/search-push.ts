@@ -1,6 +1,6 @@
 /**
- * Fills and configures the search indices from the content folder: `npm run search:push -- [--dry-run] [--resume FILE]`.
- * Ends with 0 where the indices are as the content wants them, with 1 where it failed, and with 2 where it was asked wrongly.
+ * Fills and configures the search indices from the content folder: `npm run search:push -- [--dry-run] [--resume
+ * FILE]`. The exit code is 0 if the indices match the content, 1 after a failure, and 2 for wrong arguments.
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,14 +8,14 @@ import { siteEntries } from '../core/site-search/site-entry.ts';
 import { contentPorts } from './content-ports.ts';
 import { IndexWriter, PushError } from './search-push/index-writer.ts';
 import { push } from './search-push/push.ts';
-import { pushArguments, USAGE } from './search-push/push-options.ts';
+import { PUSH_USAGE, pushArguments } from './search-push/push-options.ts';
 import { wantedIndex, wantedSiteIndex } from './search-push/wanted-index.ts';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 const given = pushArguments(process.argv.slice(2), process.env);
 if (!given.ok) {
-  say(`${given.error.join('\n')}\n\n${USAGE}`);
+  say(`${given.error.join('\n')}\n\n${PUSH_USAGE}`);
   process.exit(2);
 }
 const { contentDir, index, siteIndex, dryRun, stateFile, ...account } = given.value;
@@ -27,7 +27,7 @@ try {
   const pages = await ports.content.pages();
   const offices = await ports.offices.all();
   const yachts = wantedIndex(index, fleet);
-  // More likely the wrong folder than a brokerage without yachts.
+  // An empty fleet most likely means a wrong content folder.
   if (yachts.records.size === 0)
     throw new PushError(`No yacht of ${contentDir} is offered: the indices stay as they are.`);
   const entries = [...siteEntries({ pages, offices, fleet })].filter((entry) => entry !== null);

@@ -1,5 +1,5 @@
-// Bundles the server for Node into dist/app; what is a dependency at run time stays outside. `npm run build` runs it
-// after the pages are built.
+// Bundles the server for Node into dist/app; runtime dependencies stay external. `npm run build` runs it after the
+// pages are built.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -13,7 +13,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  // By which tabs know a newer build from an older one; the pages were built just before.
+  // Tabs compare this build version with the server's; the pages were built just before.
   define: { BUILT_AT: String(Math.floor(Date.now() / 1000)) },
   // Development tools (the message parser) are bundled in: a deployment has no development dependencies.
   ssr: { noExternal: true, external: outside },
@@ -24,7 +24,7 @@ await build({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      // Brochures are made in a thread, which starts from a file of its own; operators have commands of their own.
+      // Brochures are made in a worker thread, which starts from a file of its own; so do the operator's commands.
       input: {
         main: 'server/main.ts',
         'brochure-worker': 'server/media/brochure-worker.ts',

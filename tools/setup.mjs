@@ -1,4 +1,4 @@
-// Plain Node, no dependencies: this is what runs before there are any.
+// This module is plain Node without dependencies, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const INSTALLED = join(ROOT, 'node_modules/.halyard-installed');
 const BUILT = join(ROOT, 'dist/.halyard-built');
-/** What a build is made from. */
+/** The files and folders that a build is made from. */
 const SOURCES = [
   'core',
   'adapters',
@@ -25,13 +25,13 @@ const SOURCES = [
   'tools/setup-server-build.mjs',
 ];
 
-/** Runs a command of ours with its output in sight; true when it went well. */
+/** Runs a command in the project's folder and shows its output. @returns whether it succeeded */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
   return status === 0;
 }
 
-/** Installs when there is nothing, or when the lockfile changed since. */
+/** Installs the dependencies if there are none, or if the lockfile has changed. */
 export function ensureDependencies() {
   const wanted = hashOf([join(ROOT, 'package-lock.json')]);
   if (stamp(INSTALLED) === wanted) return;
@@ -41,7 +41,7 @@ export function ensureDependencies() {
   writeFileSync(INSTALLED, wanted);
 }
 
-/** Builds when there is no build, or when anything it is made from changed since. */
+/** Builds the site if there is no build, or if one of its sources has changed. */
 export function ensureBuild() {
   const wanted = hashOf(SOURCES.flatMap((source) => filesIn(join(ROOT, source))));
   if (stamp(BUILT) === wanted && existsSync(join(ROOT, 'dist/app/main.js'))) return;

@@ -5,8 +5,8 @@ import { ROOT } from './setup.mjs';
 const SHOWN = 20;
 
 /**
- * Reads the JSON reports of Vitest and Playwright, and gives the files that took longest, with the seconds of all their
- * tests added up. A report that is not there counts for nothing.
+ * Reads the JSON reports of Vitest and Playwright and returns the slowest test files, each with the sum of its tests in
+ * seconds. A missing report is skipped.
  * @param {readonly string[]} reports paths below the project's folder
  * @returns {{ file: string, seconds: number }[]} slowest first
  */
@@ -28,7 +28,7 @@ function filesOf(report) {
   return report.suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1000 }));
 }
 
-/** A suite of Playwright's holds suites and tests; a test that was tried again counts with each try. */
+/** A Playwright suite contains suites and tests; every attempt of a retried test counts. */
 function millisecondsOf({ suites = [], specs = [] }) {
   const tries = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
   return (

@@ -1,6 +1,6 @@
-/** Every check that runs no test, slowest first. `npm run verify` and `npm test` run them all. */
+/** All checks that run no tests, slowest first. `npm run verify` and `npm test` run them all. */
 export const STATIC_CHECKS = [
-  // Several checkers check the same types several times: one takes a third of the processor time.
+  // Several checkers repeat much of the work: a single one takes a third of the processor time.
   ['types', ['node', 'node_modules/typescript-7/bin/tsc', '-p', '.', '--checkers', '1']],
   ['unused', ['npx', '--no-install', 'knip']],
   ['only for tests', ['npx', '--no-install', 'knip', '--production']],

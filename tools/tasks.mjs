@@ -1,4 +1,4 @@
-// Runs commands side by side and tells how each went. Plain Node: it runs before anything is built.
+// Runs commands in parallel and reports their outcomes. It is plain Node, because it runs before anything is built.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ROOT } from './setup.mjs';
@@ -9,8 +9,8 @@ import { ROOT } from './setup.mjs';
  */
 
 /**
- * Runs tasks, as many at a time as the machine has cores, in their order. The output of each is printed whole when it
- * ends, so that outputs do not mix.
+ * Runs tasks in their order, as many at a time as the machine has cores. The output of a task is printed when it ends,
+ * so that outputs do not mix.
  * @param {readonly Task[]} tasks
  * @returns {Promise<Outcome[]>} in the order of the tasks
  */

@@ -1,4 +1,4 @@
-// npm test: everything that is needed, then every check, from a fresh clone on. Ends non-zero if any failed.
+// npm test: installs dependencies and runs every check. The exit code is not 0 if any failed.
 import { rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { ensureDependencies, ROOT, run } from './setup.mjs';
@@ -6,18 +6,18 @@ import { slowestFiles } from './slowest-files.mjs';
 import { STATIC_CHECKS } from './static-checks.mjs';
 import { report, runTasks } from './tasks.mjs';
 
-/** The reports of the test runners, for the list of the slowest files. */
+/** The folder for the reports of the test runners, which list the slowest files. */
 const REPORTS = '.cache/test-reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
-/** Rounds of trouble of the enquiries under load; `npm run load` runs more. */
+/** The number of rounds of the enquiries' load test; `npm run load` runs more. */
 const LOAD_ROUNDS = '5';
 
 ensureDependencies();
 const chromium = findChromium();
 rmSync(`${ROOT}/${REPORTS}`, { recursive: true, force: true });
 
-// The longest first, so that the others run beside it.
+// The longest task starts first, and the others run beside it.
 const unit = {
   name: 'unit and contract',
   command: ['npx', 'vitest', 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],

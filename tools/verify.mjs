@@ -1,4 +1,4 @@
-// npm run verify: every static check, and the rules of the layers. Runs them all and ends non-zero if any failed.
+// npm run verify: runs every static check and the architecture tests. The exit code is not 0 if any failed.
 import { STATIC_CHECKS } from './static-checks.mjs';
 import { report, runTasks } from './tasks.mjs';
 

@@ -11,7 +11,7 @@ const CONFIG: IConfiguration = (await import(pathToFileURL(resolve('.dependency-
 const FORBIDDEN = CONFIG.forbidden ?? [];
 const RULES = FORBIDDEN.map(({ name }) => name ?? '');
 
-/** Cruises the layers that stand below a folder, by the rules of the house. */
+/** Runs dependency-cruiser on the layers below a folder, with the project's rules. */
 async function cruiseTree(root: string): Promise<ICruiseResult> {
   const layers = LAYERS.filter((layer) => existsSync(join(root, layer)));
   const { output } = await cruise(
@@ -27,7 +27,7 @@ async function cruiseTree(root: string): Promise<ICruiseResult> {
 /** The project's own modules, cruised once for all tests. */
 const project = cruiseTree('.');
 
-/** `rule: from → to` of each violation. */
+/** Formats each violation as `rule: from → to`. */
 const told = ({ summary }: ICruiseResult): string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
@@ -62,7 +62,7 @@ describe('the arrows of architecture.md', () => {
   });
 });
 
-/** The files of a planted tree that break its rule. */
+/** Returns the files of a planted tree that break its rule. */
 function plantedFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file).startsWith('planted') || file === 'ui/shell/browser-ports.ts')

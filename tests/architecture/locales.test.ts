@@ -8,10 +8,12 @@ const FOLDERS = ['core', 'adapters', 'server', 'ui'];
 const TABLE = 'core/locale/locale.ts';
 const CODES: ReadonlySet<string> = new Set(LOCALES.map(({ code }) => code));
 
-/** Most modules have no such word in them, and need not be parsed. */
+/** Most modules contain no locale code, and need not be parsed. */
 const NAMED = new RegExp(`\\b(?:${[...CODES].join('|')})\\b`);
 
-/** Where a module names a locale: as a text, as the key of an object, or as a property. One `file:line what` each. */
+/**
+ * Finds the places where a module names a locale: as a string, an object key or a property. Each is `file:line code`.
+ */
 function localesNamed(file: string, source: string): string[] {
   if (!NAMED.test(source)) return [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

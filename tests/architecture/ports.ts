@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * What a port lacks of what every port must have: interface and symbol of the same name, a memory fake, a contract
- * suite that is run on the fake, and a line in docs/guide/ports.md (architecture.md rule 6).
+ * Lists what a port lacks: an interface and a symbol of the same name, a fake in memory, a contract suite that runs on
+ * the fake, and a row in docs/guide/ports.md (architecture.md rule 6).
  * @param file path of the port below `root`, such as `core/ports/yacht-search.ts`
  */
 export function missingOfPort(root: string, file: string): string[] {
@@ -32,7 +32,7 @@ export function missingOfPort(root: string, file: string): string[] {
   return wanted.filter(([, path, pattern]) => !pattern.test(read(path))).map(([lack]) => `${name}: no ${lack}`);
 }
 
-/** Path of the file of this name in a folder or in one below it; null where there is none. */
+/** Returns the path of the file with this name in a folder or below it; null where there is none. */
 function fileBelow(folder: string, name: string): string | null {
   if (!existsSync(folder)) return null;
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) => basename(path) === name);

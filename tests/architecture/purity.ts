@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The world outside, by the names a program knows it by. */
+/** Globals with side effects or with results that depend on the environment. */
 const GLOBALS = new Set([
   'performance',
   'process',
@@ -27,12 +27,12 @@ const GLOBALS = new Set([
   'Date',
 ]);
 
-/** Methods that ask the machine for its locale, its zone or its dice. */
+/** Methods that depend on the machine's locale or time zone. */
 const METHODS = /^(toLocale\w*|localeCompare|getTimezoneOffset)$/;
 
 /**
- * Where a module of the core asks the world outside: clock, random, locale, network, timers (architecture.md rule 2).
- * One `file:line what` each. Types and properties of the same name are innocent.
+ * Finds the places where a module of the core uses clock, random numbers, locale, network or timers (architecture.md
+ * rule 2). Each is `file:line name`. Types and properties with the same name are allowed.
  */
 export function impurities(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -53,7 +53,7 @@ export function impurities(file: string, source: string): string[] {
   return found;
 }
 
-/** Whether a name stands for the thing itself, and is not the name of a property, a parameter or a declaration. */
+/** Returns whether a name refers to the global, and is not the name of a property, a parameter or a declaration. */
 function isReference(name: ts.Identifier): boolean {
   const { parent } = name;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === name;

@@ -7,12 +7,12 @@ import { SIZE_EXCEPTIONS } from './size-exceptions.ts';
 
 const LAYERS = ['core', 'adapters', 'server', 'ui', 'tools'];
 const MODULES = modulesIn('.', LAYERS);
-// Suites of tests are lists, and as long as what they test is rich.
+// Folders of tests may be crowded: a suite is a list.
 const CROWDED = crowdedFolders([...MODULES, ...modulesIn('.', ['tests'])]);
 const LONG_FILES = longFiles('.', MODULES);
 const LONG_FUNCTIONS = longFunctions('.', MODULES);
 
-/** `path name 83` without its count, and without those that are excepted. */
+/** Removes the count from `path name 83`, and the lines that are excepted. */
 const unexcepted = (found: readonly string[]) =>
   found.filter((line) => !SIZE_EXCEPTIONS.has(line.slice(0, line.lastIndexOf(' '))));
 
@@ -82,7 +82,7 @@ describe('what is planted is found', () => {
   });
 });
 
-/** Writes files below a folder of their own, which goes when the test ends. */
+/** Writes files below a temporary folder, which is removed when the test ends. */
 function plant(files: Readonly<Record<string, string>>, root = mkdtempSync(join(tmpdir(), 'halyard-rooms-'))): string {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [path, text] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { thirdLocaleErrors } from './third-locale.ts';
 
-/** Milliseconds on a machine that does much else: the compiler reads the whole project. */
+/** Milliseconds on a busy machine: the compiler reads the whole project. */
 const PATIENCE = 180_000;
 
 test(

@@ -6,19 +6,19 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const COMPILER = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const LINKED = ['core', 'adapters', 'server', 'ui', 'tests', 'tools', '.storybook', 'locales', 'node_modules'];
 const TABLE = 'core/locale/locale.ts';
-/** A file that is in the mirrored tree alone: it knows two languages. */
+/** A file in the mirrored tree only, which supports two languages and must fail. */
 const PLANTED = 'tests/architecture/two-languages.ts';
 const TWO_LANGUAGES = `import type { Localized } from '../../core/locale/locale.ts';
 export const NAME: Localized = { en: 'Corsica', es: 'Córcega' };
 `;
-/** Modules of the software name no locale (locales.test.ts): what depends on their number are tests, tools and the workshop. */
+/** Modules of the software name no locale (locales.test.ts). Tests, tools and stories may depend on their number. */
 const SOFTWARE = /^(?:core|adapters|server|ui)\/(?!.*\.(?:test|fixture|stories)\.tsx?$)/;
 const NAMES_LANGUAGE = /\b(?:en|es):|['.](?:en|es)\b/;
 const ERROR = /^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm;
 
 /**
- * Type errors of everything that names a language, with a third row in the locale table (product.md LO1). A file that does
- * not compile with it is planted, so that a check that checks nothing is seen. One `file: message` each.
+ * Lists the type errors in everything that names a language, with a third row in the locale table (product.md LO1),
+ * each as `file: message`. A file that must fail is planted, which proves that the check works.
  */
 export async function thirdLocaleErrors(): Promise<readonly string[]> {
   const cache = join(ROOT, '.cache');
@@ -36,7 +36,7 @@ export async function thirdLocaleErrors(): Promise<readonly string[]> {
   }
 }
 
-/** Links to the project's folders, with other files in the place of some. */
+/** Links to the project's folders, with some files replaced. */
 async function mirror(tree: string, replaced: Readonly<Record<string, string>>, folder = '.'): Promise<void> {
   await mkdir(join(tree, folder), { recursive: true });
   const names = folder === '.' ? LINKED : await readdir(join(ROOT, folder));
@@ -66,11 +66,11 @@ async function filesNamingLanguages(): Promise<readonly string[]> {
 
 async function configOf(files: readonly string[]): Promise<object> {
   const { compilerOptions } = JSON.parse(await readFile(join(ROOT, 'tsconfig.json'), 'utf8'));
-  // Through their links, so that a file finds its neighbours in the mirrored tree.
+  // Links are preserved, so that a file finds its neighbours in the mirrored tree.
   return { compilerOptions: { ...compilerOptions, preserveSymlinks: true }, files };
 }
 
-/** The compiler's output; it ends with an error where there are any. */
+/** Returns the compiler's output, which ends with an error if there are any. */
 function compile(tree: string): Promise<string> {
   const options = ['-p', '.', '--checkers', '1', '--pretty', 'false'];
   return new Promise((settle) => {
@@ -80,7 +80,7 @@ function compile(tree: string): Promise<string> {
   });
 }
 
-/** The table with a row of a language for private use, which no code can name. */
+/** Returns the table with a row of a language for private use, which no code can name. */
 function withThirdLocale(table: string): string {
   const said = [`code: 'qaa'`, `iso: 'qaa'`, `name: 'Third'`, `language: 'qaa'`, `decimal: ','`, `group: '.'`];
   const row = `{ ${[...said, 'minimumGrouping: 1', `quotes: ['«', '»']`].join(', ')} },`;

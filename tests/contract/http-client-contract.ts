@@ -11,11 +11,11 @@ export interface HttpReply {
   readonly fault?: 'no-headers' | 'no-body';
 }
 
-/** A client that repeats without waiting, and the server that it speaks to. */
+/** A client that retries without a pause, and its server. */
 export interface HttpWorld {
   readonly http: HttpClient;
   readonly origin: string;
-  /** An address where nobody listens. */
+  /** An address without a server. */
   readonly nobody: string;
   readonly seen: readonly SeenRequest[];
   close?(): Promise<void>;
@@ -23,7 +23,7 @@ export interface HttpWorld {
 
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 const BAD = Array.from({ length: 200 }, (_, index) => 400 + index);
-/** Fetch keeps the first to itself, and by itself asks once more on a new connection for the second (RFC 9110 15.5.20). */
+/** Fetch does not expose a 407, and itself retries a 421 on a new connection (RFC 9110 15.5.20). */
 const PROXY_LOGIN = 407;
 const MISDIRECTED = 421;
 
@@ -34,14 +34,14 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 const failed = err({ kind: 'network', status: 0, message: 'Network request failed', timedOut: false });
 
-/** What every HttpClient promises. */
+/** Defines the contract suite of HttpClient. */
 export function httpClientContract(
   name: string,
   make: (reply: (seen: SeenRequest, index: number) => HttpReply) => Promise<HttpWorld>,
 ): void {
   describe(`HttpClient: ${name}`, () => {
     const open: HttpWorld[] = [];
-    /** Each reply in turn, the last one for good. */
+    /** Starts a server that sends these replies in turn, and repeats the last one. */
     async function world(...replies: readonly HttpReply[]): Promise<HttpWorld> {
       const made = await make((_, index) => replies[Math.min(index, replies.length - 1)] ?? {});
       open.push(made);
@@ -283,7 +283,7 @@ export function httpClientContract(
     });
 
     describe('no answer', () => {
-      test.each<HttpMethod>(['GET', 'POST'])('SE9 nobody listens to %s', async (method) => {
+      test.each<HttpMethod>(['GET', 'POST'])('SE9 %s to a closed port', async (method) => {
         const { http, nobody } = await world();
         expect(await http.send({ method, url: nobody })).toEqual(failed);
       });
@@ -303,7 +303,7 @@ export function httpClientContract(
       });
     });
 
-    /** A server whose every path is the status to say. */
+    /** Starts a server whose paths are the status to answer with. */
     async function makeByPath(): Promise<HttpWorld> {
       const made = await make(({ path }) => ({ status: Number(path.slice(1)) }));
       open.push(made);

@@ -15,7 +15,7 @@ import {
 import { httpClientContract } from './http-client-contract.ts';
 
 const ORIGIN = 'https://memory.example';
-/** The default policy without its wait. */
+/** The default policy without its pause. */
 const AT_ONCE = { ...DEFAULT_RETRY_POLICY, delaysMs: [0] };
 
 httpClientContract('memory', async (reply) => {
@@ -62,7 +62,7 @@ describe('KyHttpClient against a server that misbehaves', () => {
   const SOCKET_TIMEOUT = err({ kind: 'network', status: 0, message: 'Socket timeout', timedOut: true });
   const TOO_LONG = err({ kind: 'bad-body', status: 200, problem: 'too-long' });
 
-  /** Each reply in turn, the last one for good. */
+  /** Starts a server that sends these replies in turn, and repeats the last one. */
   async function serve(...replies: readonly Reply[]): Promise<MisbehavingServer> {
     let index = 0;
     const server = await startMisbehavingServer(() => replies[Math.min(index++, replies.length - 1)] ?? {});
@@ -111,7 +111,7 @@ describe('KyHttpClient against a server that misbehaves', () => {
   test('HT1 a connection that went well is used again', async () => {
     const server = await serve({ body: 'Ahoy' });
     for (let times = 0; times < 10; times++) await client().send({ url: server.origin });
-    // Now and then the next request comes before the connection is free.
+    // Occasionally the next request comes before the connection is free.
     expect(server.connections()).toBeLessThan(5);
   });
 

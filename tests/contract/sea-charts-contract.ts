@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 
-/** A site with a chart of its sea. */
+/** A site with a sea chart. */
 export interface SeaChartsWorld {
   readonly charts: SeaCharts;
-  /** From now on the chart cannot be had, or can again. */
+  /** Makes the chart unavailable, or available again. */
   breakDown(isBroken: boolean): void | Promise<void>;
 }
 
 const ANTIBES = { latitude: 43.57, longitude: 7.15 };
 const CALVI = { latitude: 42.59, longitude: 8.77 };
 
-/** What every SeaCharts promises. */
+/** Defines the contract suite of SeaCharts. */
 export function seaChartsContract(name: string, make: () => Promise<SeaChartsWorld>): void {
   describe(`SeaCharts: ${name}`, () => {
     test('CF3 ways over water, as long as they are', async () => {

@@ -10,7 +10,7 @@ import type { Locale } from './visit.ts';
 /** The fleet that the server under test serves. */
 const { yachts: fleet } = await readFleet(resolve('content'), { warn: () => {} });
 
-/** The first yacht of a kind, and her address on a market. */
+/** Returns the name of the first suitable yacht, and her address on a market. */
 function yachtPath(market: Market, isWanted: (yacht: Yacht) => boolean): { name: string; path: string } {
   for (const yacht of fleet) {
     const slug = detailSlug(yacht.slugs, market);
@@ -21,12 +21,12 @@ function yachtPath(market: Market, isWanted: (yacht: Yacht) => boolean): { name:
 
 export const CHARTER_YACHT = yachtPath('charter', ({ market }) => market === 'charter');
 export const SALE_YACHT = yachtPath('sale', ({ market }) => market === 'sale');
-/** For sale only, looked at as if for charter. */
+/** The charter page of a yacht that is only for sale. */
 export const GHOST = yachtPath('charter', ({ market }) => market === 'sale');
-/** Off both markets, but known. */
+/** A yacht on neither market that still has a page. */
 export const OLD_GHOST = yachtPath('sale', ({ market }) => market === 'ghost');
 
-/** Addresses that the yachts of type none would have, had they a page (product.md YA3). */
+/** The addresses that yachts of type none would have, if they had pages (product.md YA3). */
 export const HIDDEN = fleet
   .filter(({ market, withdrawn }) => market === 'none' && withdrawn === null)
   .flatMap(({ id, name, slugs }) => {
@@ -43,7 +43,7 @@ export const IDS: readonly string[] = fleet.filter(({ market }) => market === 'c
 
 export const LISTS = { charter: '/yachts-for-charter/', sale: '/yachts-for-sale/' } as const;
 
-/** One address of every kind of page, by locale. */
+/** One address of each kind of page, by locale. */
 export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   home: inBoth('/'),
   'charter list': inBoth(LISTS.charter),

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** The problems that axe finds on the page as it stands, one line a rule. The page's own content policy stays on. */
+/**
+ * Returns the problems that axe finds on the page in its present state, one line for each rule. The page's own content
+ * policy stays on.
+ */
 export async function axeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(() =>

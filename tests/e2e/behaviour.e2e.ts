@@ -8,10 +8,10 @@ const mark = (page: Page) => page.evaluate(() => document.documentElement.setAtt
 const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** As `Node.DOCUMENT_POSITION_FOLLOWING`, which the test runner does not have. */
+/** The value of `Node.DOCUMENT_POSITION_FOLLOWING`, which the test runner does not have. */
 const FOLLOWING = 4;
 
-/** The part is at the window's head, and the tab key goes on from it. */
+/** Checks that the part is at the top of the window, and that the Tab key continues from it. */
 async function expectPart(page: Page, id: string): Promise<void> {
   const part = page.locator(`[id="${id}"]`);
   await expect.poll(() => part.evaluate((element) => Math.abs(element.getBoundingClientRect().top))).toBeLessThan(200);
@@ -126,7 +126,9 @@ for (const locale of IN_ENGLISH) {
     await expect(page.locator('main a.btn').first()).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
   });
 
-  test(`LO6 a switch that comes too late takes nobody away from where they went, ${locale}`, async ({ page }) => {
+  test(`LO6 a switch that comes too late does not leave the page that was opened meanwhile, ${locale}`, async ({
+    page,
+  }) => {
     const other = locale === 'en' ? 'es' : 'en';
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -196,7 +198,7 @@ for (const locale of IN_SPANISH) {
       await expect(title(page)).toBeVisible();
       await page.locator('header nav.main a').first().click();
       await expect(page).toHaveURL(`/${locale}${LISTS.charter}`);
-      // The list comes as a whole page, which the test must not end in the midst of.
+      // The list is loaded as a whole page, and the test must not end before that.
       await expect(page.locator('main .cards-wide article.card').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
     });
@@ -323,7 +325,7 @@ test('UI4 a script that is gone is met by a whole load, and the page is whole', 
   });
   await visit(page, '/en/');
   await mark(page);
-  // Whatever script the list needs beyond what is there.
+  // No further script of the list can be loaded.
   await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await page.locator('header nav.main a').first().click();
   await expect(page).toHaveURL(`/en${LISTS.charter}`);
@@ -331,7 +333,7 @@ test('UI4 a script that is gone is met by a whole load, and the page is whole', 
   expect(await sameDocument(page)).toBe(false);
 });
 
-/** How often the server was asked for a whole page. */
+/** Counts the requests for whole pages. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -403,7 +405,7 @@ test('UI4 LK4 route rules that cannot be had are only logged', async ({ page, wa
   await page.route('**/builds/meta/**', (route) => route.fulfill({ status: 503, body: '' }));
   await visit(page, '/en/');
   await expect.poll(() => said.join()).toContain('The route rules could not be loaded');
-  // The server knows the rules too, and the browser the part that was asked for.
+  // The server follows the redirect rules too, and the browser goes to the requested part.
   await follow(page, '/en/contact/#palma');
   await expect(page).toHaveURL('/en/offices-and-people/#palma');
   await expectPart(page, 'palma');
@@ -418,11 +420,11 @@ test('LK4 a rule is followed on the server and in the browser, query and hash ke
   await mark(page);
   await follow(page, '/en/contact/?utm_source=x#main');
   await expect(page).toHaveURL('/en/offices-and-people/?utm_source=x#main');
-  // A rule that leads to a part of a page.
+  // A redirect rule that leads to a part of a page.
   await follow(page, '/en/offices/monaco/');
   await expect(page).toHaveURL('/en/offices-and-people/#monaco');
   await expectPart(page, 'monaco');
-  // product.md LK1, RT5: a raw anchor without its slash, and addresses that are a page of the other language.
+  // A plain anchor without its trailing slash, and addresses of pages in the other language (product.md LK1, RT5).
   await follow(page, '/en/sell-a-yacht?utm_source=x#main');
   await expect(page).toHaveURL('/en/sell-a-yacht/?utm_source=x#main');
   await follow(page, '/es/news/');
@@ -436,18 +438,18 @@ test('LK1 a link to a part of another page leads to it, as a whole load does', a
   const about = `${SALE_YACHT.path}#broker`;
   await visit(page, '/en/');
   await mark(page);
-  // A part whose script comes after the page's own.
+  // A part whose script loads after the page's own.
   await follow(page, `/en${about}`);
   await expectPart(page, 'broker');
   await page.locator('header .aux-lg a[lang=es]').click();
   await expect(page).toHaveURL(`/es${about}`);
-  // A part that is not there: the page begins at its start.
+  // A missing part: the page starts at its top.
   await follow(page, '/en/offices-and-people/#nowhere');
   await expect(page).toHaveURL('/en/offices-and-people/#nowhere');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await follow(page, '/en/questions/#100%');
   await expect(page).toHaveURL('/en/questions/#100%25');
-  // A part without a script of its own, then back to where the page before stood.
+  // A part without a script of its own, then back to the scroll position of the previous page.
   await follow(page, '/en/offices-and-people/monaco/');
   await expect(title(page)).toHaveText(/Monaco/);
   await follow(page, '/en/offices-and-people/#palma');
@@ -463,7 +465,7 @@ test('LK5 the scripts of pages in sight are fetched ahead, and then a card costs
   });
   await visit(page, `/en${LISTS.sale}`);
   await (await ahead).finished();
-  // The scripts of one page lead to others: a busy machine lets half a second pass between them.
+  // The scripts of a page load others: on a busy machine half a second may pass in between.
   await expect.poll(() => Date.now() - last).toBeGreaterThan(2500);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -474,7 +476,7 @@ test('LK5 the scripts of pages in sight are fetched ahead, and then a card costs
   await expect(page.locator('main .tt')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked[0]).toMatch(/^\/en\/yacht-for-sale\/[a-z0-9-]+\/index\.pageContext\.json$/);
-  // Gallery, map and the map's land come after what a page begins with, each with a script of its own.
+  // Gallery, map and the map's land load after the first content, each with its own script.
   expect(asked.slice(1).filter((path) => !path.startsWith('/assets/chunks/'))).toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(4);
 });

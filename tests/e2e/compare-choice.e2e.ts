@@ -3,7 +3,7 @@ import { CHARTER_YACHT, IDS } from './addresses.ts';
 import { compared, comparedRows } from './compare-page.ts';
 import { expect, IN_ENGLISH, IN_SPANISH, type Locale, PHONE, test, visit } from './visit.ts';
 
-/** Looks like an id, and is none. */
+/** An unknown id in a valid format. */
 const UNKNOWN = 'NOBODY-1';
 const [FIRST = '', SECOND = ''] = IDS;
 
@@ -43,10 +43,10 @@ const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
 const tabs = (page: Page) => page.locator('nav.cmp-tabs a');
 const choice = (page: Page) => page.locator('form.cmp-add select');
 
-/** The compare button of the nth card of a list. */
+/** Returns the compare button of the nth card of a list. */
 const compareButton = (page: Page, nth: number) => page.locator('.card .save:not([name=save])').nth(nth);
 
-/** The yachts for charter that the browser keeps as compared. */
+/** Returns the yachts for charter that the browser stores as compared. */
 const keptCharters = (page: Page): Promise<string[]> =>
   page.evaluate(
     () => new URLSearchParams(localStorage.getItem('halyard.compare') ?? '').get('charter')?.split(',') ?? [],
@@ -72,7 +72,7 @@ for (const locale of IN_ENGLISH) {
     await expect(compared(page)).toHaveText([one ?? '', two ?? '']);
     await page.getByRole('link', { name: words.removeCompared(one ?? '') }).click();
     await expect(compared(page)).toHaveText([two ?? '']);
-    // The step back undoes it, the step forward does it again.
+    // Going back undoes the change, going forward repeats it.
     await page.goBack();
     await expect.poll(() => keptCharters(page)).toHaveLength(2);
     await expect(compared(page)).toHaveText([one ?? '', two ?? '']);
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.locator('.acts').getByRole(role, { name: words.compare, exact: true }).click();
           await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST}`);
           await expect(compared(page)).toHaveText([CHARTER_YACHT.name]);
-          // One yacht differs from none.
+          // A single yacht has no differences.
           await expect(page.locator('.cmp-dot')).toHaveCount(0);
           await expect(choice(page).locator(`option[value="${FIRST}"]`)).toHaveCount(0);
 
@@ -226,7 +226,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page.getByText(words.noMore)).toBeVisible();
     await expect(compared(page)).toHaveCount(6);
     await expect(choice(page)).toHaveCount(0);
-    // Nor does an address bring in more.
+    // An address cannot add more either.
     await page.goto(`/${locale}/compare/?charter=${IDS.slice(0, 8).join(',')}`);
     await expect(page).toHaveURL(`/${locale}/compare/?charter=${IDS.slice(0, 6).join(',')}&over=2`);
     await expect(page.getByText(words.noMore)).toBeVisible();
@@ -260,7 +260,7 @@ for (const locale of IN_ENGLISH) {
     await visit(page, `/${locale}/compare/?charter=${UNKNOWN},${FIRST}`);
     await expect(page.getByText(words.leftOut)).toBeVisible();
     await expect(compared(page)).toHaveText([CHARTER_YACHT.name]);
-    // From here on she is forgotten.
+    // From here on she is removed.
     await choice(page).selectOption(SECOND);
     await page.getByRole('button', { name: words.add }).click();
     await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST},${SECOND}`);
@@ -286,14 +286,14 @@ for (const locale of IN_SPANISH) {
     await page.setViewportSize(PHONE);
     await visit(page, `/${locale}/compare/?charter=${IDS.slice(0, 6).join(',')}`);
     const region = page.getByRole('region', { name: words.table });
-    // The last of what can be done with the whole is the last stop before it.
+    // The last control of the toolbar is the last stop before the table.
     await page.locator('main .tools').getByRole('button').last().focus();
     await page.keyboard.press('Tab');
     await expect(region).toBeFocused();
     expect(await region.evaluate((element) => element.scrollLeft)).toBe(0);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    // The yachts and the ways to take them out are the next stops.
+    // The next stops are the yachts and their remove buttons.
     await page.keyboard.press('Tab');
     await expect(compared(page).first()).toBeFocused();
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The names above the columns of a comparison. */
+/** Returns the names above the columns of a comparison. */
 export const compared = (page: Page) => page.locator('.cmp-table th[scope=col] .cmp-name');
-/** Its lines, without the headings of their groups. */
+/** Returns the rows of the comparison, without group headings. */
 export const comparedRows = (page: Page) => page.locator('.cmp-table tbody tr:not(.cmp-group)');

@@ -9,15 +9,15 @@ import { DESKTOP, expect, IN_ENGLISH, IN_SPANISH, PHONE, test, visit } from './v
 const { yachts: fleet } = await readFleet(resolve('content'), { warn: () => {} });
 const SOLD = fleet.find(({ withdrawn }) => withdrawn?.because === 'sold');
 const FOR_SALE = fleet.find(({ market }) => market === 'sale');
-/** Offered on both markets. */
+/** Yachts that are offered on both markets. */
 const BOTH = fleet.filter(({ market }) => market === 'both').map(({ id }) => id);
-/** Looks like an id, and is none. */
+/** An unknown id in a valid format. */
 const UNKNOWN = 'NOBODY-1';
 
 const compare = (ids: readonly string[], more = '') => `/compare/?charter=${ids.join(',')}${more}`;
 const [ONE, TWO, THREE, SIX] = [IDS.slice(0, 1), IDS.slice(0, 2), IDS.slice(0, 3), IDS.slice(0, 6)];
 
-/** Of one flag, at least. */
+/** Yachts that share at least their flag. */
 const ALIKE = [0, 1].map((at) => {
   const [first] = fleet.filter(({ market, flag }) => market === 'charter' && flag !== null);
   return fleet.filter(({ market, flag }) => market === 'charter' && flag === first?.flag)[at]?.id ?? '?';
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
         const [first, second] = boxes;
         const scale = (first?.width ?? 0) / (lengths[0] ?? 1);
         expect((second?.width ?? 0) / (lengths[1] ?? 1)).toBeCloseTo(scale, 0);
-        // Bows in line, one below the other.
+        // The profiles' bows are aligned, one below the other.
         expect(second?.x).toBeCloseTo(first?.x ?? -1, 0);
         expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
       });
@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(compared(page)).toHaveCount(2);
       });
 
-      test(`CF1 nobody compared is a page too, ${locale}`, async ({ page }) => {
+      test(`CF1 an empty comparison is a page too, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/compare/?charter=${UNKNOWN}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.none);
         await expect(page.locator('.cmp-lost li')).toHaveCount(1);
@@ -280,7 +280,7 @@ for (const locale of IN_ENGLISH) {
   }
 }
 
-/** The page itself never scrolls sideways. */
+/** Checks that the page itself never scrolls sideways. */
 async function expectNothingSticksOut(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -85,7 +85,7 @@ test.describe('a chart', () => {
     await page.locator('.chart-wide').getByRole('button', { name: 'Zoom in' }).click();
     await expect(marks).not.toHaveCount(before);
     await chart.focus();
-    // What moves it comes with the first touch.
+    // The script that moves the chart loads with the first touch.
     await expect(chart).toHaveAttribute('data-live', '');
     await page.keyboard.press('-');
     await page.keyboard.press('-');
@@ -145,7 +145,7 @@ previewed.describe('a preview', () => {
   });
 });
 
-/** Somebody else's form, on an origin of its own. */
+/** Starts another company's form on an origin of its own. */
 async function startFormService(): Promise<{ readonly origin: string; close(): void }> {
   const server = createServer((_, response) => {
     response

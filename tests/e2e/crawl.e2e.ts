@@ -9,12 +9,12 @@ import { withServer } from './own-server.ts';
 import { DESKTOP, expect, LOCALES, type Locale, PHONE, takenOver } from './visit.ts';
 
 const KEYS = new Set(Object.keys(en));
-/** Words that only one of the languages writes; a page of the other that holds one was not translated. */
+/** Texts that only one of the languages has; a page of the other language with such a text is untranslated. */
 const FOREIGN: Readonly<Record<Locale, readonly string[]>> = { en: onlyIn(es, en), es: onlyIn(en, es) };
 
 type Crawls = Readonly<Record<Locale, Crawl>>;
 
-/** Both crawls, one of each for all tests of a worker. */
+/** The crawls of both languages, shared by all tests of a worker. */
 const test = withServer({ PUBLIC_URL: 'https://www.halyard.example' }).extend<object, { crawls: Crawls }>({
   crawls: [
     async ({ site }, use) => use({ en: await crawl(site.origin, 'en'), es: await crawl(site.origin, 'es') }),
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
     crawls,
   }) => {
     test.setTimeout(240_000);
-    // Phone and desktop widths are shared out between the languages, whose markup is the same.
+    // Phone and desktop widths are divided between the languages, whose markup is the same.
     await page.setViewportSize(locale === 'en' ? DESKTOP : PHONE);
     const problems: string[] = [];
     let path = '';
@@ -107,7 +107,7 @@ function headProblems(path: string, document: CrawledDocument): string[] {
   return problems;
 }
 
-/** Keys of messages that stand for themselves, and messages of the other language. */
+/** Finds message keys shown in place of their texts, and messages of the other language. */
 function wordProblems({ words, language }: CrawledDocument, locale: Locale): string[] {
   const problems = language === locale ? [] : [`its language is said to be ${language}`];
   const lines = words.flatMap((word) => word.split('\n')).map((line) => line.trim());
@@ -119,7 +119,7 @@ function wordProblems({ words, language }: CrawledDocument, locale: Locale): str
   return problems;
 }
 
-/** Whole messages, without places to fill, that the other language does not have. */
+/** Returns complete messages, without arguments, that the other language does not have. */
 function onlyIn(messages: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
   const known = new Set(Object.values(other));
   return Object.values(messages).filter((text) => !known.has(text) && !text.includes('{') && text.length > 3);

@@ -42,7 +42,7 @@ const WORDS = {
 } as const;
 
 let marks = 0;
-/** Names one visitor of one test, in the mailbox too. */
+/** Makes a visitor who is unique to a test, and can be found in the mailbox. */
 function visitor(): { name: string; email: string; message: string } {
   marks += 1;
   const mark = `${process.pid}-${marks}-${Date.now()}`;
@@ -53,7 +53,7 @@ function visitor(): { name: string; email: string; message: string } {
   };
 }
 
-/** Letters to this address, once there are so many; and those to offices that answer to it. */
+/** Waits for this many letters to the address; returns them with the letters to offices about it. */
 async function lettersOf(mailbox: string, email: string, many: number) {
   const found = async () => {
     const files = readdirSync(mailbox).filter((name) => name.endsWith('.eml'));
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
       await expect(drawer.getByLabel(words.name)).toBeVisible();
       await expect(drawer).toHaveAccessibleName(words.title);
       expect(await axeProblems(page)).toEqual([]);
-      // The page beneath stands still, and Tab stays in the drawer.
+      // The page beneath does not scroll, and Tab stays in the drawer.
       await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
       for (let stop = 0; stop < 25; stop += 1) {
         await page.keyboard.press('Tab');
@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
       expect(toOffice?.subject).toContain(number);
       const toVisitor = letters.find(({ to }) => to?.[0]?.address === who.email);
       expect(toVisitor?.subject).toContain(number);
-      // Nobody can have us write to strangers for them.
+      // The form cannot be abused to send text to strangers.
       expect(toVisitor?.text).not.toContain('dog');
 
       await page.keyboard.press('Escape');
@@ -190,7 +190,7 @@ test('FM2 a draft outlives a reload and a change of language, and is gone once i
   await visit(page, '/es/enquire/?about=charter&yacht=919507');
   await expect(page.getByLabel('Su nombre')).toHaveValue(who.name);
   await expect(page.getByLabel('¿Qué debe saber Nikos?')).toHaveValue(who.message);
-  // To be agreed to anew; and by the same key, so that it cannot arrive twice.
+  // Consent is required again; the key stays the same, so that the enquiry cannot arrive twice.
   await expect(page.getByLabel(WORDS.es.consent)).not.toBeChecked();
   await expect(page.locator('[name=token]')).toHaveValue(token);
   await page.getByLabel(WORDS.es.consent).check();
@@ -213,7 +213,7 @@ test('FM2 HT1 an answer that never came is said, and what is sent again arrives 
   await page.route('**/enquiries', async (route) => {
     lost += 1;
     if (lost > 1) return route.continue();
-    // It arrives; the answer is lost on the way.
+    // The enquiry arrives, but the answer is lost.
     await route.fetch();
     return route.abort('connectionreset');
   });
@@ -238,7 +238,7 @@ test('FM2 pressed twice, it is sent once', async ({ page, site }) => {
   await lettersOf(site.mailbox, who.email, 2);
 });
 
-test('FM1 whoever a page names is asked, and a berth as such', async ({ page }) => {
+test('FM1 the enquiry goes to the person that a page names, and a berth is its subject', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/offices-and-people/elise-vautrin/');
   await page
@@ -297,11 +297,7 @@ for (const isScripted of [true, false]) {
   test.describe(`the newsletter ${isScripted ? 'with' : 'without'} a script`, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test('FM3 nobody receives it who has not said so from their mailbox; one click ends it', async ({
-      page,
-      site,
-      watch,
-    }) => {
+    test('FM3 only confirmed subscribers receive the letter; one click ends it', async ({ page, site, watch }) => {
       watch.expectStatus(422);
       await page.setViewportSize(PHONE);
       await page.goto('/es/newsletter/');
@@ -317,7 +313,7 @@ for (const isScripted of [true, false]) {
 
       const [asks] = await lettersOf(site.mailbox, email, 1);
       await page.goto(linkIn(asks?.text));
-      // Programs that look at letters follow links: it takes a press.
+      // Mail scanners follow links, so confirming needs a click.
       await page.getByRole('button', { name: 'Sí, envíenme la carta' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Es suya');
 
@@ -341,7 +337,7 @@ for (const isScripted of [true, false]) {
   });
 }
 
-/** The path of the first address in a letter. */
+/** Returns the path of the first address in a letter. */
 function linkIn(text = ''): string {
   const [address = ''] = /https?:\/\/\S+/.exec(text) ?? [];
   const { pathname, search } = new URL(address);

@@ -6,9 +6,9 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { startServer } from './own-server.ts';
 import { expect, follow as followLink, LOCALES, test, visit } from './visit.ts';
 
-/** Requests under way at a time. */
+/** Concurrent requests. */
 const AT_ONCE = 16;
-/** No crawler: those get one line in place of an error page (product.md UI2). */
+/** A browser's user agent: crawlers receive one line in place of an error page (product.md UI2). */
 const BROWSER = devices['Desktop Chrome'].userAgent;
 const YACHTS = 20;
 const WHOLE = 10;
@@ -18,14 +18,14 @@ type Visitor = keyof typeof VISITORS;
 interface Answer {
   readonly status: number;
   readonly location: string | null;
-  /** What a browser sends along with the next request. */
+  /** The cookies that a browser sends with the next request. */
   readonly cookie: string;
   readonly text: string;
 }
 
 async function ask(address: string, visitor: Visitor, method = 'GET', cookie = ''): Promise<Answer> {
   const language = VISITORS[visitor];
-  // What asks without a language still says something: fetch would send its own.
+  // An empty header stands for no language: fetch would send its own.
   const headers = { 'accept-language': language ?? '', accept: 'text/html', cookie, 'user-agent': BROWSER };
   const response = await fetch(address, { method, redirect: 'manual', headers });
   const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
@@ -37,7 +37,7 @@ async function ask(address: string, visitor: Visitor, method = 'GET', cookie = '
   };
 }
 
-/** The page that an address leads to, and what is wrong on the way; `whole` looks at that page, too. */
+/** Follows an address to its page and reports the problems on the way; `whole` checks that page, too. */
 async function follow(origin: string, path: string, visitor: Visitor, whole: boolean) {
   const first = await ask(origin + path, visitor, 'HEAD');
   if (first.location === null) return { page: path, problem: first.status === 200 ? null : `${first.status}` };
@@ -55,7 +55,7 @@ async function each<T>(items: readonly T[], look: (item: T) => Promise<void>): P
   );
 }
 
-/** The paths of a language's sitemap, each with that of its translation by language. */
+/** Returns the paths of a language's sitemap, each with the paths of its translations by language. */
 async function listed(origin: string): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const pages = new Map<string, Record<string, string>>();
   for (const locale of LOCALES) {
@@ -79,7 +79,7 @@ for (const strategy of ['prefix', 'prefix_except_default'] as const) {
     const pages = await listed(site.origin);
     expect(pages.size).toBeGreaterThan(300);
     const problems: string[] = [];
-    // Of yachts' addresses, which are alike, a few are asked for; of the pages that all lead to, a part.
+    // Only some of the yachts' addresses are requested, since they are alike; and only a part of the others.
     const different = [...pages].filter(([path], at) => !path.includes('/yacht-for-') || at % YACHTS === 0);
     const cases = different.flatMap(([path, translations], at) =>
       (['es', 'en', 'none'] as const).map((visitor) => ({ path, translations, visitor, whole: at % WHOLE === 0 })),
@@ -107,7 +107,7 @@ for (const strategy of ['prefix', 'prefix_except_default'] as const) {
     );
     expect(links.length).toBeGreaterThan(20);
     for (const link of new Set(links)) {
-      // A link of a page is the address of a page itself: what it leads to is no redirect.
+      // A link of a page is the final address: it must not redirect.
       const visitor = link.startsWith('/es/') ? 'es' : 'en';
       expect([link, (await ask(site.origin + link, visitor)).status]).toEqual([link, 200]);
     }
@@ -137,7 +137,7 @@ test('RT4 RT5 RT6 a page in one language leads there without a locale, and its 4
   const languageLinks = [...missing.text.matchAll(/<a [^>]*href="([^"]*)"[^>]* lang="en"/g)].map(([, href]) => href);
   expect(new Set(languageLinks)).toEqual(new Set(['/en/sell-a-yacht/']));
 
-  // A navigation comes to the same page as the whole load.
+  // A navigation in the browser leads to the same page as a full load.
   watch.expectStatus(404);
   watch.expectProblem(new RegExp(`^request: ${site.origin}/`));
   await visit(tab, `${site.origin}/en/`);

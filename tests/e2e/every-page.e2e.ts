@@ -3,7 +3,7 @@ import { PAGES } from './addresses.ts';
 import { axeProblems } from './axe.ts';
 import { DESKTOP, expect, hydrated, LOCALES, PHONE, test, visit, WIDTHS } from './visit.ts';
 
-/** Pages whose figures quality.md gives. */
+/** The pages that quality.md gives figures for. */
 const STILL = ['home', 'charter list', 'sale list', 'charter yacht', 'sale yacht'];
 
 for (const [kind, paths] of Object.entries(PAGES)) {
@@ -29,7 +29,7 @@ for (const [kind, paths] of Object.entries(PAGES)) {
           await page.setViewportSize(viewport);
           await expectNoSidewaysScroll(page);
           expect(headingProblems(await headings(page))).toEqual([]);
-          // The markup is the same in every language: one is looked at on a phone, the other wide.
+          // The markup is the same in every language: one is checked on a phone, the other on a desktop.
           if (viewport === (locale === 'en' ? PHONE : DESKTOP)) expect(await axeProblems(page)).toEqual([]);
         }
         await page.setViewportSize({ width: 320, height: 640 });
@@ -52,7 +52,7 @@ for (const [kind, paths] of Object.entries(PAGES).filter(([name]) => STILL.inclu
   }
 }
 
-/** quality.md's 0.00: the fonts' fallbacks match theirs to a fraction of a pixel, not to the last digit. */
+/** Checks quality.md's 0.00: the fallback fonts match the fonts to a fraction of a pixel, not exactly. */
 async function expectStill(page: Page): Promise<void> {
   expect(await layoutShift(page)).toBeLessThan(0.005);
 }
@@ -65,7 +65,7 @@ function headings(page: Page): Promise<number[]> {
     );
 }
 
-/** One h1, and no level skipped on the way down. */
+/** Checks that there is one h1, and that no heading level is skipped. */
 function headingProblems(levels: readonly number[]): string[] {
   const ones = levels.filter((level) => level === 1).length;
   return [
@@ -85,7 +85,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(view ?? 0);
 }
 
-/** The sum of all shifts since the page was asked for. */
+/** Returns the sum of all layout shifts since the start of navigation. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

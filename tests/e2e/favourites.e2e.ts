@@ -8,10 +8,10 @@ import { expect, hydrated, IN_ENGLISH, IN_SPANISH, type Locale, PHONE, test, vis
 
 const KEY = 'halyard.favourites';
 const ASIDE = `${KEY}.unread`;
-/** Looks like an id, and is none. */
+/** An unknown id in a valid format. */
 const UNKNOWN = 'NOBODY-1';
 const [FIRST = '', SECOND = '', THIRD = ''] = IDS;
-/** Sold lately, so that her page is there; and long ago. */
+/** A yacht that was sold recently, and still has her page; and one that was sold long ago. */
 const SOLD = '646317';
 const LONG_SOLD = '814145';
 
@@ -97,14 +97,14 @@ const NOTE = 'Ask about, 100 % & “so”';
 
 const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** On the page of a yacht, her own favourite button. */
+/** Returns the favourite button of a yacht's page. */
 const favouriteButton = (page: Page) => page.locator('main button.save-box');
 const cardFavouriteButtons = (page: Page) => page.locator('main article.card button[name=save]');
 const toFavourites = (page: Page) => page.locator('header a.favs-link');
 const listed = (page: Page) => page.locator('main article.card h2');
 const noteOn = (page: Page, locale: Locale, name: string) => page.getByLabel(WORDS[locale].note(name));
 
-/** The ids that the browser keeps, in their order. */
+/** Returns the ids that the browser stores, in order. */
 function kept(page: Page): Promise<readonly string[]> {
   return page.evaluate((key) => {
     const list: { yachts: ({ id: string } | string)[] } = JSON.parse(localStorage.getItem(key) ?? '{"yachts":[]}');
@@ -112,7 +112,7 @@ function kept(page: Page): Promise<readonly string[]> {
   }, KEY);
 }
 
-/** What the browser kept on an earlier visit, whoever wrote it. */
+/** Stores a text as on an earlier visit. */
 async function leftBefore(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([key, left]) => {
@@ -131,7 +131,7 @@ async function save(page: Page, path: string): Promise<void> {
   await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** A visitor with a browser of their own. */
+/** Runs a part of the test in a browser of another visitor. */
 async function elsewhere(
   browser: Browser,
   act: (page: Page) => Promise<void>,
@@ -142,7 +142,7 @@ async function elsewhere(
   await context.close();
 }
 
-/** An alert within sight of the button that was pressed. */
+/** Checks that a toast is visible beside the button that was pressed. */
 async function expectSaidBeside(button: Locator, text: string): Promise<void> {
   const said = button.page().getByRole('alert');
   await expect(said).toHaveText(text);
@@ -150,7 +150,7 @@ async function expectSaidBeside(button: Locator, text: string): Promise<void> {
   expect(Math.abs((one?.y ?? 0) - (other?.y ?? 1e9))).toBeLessThan(160);
 }
 
-/** A list that was shared on 1 November 2026, each yacht as she stood then. */
+/** Returns the link of a list that was shared on 1 November 2026, with each yacht's standing of that day. */
 function sharedLink(...yachts: readonly (readonly [id: string, was: string])[]): string {
   const link: FavouritesLink = {
     yachts: yachts.map(([id, was]) => ({ id: idNamed(id), was: decodeStanding(was), note: '' })),
@@ -189,7 +189,7 @@ test('CF1 CF2 a card adds to favourites and comparison without JavaScript, and t
     },
     { javaScriptEnabled: false },
   );
-  // The same browser with scripts takes both lists over, once.
+  // The same browser with scripts takes over both lists, once.
   await elsewhere(
     browser,
     async (page) => {
@@ -233,7 +233,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await page.reload();
     await expect(listed(page)).toHaveText([CHARTER_YACHT.name]);
-    // Pressed again she is let go.
+    // Pressing the button again removes her.
     await page.locator('main article.card').getByRole('link').click();
     await expect(title(page)).toHaveText(CHARTER_YACHT.name);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -260,7 +260,7 @@ for (const locale of IN_ENGLISH) {
     await expect(toFavourites(page)).toHaveAttribute('data-count', '2');
     const box = await cardFavouriteButtons(page).nth(0).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    // Her page knows.
+    // Her page shows it.
     await page.locator('main article.card').first().getByRole('link').click();
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
@@ -326,7 +326,7 @@ for (const locale of IN_ENGLISH) {
     await page.getByRole('button', { name: words.undo }).click();
     await expect(listed(page)).toHaveText([CHARTER_YACHT.name]);
     expect(await kept(page)).toEqual([FIRST]);
-    // The way back leads to the yacht, not to lists that are no more.
+    // Going back leads to the yacht, not to the earlier states of the list.
     await page.goBack();
     await expect(title(page)).toHaveText(CHARTER_YACHT.name);
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
@@ -348,17 +348,17 @@ for (const locale of IN_ENGLISH) {
     await elsewhere(browser, async (reader) => {
       await visit(reader, shared);
       await expect(listed(reader)).toHaveText(names);
-      // Not the reader's own: nothing to take off, and nothing kept by only looking.
+      // The list is another visitor's: nothing can be removed, and reading it stores nothing.
       const keepAll = reader.getByRole('button', { name: words.keepAll });
       await expect(keepAll).toBeVisible();
       await expect(reader.getByRole('button', { name: words.remove(CHARTER_YACHT.name) })).toHaveCount(0);
       expect(await kept(reader)).toEqual([]);
-      // The button that was pressed is gone: what it did is said where it was.
+      // The pressed button is gone: the message appears in its place.
       await keepAll.press('Enter');
       await expect(keepAll).toHaveCount(0);
       expect(await kept(reader)).toEqual([FIRST, SECOND]);
       await expect(reader.getByText(words.allKept)).toBeFocused();
-      // It is theirs from now on.
+      // From now on the list is this visitor's own.
       await reader.getByRole('button', { name: words.remove(CHARTER_YACHT.name) }).click();
       await expect(reader).toHaveURL(new RegExp(`/favourites/\\?y=${SECOND}$`));
     });
@@ -442,7 +442,7 @@ for (const locale of IN_SPANISH) {
     await favouriteButton(page).click();
     await expectSaidBeside(favouriteButton(page), words.notKept);
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false');
-    // A list that is shared can be read all the same.
+    // A shared list can still be read.
     await visit(page, `${favourites}?y=${FIRST},${SECOND}`);
     await expect(listed(page)).toHaveCount(2);
     const keepAll = page.getByRole('button', { name: words.keepAll });
@@ -569,7 +569,7 @@ test('CF2 two tabs of one visitor keep one list, and each follows the other', as
   await expect(toFavourites(page)).toHaveAccessibleName(WORDS.en.count(2));
   await toFavourites(page).click();
   await expect(listed(page)).toHaveText([CHARTER_YACHT.name, SALE_YACHT.name]);
-  // What one tab notes the other shows; what one tab lets go is gone from the other's list.
+  // Both tabs show what one adds; what one removes disappears from the other.
   const third = await context.newPage();
   await visit(third, '/en/favourites/');
   await expect(listed(third)).toHaveCount(2);
@@ -606,7 +606,7 @@ for (const [what, text, readable] of [
     await leftBefore(page, text);
     await visit(page, '/en/favourites/');
     await expect(listed(page)).toHaveCount(readable.length);
-    // Looking changes nothing.
+    // Reading changes nothing.
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(text);
     await save(page, `/en${CHARTER_YACHT.path}`);
     expect(await kept(page)).toEqual([...readable, FIRST]);
@@ -676,7 +676,7 @@ test('CF2 the list prints with its notes, and without what is to be pressed', as
   await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
 });
 
-/** To the last character: what is kept longer by one does not fit. */
+/** Fills the storage completely: one more character does not fit. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 8_000_000; size >= 1; size = Math.floor(size / 2)) {

@@ -18,7 +18,7 @@ function thumbs(page: Page, facet: string): readonly [min: Locator, max: Locator
   return [both.first(), both.last()];
 }
 
-/** Where a thumb can be grasped: in the middle of it. */
+/** Returns the middle of a thumb, where it can be dragged. */
 async function middleOf(thumb: Locator): Promise<{ x: number; y: number; across: number }> {
   const box = await thumb.boundingBox();
   if (!box) throw new Error('There is no slider to be seen.');
@@ -30,7 +30,7 @@ async function middleOf(thumb: Locator): Promise<{ x: number; y: number; across:
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 const query = (page: Page) => new URL(page.url()).search;
 
-/** A group of values, open. */
+/** Opens a group of values. */
 async function openGroup(page: Page, facet: string): Promise<Locator> {
   const group = page.locator('#filters details.fg').filter({ has: page.locator(`[name=l][value^="${facet}:"]`) });
   if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
@@ -174,7 +174,7 @@ test.describe('on a desk', () => {
     await expect(field(page, 'length', 'min')).toHaveValue('60');
     await expect(page).toHaveURL(/\?r=length:60:60$/);
     await expect(min).toHaveValue(await max.inputValue());
-    // Where they meet each is grasped on its own side.
+    // Where the thumbs meet, each is dragged by its own side.
     await max.scrollIntoViewIfNeeded();
     const { x, y, across } = await middleOf(max);
     await page.mouse.move(x - 4, y);

@@ -4,13 +4,13 @@ import { expect, IN_ENGLISH, IN_SPANISH, PHONE, shownCount, test, visit } from '
 
 const CARDS = 'main article.card';
 
-/** What a visitor who reads euros and meters can narrow each list by. */
+/** The facets of each list for a visitor with euros and meters. */
 const FACETS = {
   charter: ['length', 'guests', 'cabins', 'year', 'rate-eur', 'builder', 'kind', 'destination'],
   sale: ['length', 'guests', 'cabins', 'year', 'price-eur', 'builder', 'kind', 'destination'],
 } as const;
 
-/** Chooses something of a facet in the form, and says what the address must then hold. */
+/** Chooses a value or range of a facet in the form. @returns the part of the address that must follow */
 async function choose(page: Page, facet: string): Promise<string> {
   const group = page.locator('#filters details.fg').filter({ has: page.locator(controlOf(facet)) });
   if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
@@ -35,7 +35,7 @@ function controlOf(facet: string): string {
   return `:is([name="l"][value^="${facet}:"], [name="r.${facet}.min"], [name="nm"]:has([value^="${facet}:"]))`;
 }
 
-/** Without a script the form is sent by its button. */
+/** Sends the form; without scripts, by its button. */
 async function apply(page: Page): Promise<void> {
   await page.locator('#filters noscript button, #filters .rail-foot button').locator('visible=true').first().click();
 }
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
         await visit(page, `/${locale}${LISTS.charter}${query}`);
         const parts = page.locator('.toolbar .wrap').first().locator('> *').locator('visible=true');
         await expect(parts).toHaveCount(3);
-        // What has too little room stands out of its box, over its neighbour.
+        // A part without enough room would overflow its box.
         expect(await parts.evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth))).toEqual([
           0, 0, 0,
         ]);

@@ -6,7 +6,7 @@ import { test as base, DESKTOP, expect, PHONE } from './visit.ts';
 
 const PREVIEW_TOKEN = 'a-preview-token-for-tests';
 
-/** A site whose content comes from a hosted service that can be made to fail; no page of it is kept. */
+/** A site with content from a hosted service with faults on demand, without a page cache. */
 const test = base.extend<object, { hosted: { readonly site: OwnServer; readonly cms: StoryblokSandbox } }>({
   hosted: [
     // Playwright wants a pattern here, and the linter none that is empty.
@@ -29,7 +29,7 @@ const test = base.extend<object, { hosted: { readonly site: OwnServer; readonly 
   baseURL: async ({ hosted }, use) => use(hosted.site.origin),
 });
 
-/** The list of news with another title in English. */
+/** Returns the list of news with another title in English. */
 function newsCalled(pageTitle: string) {
   const page = JSON.parse(readFileSync('content/pages/news.json', 'utf8'));
   return { ...page, state: { ...page.state, en: { ...page.state.en, pageTitle } } };

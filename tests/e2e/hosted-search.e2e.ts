@@ -13,7 +13,7 @@ const TROUBLE = {
   es: { title: 'La búsqueda no ha respondido', retry: 'Volver a intentarlo' },
 } as const;
 
-/** A site whose lists come from a hosted search that can be made to fail. */
+/** A site with lists from a hosted search with faults on demand. */
 const test = base.extend<object, { hosted: { readonly site: OwnServer; readonly search: AlgoliaSandbox } }>({
   hosted: [
     // Playwright wants a pattern here, and the linter none that is empty.
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
       }) => {
         const path = `/${locale}${LISTS.charter}?l=kind:sail`;
         const { title, retry } = TROUBLE[locale];
-        // The list's neighbours are asked for by the same search.
+        // The previous and next yachts come from the same search.
         watch.expectStatus(503);
         watch.expectProblem(/could not be loaded: status$/);
         hosted.search.fail('unavailable');

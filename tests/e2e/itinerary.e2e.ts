@@ -297,7 +297,7 @@ test('CF3 a point of one’s own is set on the water, and not on land', async ({
   await page.getByRole('button', { name: WORDS.en.own }).click();
   const chart = page.locator('.chart-tall .chart');
   const box = await chart.boundingBox();
-  // The middle of the way from the one to the other is open sea.
+  // The middle of the route between them is open sea.
   await chart.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
   await expect(names(page)).toContainText([WORDS.en.ownName]);
   await expect(page).toHaveURL(/days=antibes;calvi,\*1&at=4\d/);

@@ -10,7 +10,7 @@ interface Answer {
   readonly location: string | null;
 }
 
-/** Asks for a path exactly as it is written, which `fetch` would mend. */
+/** Requests a path exactly as written, which `fetch` would normalise. */
 function ask(origin: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ function ask(origin: string, path: string): Promise<Answer> {
   });
 }
 
-/** Follows redirects to where they end. Each stays on this site, and the last is no redirect. */
+/** Follows redirects to their end. Each must stay on this site, and the last answer must not be a redirect. */
 async function settle(origin: string, path: string): Promise<void> {
   let at = path;
   for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
@@ -40,7 +40,7 @@ async function settle(origin: string, path: string): Promise<void> {
   throw new Error(`${path} is redirected without end, at last to ${at}`);
 }
 
-/** Runs a property whose cases go out a few at a time. */
+/** Runs a property with a few concurrent requests. */
 async function check(path: fc.Arbitrary<string>, runs: number, origin: string): Promise<void> {
   const batch = 20;
   await fc.assert(
@@ -83,7 +83,7 @@ const WORDS = [
 ];
 
 const text = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'binary', maxLength: 30 }), fc.double().map(String));
-/** Now and then a percent sign that begins no code. */
+/** Includes percent signs that begin no escape sequence. */
 const escaped = fc.oneof(
   { weight: 4, arbitrary: text.map((value) => encodeURIComponent(Buffer.from(value).toString())) },
   { weight: 1, arbitrary: fc.stringMatching(/^[a-z%0-9:;,+&=]{0,20}$/) },

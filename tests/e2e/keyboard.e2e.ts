@@ -5,7 +5,7 @@ import { expect, hydrated, IN_ENGLISH, IN_SPANISH, PHONE, test, visit, withReact
 
 const focused = (page: Page) => page.locator('*:focus');
 
-/** Whether whoever tabs sees where they are. */
+/** Returns whether the focused element is visibly marked. */
 function showsFocus(page: Page): Promise<boolean> {
   return focused(page).evaluate((element) => {
     const seen = (style: CSSStyleDeclaration) =>
@@ -161,7 +161,10 @@ for (const locale of IN_SPANISH) {
   });
 }
 
-/** Opened by keyboard: the page behind stands still, Tab does not reach it, and Escape gives focus back to the button. */
+/**
+ * Checks the menu opened by keyboard: the page behind does not scroll, Tab does not reach it, and Escape returns focus
+ * to the button.
+ */
 async function expectMenu(page: Page): Promise<void> {
   const button = page.locator('header .aux > .burger');
   const menu = page.locator('#menu');

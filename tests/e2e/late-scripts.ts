@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The script of what the site does beyond a page's own components. */
+/** The script with the site's behaviour outside a page's own components. */
 export const RUNTIME: string = JSON.parse(readFileSync('dist/assets.json', 'utf8'))['ui/shell/site-runtime.ts'].file;
 
-/** Lets none of these scripts arrive until they are released. */
+/** Delays these scripts until they are released. */
 export async function holdBack(page: Page, scripts: string): Promise<{ readonly release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

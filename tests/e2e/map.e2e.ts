@@ -6,12 +6,12 @@ import { expect, IN_SPANISH, PHONE, shownCount, test, visit } from './visit.ts';
 const DESK = { width: 1440, height: 900 };
 const MED = 'b=36.10,-5.25,44.50,18.30';
 
-/** The one of the two charts that this screen shows. */
+/** Returns whichever of the two charts is visible on this screen. */
 function shownChart(page: Page): Locator {
   return page.locator('.map > div').locator('visible=true');
 }
 
-/** With a script: the chart has been taken over, and can be moved. */
+/** Opens a page and waits until its chart is interactive. */
 async function visitMap(page: Page, path: string): Promise<Locator> {
   await visit(page, path);
   await expect(shownChart(page).locator('.chart[data-live]')).toBeVisible();
@@ -22,7 +22,7 @@ function numberOf(label: string | null): number {
   return Number(/(\d+) \p{L}+$/u.exec(label ?? '')?.[1] ?? 'NaN');
 }
 
-/** Presses the number of a mark: that is where its link is, whatever lies around it. */
+/** Clicks the number of a mark, where its link is, whatever overlaps it. */
 async function follow(mark: Locator): Promise<number> {
   const promised = numberOf(await mark.getAttribute('aria-label'));
   expect(promised).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         test('SE4 a mark’s number is what it leads to', async ({ page }) => {
           await open(page, `${list}?l=kind:sail&v=map`);
-          // From the world to a sea, and from there to a place of it.
+          // From the world to a sea, and from there to one of its places.
           for (let step = 0; step < 2; step += 1) {
             const before = page.url();
             const promised = await follow(shownChart(page).locator('a.spot:not([aria-current])').first());
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
           const some = await shownCount(page);
           await page.locator('select[name=s]').selectOption('length-asc');
           if (!javaScriptEnabled) {
-            // The sheet’s button on small screens, the rail’s on wide ones.
+            // The button is in the sheet on small screens, in the rail on wide ones.
             if (viewport === PHONE) await page.locator('.foot-bar a').click();
             await page
               .locator('#filters noscript button, #filters .rail-foot button')
@@ -130,7 +130,7 @@ test.describe('moved by hand', () => {
     const [, west = 0] = boxOf(page)?.split(',').map(Number) ?? [];
     expect(west).toBeLessThan(-5.25);
     await expect(page.locator('.toolbar a.chip')).toHaveCount(1);
-    // The very chart: it was not drawn anew.
+    // It is the same element: the chart was not drawn again.
     await expect(chart).toHaveAttribute('data-same', '');
     expect(await page.evaluate(() => window.history.length)).toBe(history + 1);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -171,7 +171,7 @@ test.describe('moved by hand', () => {
   test('SE10 the wheel scrolls the page until the chart has focus', async ({ page }) => {
     const shown = await visitMap(page, path);
     await shown.locator('.chart').hover();
-    // The whole way, for it is scrolled smoothly.
+    // Waits for the whole distance, since scrolling is smooth.
     const scrolled = (await page.evaluate(() => window.scrollY)) + 120;
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);

@@ -17,7 +17,7 @@ test.describe('the viewer over a gallery', () => {
     const viewer = page.getByRole('dialog');
     await expect(viewer).toBeVisible();
     await expect(viewer).toContainText(`1 / ${total}`);
-    // It answers keys once it has opened.
+    // The viewer reacts to keys once it has opened.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(viewer).toContainText(`${total} / ${total}`, { timeout: 500 });

@@ -35,7 +35,7 @@ const back = (page: Page) => page.locator('nav.crumb > a');
 const names = (page: Page) => page.locator('main article.card h2').allTextContents();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a list, waits until its yachts are known to lead to one another, and opens one. */
+/** Opens a list, waits until its previous and next links are known, and opens one of its yachts. */
 async function openFrom(page: Page, path: string, at: number): Promise<string[]> {
   const learned = page.waitForResponse((response) => response.url().includes('/api/yacht-hits/'));
   await visit(page, path);
@@ -131,7 +131,7 @@ for (const locale of IN_SPANISH) {
     await expect(page).toHaveURL(`/${locale}/`);
     await page.locator('header').getByRole('link', { name: search, exact: true }).first().click();
     await expect(page).toHaveURL(route);
-    // Once it is found again, the bare search page is bare.
+    // Back on the search page, the words and filters are gone.
     await page.locator('header').getByRole('link', { name: search, exact: true }).first().click();
     await expect(page).toHaveURL(`/${locale}/search/`);
   });
@@ -154,7 +154,7 @@ for (const locale of IN_SPANISH) {
     await expect(back(page)).toHaveText(toSearch);
     await expect(back(page)).toHaveAttribute('href', route);
     await expectPosition(page, locale, 1);
-    // Forward again: that yacht was opened from no list.
+    // Going forward, the yacht was not opened from a list.
     await page.evaluate(() => window.history.go(2));
     await expect(back(page)).not.toHaveText(toSearch);
   });
@@ -199,7 +199,7 @@ for (const locale of IN_SPANISH) {
   ] as const) {
     test(`YN1 YN4 a yacht that is clicked ${when} belongs to the search, ${locale}`, async ({ page }) => {
       const route = `/${locale}/search/?i=sale&l=kind:motor`;
-      // What an earlier search left behind does not count.
+      // The result of an earlier search must not count.
       await visit(page, `/${locale}/search/?q=a`);
       const scripts = await holdBack(page, `**${script}`);
       await page.goto(route, { waitUntil: 'commit' });
@@ -254,7 +254,7 @@ test('YN3 a session that is full breaks no page, and is told', async ({ page, wa
       try {
         for (let at = 0; at < 3; at += 1) sessionStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size));
       } catch {
-        // Full for this size.
+        // The storage is full for this size.
       }
     }
   });

@@ -7,15 +7,18 @@ import { test as base } from './visit.ts';
 
 export interface OwnServer {
   readonly origin: string;
-  /** Where letters are put, unless a variable says otherwise. */
+  /** The folder for letters, unless a variable names another. */
   readonly mailbox: string;
-  /** What it has logged so far. */
+  /** Returns the log so far. */
   readonly log: () => string;
-  /** @param page one that shows the server's pages: it leaves first, so that no request of it fails */
+  /**
+   *
+   * @param page a page of the server, which is left first, so that none of its requests fails
+   */
   stop(page?: Page): Promise<void>;
 }
 
-/** The built server with a configuration of its own, on a free port. */
+/** Starts the built server with its own configuration on a free port. */
 export async function startServer(variables: Readonly<Record<string, string>>): Promise<OwnServer> {
   const cacheDir = await mkdtemp(join(tmpdir(), 'halyard-e2e-'));
   const child = spawn(process.execPath, ['dist/app/main.js'], {
@@ -57,7 +60,7 @@ export async function startServer(variables: Readonly<Record<string, string>>): 
   };
 }
 
-/** Tests whose site is a server of their own, one for all tests of a worker. */
+/** Returns tests with a server of their own, shared by all tests of a worker. */
 export function withServer(variables: Readonly<Record<string, string>>) {
   return base.extend<object, { site: OwnServer }>({
     site: [

@@ -20,7 +20,7 @@ for (const locale of IN_ENGLISH) {
     const response = await page.goto(`/${locale}/no-such-page/`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    // The wording changes when the page is taken over; behaviour.e2e.ts tells which is when.
+    // The wording changes on hydration; behaviour.e2e.ts tests the change.
     await expect(page.getByText(`${said}/${locale}/no-such-page/`)).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await page.getByRole('link', { name: home }).click();

@@ -1,6 +1,6 @@
 import { expect, IN_ENGLISH, IN_SPANISH, test, visit } from './visit.ts';
 
-/** As patterns. */
+/** The symbols of the currencies as regular expressions. */
 const SYMBOLS = { aud: 'A\\$', eur: '€', gbp: '£', usd: '\\$' } as const;
 const PRICE = 'main article.card .price';
 

@@ -62,7 +62,7 @@ async function expectHidden(page: Page): Promise<void> {
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 }
 
-/** Chooses the first value of a facet that is not alone, sends the form, and says what was chosen and what it promised. */
+/** Chooses the first value of a facet with several, and sends the form. @returns the value and the announced count */
 async function chooseValue(page: Page, facet: string): Promise<{ value: string; promised: number }> {
   const check = page
     .locator('#filters label.check:not(.check-zero)')
@@ -74,7 +74,7 @@ async function chooseValue(page: Page, facet: string): Promise<{ value: string; 
   return { value, promised };
 }
 
-/** Without a script the form is sent by its button. */
+/** Sends the form; without scripts, by its button. */
 async function apply(page: Page): Promise<void> {
   await page.locator('#filters noscript button, #filters .rail-foot button').locator('visible=true').first().click();
 }
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
     const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
 
-    // The words are the server's either way: without a script one language is enough.
+    // The server renders these texts in any case: without scripts one language is enough.
     for (const locale of javaScriptEnabled ? IN_ENGLISH : IN_SPANISH) {
       const words = WORDS[locale];
 
@@ -121,14 +121,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(chips).toHaveCount(4);
         const found = await shownCount(page);
         expect(found).toBeGreaterThan(0);
-        // The amount stands in its field, the value is ticked.
+        // The amount is in its field, and the value is ticked.
         await expect(page.locator('#filters input[name="r.rate-eur.max"]')).toHaveValue('150000');
         await expect(page.locator('#filters input[name=l][value="kind:sail"]')).toBeChecked();
         await chips.filter({ hasText: words.sail }).click();
         await expect(chips).toHaveCount(3);
         await expect(page.locator('.seek-read')).toHaveCount(0);
         expect(await shownCount(page)).toBeGreaterThan(found);
-        // One step back to what was asked, one more to where the visitor began.
+        // The first step back leads to the words as typed, the second to the page before.
         await page.goBack();
         await expect(chips).toHaveCount(4);
         await page.goBack();
@@ -177,9 +177,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(`/${locale}/search/web/?q=${words.tip}`);
         await expect(page.locator('.hit').first()).toBeVisible();
         const hits = await page.locator('.hit').count();
-        // Ten stand on a page.
+        // A page has ten results.
         expect(hits).toBe(Math.min(10, await shownCount(page)));
-        // What is nearest comes first; words that are nearly so may follow.
+        // Exact matches come first; fuzzy ones may follow.
         const marked = await page.locator('.hit').first().locator('mark').allTextContents();
         expect(marked.length).toBeGreaterThan(0);
         expect(marked.filter((text) => !text.toLowerCase().startsWith(words.tip))).toEqual([]);
@@ -249,7 +249,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await apply(page);
       await expect(page).toHaveURL(`/en/search/?i=sale&q=sanlor&l=${value}&s=year-desc`);
       await expect(field(page)).toHaveValue('sanlor');
-      // Other words, the same choices.
+      // Changing the words keeps the choices.
       await field(page).fill('benet');
       await field(page).press('Enter');
       await expect(page).toHaveURL(`/en/search/?i=sale&q=benet&l=${value}&s=year-desc`);
@@ -305,7 +305,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('nav.pages [aria-current=page]')).toHaveText('2');
       expect(await titles()).not.toEqual(first);
       await expect(field(page)).toHaveValue('a');
-      // Other words begin on their first page.
+      // Changing the words leads to the first page.
       await field(page).fill(CHARTER_YACHT.name);
       await field(page).press('Enter');
       await expect(page.locator('.hit').first().getByRole('link')).toHaveText(CHARTER_YACHT.name);
@@ -452,7 +452,7 @@ for (const locale of IN_SPANISH) {
   });
 }
 
-/** Every link either stays in the microsite or opens a tab, and says so. */
+/** Checks that every link either stays in the microsite or opens a tab and announces it. */
 async function expectNoWayOut(page: Page, microsite: string): Promise<void> {
   const leaving = await page.locator('a[href]').evaluateAll(
     (all, own) =>
@@ -471,7 +471,7 @@ async function expectNoWayOut(page: Page, microsite: string): Promise<void> {
   for (const link of leaving) expect(link).toEqual({ tab: '_blank', rel: 'noopener', said: newTab });
 }
 
-/** A page of words: headed in order, open to indexes, its mail links plain (product.md LK2). */
+/** Checks a page of text: headings in order, indexed by search engines, plain mail links (product.md LK2). */
 async function expectWritten(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(title(page)).toHaveCount(1);
@@ -531,7 +531,7 @@ for (const path of ['/search/', '/search/web/']) {
     expect(q.length).toBeGreaterThan(50);
     expect(q.length).toBeLessThanOrEqual(100);
     await expect(field(page)).toHaveValue(q);
-    // The field takes no more than is read.
+    // The field accepts no more characters than are searched.
     await field(page).fill('');
     await field(page).pressSequentially('x'.repeat(120), { delay: 0 });
     expect((await field(page).inputValue()).length).toBe(100);

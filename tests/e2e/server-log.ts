@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the server under test writes what it has to say. */
+/** The log file of the server under test. */
 export const SERVER_LOG = '.cache/e2e-server.log';
 
-/** Levels of pino. */
+/** The levels of pino. */
 const ERROR = 50;
 
-/** Lines that tell of an error or of an uncaught exception; content that is left out is a warning, and not among them. */
+/** Returns the log lines of errors and uncaught exceptions, without warnings such as those about invalid content. */
 export function loggedErrors(): string[] {
   return readFileSync(SERVER_LOG, 'utf8')
     .split('\n')

@@ -5,7 +5,7 @@ import { expect, test as ours, visit } from './visit.ts';
 const test = withServer({ LOCALE_STRATEGY: 'prefix_except_default', EMBED_ORIGINS: 'https://partner.example' });
 
 test('LO2 LO3 where the default locale has no prefix, its pages link without one, and switch', async ({ page }) => {
-  // A browser in Spanish comes to the Spanish page first, and stays where it switches to.
+  // A browser in Spanish first gets the Spanish page, and keeps a language that it switches to.
   await visit(page, '/');
   await expect(page).toHaveURL('/es/');
   await page.locator('header .aux-lg a[lang=en]').click();
@@ -28,7 +28,9 @@ test('LO2 LO3 where the default locale has no prefix, its pages link without one
   await expect(page.locator('nav.crumb > a')).toHaveAttribute('href', LISTS.charter);
 });
 
-test('LO2 LO3 the prefix of the default locale leads to the path without it, whoever asks', async ({ request }) => {
+test('LO2 LO3 the prefix of the default locale redirects to the path without it, for every client', async ({
+  request,
+}) => {
   const answer = await request.get(`/en${CHARTER_YACHT.path}?utm_source=x`, {
     maxRedirects: 0,
     headers: { 'Accept-Language': 'es' },

@@ -4,7 +4,7 @@ import { axeProblems } from './axe.ts';
 import { expect, IN_ENGLISH, IN_SPANISH, PHONE, shownCount, test, visit, WIDTHS } from './visit.ts';
 
 const ASKED = '**/api/suggestions/**';
-/** Begins the name of a builder, and is no whole word of anything. */
+/** The prefix of a builder's name, which is not a whole word anywhere. */
 const BEGINNING = 'benet';
 const BUILDER = 'Benetti';
 
@@ -19,7 +19,7 @@ const headerField = (page: Page) => page.locator('header .seek input');
 const options = (page: Page) => page.locator('.suggest [role=option]');
 const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]');
 
-/** Types it and waits for what is suggested. All at once, so that no answer to half of it comes in between. */
+/** Fills in a text at once and waits for its suggestions, so that no answer for a part of it comes in between. */
 async function type(page: Page, text: string): Promise<void> {
   await field(page).click();
   await field(page).fill(text);
@@ -44,7 +44,7 @@ for (const locale of IN_ENGLISH) {
     const id = (await chosen(page).getAttribute('id')) ?? '';
     await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
     await expect(field(page)).toBeFocused();
-    // Up from the first is the field again, up from there the last.
+    // Up from the first suggestion is the field, and up from there the last suggestion.
     await page.keyboard.press('ArrowUp');
     await expect(chosen(page)).toHaveCount(0);
     await page.keyboard.press('ArrowUp');
@@ -161,7 +161,7 @@ for (const locale of IN_SPANISH) {
     await visit(page, `/${locale}${LISTS.charter}`);
     await opener(page).click();
     await expect(headerField(page)).toBeFocused();
-    // The margin of the page, where nothing is.
+    // The click is in the empty margin of the page.
     await page.mouse.click(4, 600);
     await expect(headerField(page)).toHaveCount(0);
     await opener(page).click();

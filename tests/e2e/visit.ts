@@ -4,9 +4,9 @@ export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /**
- * A behaviour is the same in every language, so that one run of it in a browser is enough: about half of them run in
- * each. The words and the structure of every page are read in every language over HTTP (crawl.e2e.ts), and every kind
- * of page is opened in a browser in both (every-page.e2e.ts).
+ * The locales of tests that need only one: a behaviour is the same in every language, so about half of the tests run in
+ * each. Texts and structure of every page are checked in every language over HTTP (crawl.e2e.ts), and each kind of page
+ * is opened in a browser in both (every-page.e2e.ts).
  */
 export const IN_ENGLISH: readonly Locale[] = ['en'];
 export const IN_SPANISH: readonly Locale[] = ['es'];
@@ -15,18 +15,18 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 export const WIDTHS = [PHONE, DESKTOP];
 
-/** Trouble that a visitor does not see, and that no page may make. */
+/** Records problems that a visitor does not see, and that no page may have. */
 export interface Watch {
   readonly problems: string[];
-  /** A status that the test provokes on purpose: the browser names it on the console. */
+  /** Allows a status that the test provokes, which the browser logs on the console. */
   expectStatus(status: number): void;
-  /** What the console, or a request that fails, may say because the test provokes it. */
+  /** Allows a message on the console or a failing request that the test provokes. */
   expectProblem(text: RegExp): void;
 }
 
 /**
- * Every test's page is watched: an error on the console (a CSP violation and a hydration warning are such), an
- * exception, or a request that leaves for another origin fails the test, whatever else it looks at.
+ * Playwright's test with a watched page: an error on the console (such as a CSP violation or a hydration warning), an
+ * exception, or a request to another origin fails the test.
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
@@ -37,7 +37,7 @@ export const test = base.extend<{ watch: Watch }>({
       page.on('console', (message) => {
         const text = message.text();
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        // What is loaded ahead for scripts waits in vain where none run.
+        // Scripts that are preloaded are not used where scripts are disabled.
         if (javaScriptEnabled === false && text.includes('was preloaded using link preload')) return;
         if (expected.some((status) => text.includes(`status of ${status}`))) return;
         problems.push(`console: ${text}`);
@@ -62,7 +62,7 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** A link that the page did not have, followed as a visitor would. */
+/** Follows a link that the page did not have, as a visitor would. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const link = document.createElement('a');
@@ -73,7 +73,7 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Opens a page and waits until it is all there: taken over by React, its runtime loaded, nothing under way. */
+/** Opens a page and waits until it is hydrated, its runtime is loaded and the network is idle. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -84,28 +84,28 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** React has it, and the runtime is there; something may still be under way. */
+/** Waits until the page is hydrated and the runtime has started; requests may still be open. */
 export async function takenOver(page: Page): Promise<void> {
   await withReact(page);
-  // The runtime's first word.
+  // The runtime sets this attribute first.
   await page.waitForFunction(() => document.documentElement.dataset.input !== undefined);
 }
 
-/** React has it; the runtime may still be on its way. */
+/** Waits until the page is hydrated; the runtime may still be loading. */
 export async function withReact(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 
-/** Where the page is scrolled to, once history has taken note of it. */
+/** Returns the scroll position once it is saved in the history. */
 export async function settledScroll(page: Page): Promise<number> {
   const scrolled = await page.evaluate(() => window.scrollY);
   await expect.poll(() => page.evaluate(() => window.history.state?.vike?.scrollPosition?.y)).toBe(scrolled);
   return scrolled;
 }
 
-/** The number that the list announces (product.md SE10). */
+/** Returns the number of results that the list announces (product.md SE10). */
 export async function shownCount(page: Page): Promise<number> {
   const text = await page.getByRole('status').textContent();
   return Number(/\d+/.exec(text ?? '')?.[0] ?? '0');

@@ -3,18 +3,18 @@ import { axeProblems } from './axe.ts';
 import { startServer } from './own-server.ts';
 import { DESKTOP, expect, LOCALES, PHONE, test, visit, WIDTHS } from './visit.ts';
 
-/** For charter with two seasons, and for sale with a price on application. */
+/** A charter page with two seasons, and a sale page with a price on application. */
 const PAGES = LOCALES.flatMap((locale) => [
   { locale, market: 'charter', path: `/${locale}/yacht-for-charter/lune-dopale/` },
   { locale, market: 'sale', path: `/${locale}/yacht-for-sale/cala-sospiro/` },
 ]);
 const CHARTER = '/en/yacht-for-charter/onda-quieta/';
-/** Where her charters usually begin, by the season of the dates. */
+/** The usual embarkation port, by the season of the dates. */
 const SUMMER_PORT = /^Corfu, Greece \(usual\)$/;
 const WINTER_PORT = /^English Harbour, .* \(usual\)$/;
 const ASKED = `${CHARTER}?from=2027-09-27&to=2027-10-04&party=8&port=corfu`;
 
-/** What a page shows of her: no part without content, no link into nothing, no slip of a machine. */
+/** Checks her page: no empty part, no broken link, no placeholder or null in a text. */
 async function reads(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const text = (await page.locator('main').textContent()) ?? '';
@@ -74,7 +74,7 @@ test.describe('without a script', () => {
     await expect(lines.nth(1)).toContainText(/Her delivery to .* days under way, is not included\./);
     await expect(lines.last()).toContainText('Without her delivery.');
     await expect(page.locator('#estimate')).toContainText('Indicative, not an offer');
-    // A port that nobody chose goes by the season of the dates.
+    // Without a choice, the port follows the season of the dates.
     const port = form.locator('[name=port]');
     await port.selectOption('');
     await form.getByRole('button').click();

@@ -15,7 +15,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 10 });
 
 beforeAll(async () => {
   const { search: _, siteSearch: __, recommendations: ___, ...ports } = samplePorts();
-  // Limits are not what is to turn these away.
+  // Rate limits must not refuse these forms.
   const variables = { FORMS_PER_HOUR: '1000000', FORMS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' };
   site = await startSite(variables, ({ submission }) => html(200, `form ${JSON.stringify(submission)}`), {}, ports);
 });
@@ -58,7 +58,7 @@ function tokens(): Tokens {
   return { good: site.world.token(), bad: [...signed, ...old, ...other] };
 }
 
-/** What is wrong with an answer to a form that is wrong; null for nothing. */
+/** Returns the mistake in the answer to an invalid form; null where there is none. */
 function complaint({ status, headers, text }: Answer, isJson: boolean): string | null {
   if (status < 400 || status > 499) return `answered ${status}`;
   if (headers['cache-control'] !== 'private, no-store') return `may be kept: ${headers['cache-control']}`;
@@ -109,7 +109,7 @@ test('FM2 thousands of forms that are wrong are each told so, nothing of them is
   );
 
   expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(ROUNDS * AT_ONCE);
-  // Of each kind there are enough to say something.
+  // There must be enough answers of each kind for a meaningful test.
   for (const status of [400, 413, 422]) expect(seen.get(status)).toBeGreaterThan(25);
   const stored = await site.world.stored();
   expect([stored.length, references.size]).toEqual([ROUNDS, ROUNDS]);

@@ -1,4 +1,7 @@
-/** Asks for many pictures at once in a process of its own, whose memory is nobody else's. Argument: a content folder. */
+/**
+ * Requests many pictures at once in a process of its own, so that its memory can be measured. Argument: a content
+ * folder.
+ */
 import { join } from 'node:path';
 import { BoundedFileStore } from '../../adapters/file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
@@ -7,11 +10,11 @@ import { heightAt, IMAGE_PRESETS, type PixelSize, PLAIN_WIDTHS } from '../../cor
 import { PRESETS } from './media-pictures.ts';
 
 export interface FloodResult {
-  /** Answers by status. */
+  /** The number of answers by status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly asked: number;
   readonly made: number;
-  /** Resident memory at its highest, over what it was before, bytes. */
+  /** The increase of resident memory from the start to its peak, in bytes. */
   readonly growth: number;
 }
 
@@ -27,7 +30,7 @@ for (let index = 0; ; index += 1) {
   if (asset === null || asset.width === null || asset.height === null) break;
   urls.push(...queriesOf({ width: asset.width, height: asset.height }).map((query) => `${asset.url}?${query}`));
 }
-// Each twice: the second of a pair must wait for the first, and not make it again.
+// Each address is requested twice: the second request must wait for the first, and not render again.
 const flood = urls.slice(0, 100).flatMap((url) => [url, url]);
 
 const before = process.memoryUsage.rss();

@@ -17,12 +17,12 @@ const ODD = fc.oneof(
   ),
 );
 
-/** The value itself mostly, so that an address is wrong in one place and right in the others. */
+/** Draws mostly the right value, so that an address is wrong in one place and right in the others. */
 function mostly<T>(right: T): fc.Arbitrary<T | string> {
   return fc.oneof({ weight: 9, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: ODD });
 }
 
-/** Parameters of a picture that is made, in the order of the site's own addresses. */
+/** Draws the parameters of a picture that can be made, in the order of the site's own addresses. */
 function rightPairs(original: PixelSize): fc.Arbitrary<readonly Pair[]> {
   return fc
     .record({
@@ -57,7 +57,7 @@ function query(original: PixelSize): fc.Arbitrary<string> {
 }
 
 /**
- * Addresses around those of pictures that are made: most are wrong in a place or two, many are right.
+ * Draws addresses similar to those of existing pictures: most are wrong in a place or two, many are right.
  *
  * @param addresses of originals, such as `/media/01234567/a0`
  */
@@ -77,7 +77,7 @@ export function mediaAddress(addresses: readonly string[], original: PixelSize):
     .map(sendable);
 }
 
-/** What a client may put on the line: the rest of Unicode is escaped. */
+/** Escapes the characters that an HTTP client must not send. */
 function sendable(address: string): string {
   return address.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
 }

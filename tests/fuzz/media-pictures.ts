@@ -6,12 +6,12 @@ import { IMAGE_FORMATS } from '../../core/media/image-url.ts';
 
 export const PRESETS = Object.keys(IMAGE_PRESETS) as ImagePreset[];
 
-/** Pictures that may be made of one original. */
+/** The number of pictures that may be made from one original. */
 export const RENDITIONS =
   IMAGE_FORMATS.length *
   (PLAIN_WIDTHS.length + PRESETS.reduce((sum, preset) => sum + IMAGE_PRESETS[preset].widths.length, 0));
 
-/** Fills `media` of a content folder with as many photographs, `a0`, `a1` and so on, all of the same measures. */
+/** Fills `media` of a content folder with photographs `a0`, `a1` and so on, all of the same size. */
 export async function writePhotographs(contentDir: string, count: number, { width, height }: PixelSize): Promise<void> {
   await mkdir(join(contentDir, 'media'), { recursive: true });
   const alt = { en: '', es: '' };
@@ -32,7 +32,7 @@ export interface KeptFile {
   readonly bytes: number;
 }
 
-/** Files of a folder; what goes meanwhile counts nothing. */
+/** Lists the files of a folder, without those that are removed meanwhile. */
 export async function filesIn(folder: string): Promise<readonly KeptFile[]> {
   const names = await readdir(folder).catch(() => []);
   const bytesOf = (name: string) =>

@@ -87,7 +87,7 @@ test('ME3 five thousand addresses give a picture, 400 or 404, and the folder kee
   }
   expect(most).toBeGreaterThan(CACHE_BYTES / 2);
   expect(most).toBeLessThanOrEqual(CACHE_BYTES);
-  // Of each kind there are enough to say something, and strangers got nothing made but what the table lists.
+  // There must be enough answers of each kind for a meaningful test, and only pictures of the table may be made.
   for (const status of [200, 400, 404]) expect(seen.get(status)).toBeGreaterThan(400);
   expect(kept.size).toBeGreaterThan(RENDITIONS / 2);
   expect(kept.size).toBeLessThanOrEqual(RENDITIONS * PHOTOGRAPHS);

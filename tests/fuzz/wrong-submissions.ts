@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 
-/** A form on its way, as a program of somebody's may send it. */
+/** A form as another program may send it. */
 export interface SentForm {
-  /** What is wrong with it, for whoever reads a failure. */
+  /** The mistake in the form, shown when a test fails. */
   readonly flaw: string;
   readonly body: Buffer;
   readonly contentType: string | null;
-  /** In pieces, its length not said before. */
+  /** Whether the body is chunked, without an announced length. */
   readonly chunked: boolean;
 }
 
-/** What a test puts in: tokens are signed, and so cannot be drawn. */
+/** The tokens of a test: they are signed, and so cannot be drawn. */
 export interface Tokens {
   readonly good: string;
-  /** Of a form that was opened a moment ago, last month, and for something else. */
+  /** Tokens of a form that was opened a moment ago, last month, and for another purpose. */
   readonly bad: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<'general' | 'charter' | 'selling', Fields>> = {
 };
 type Kind = keyof typeof KINDS;
 
-/** A form of this kind with nothing wrong in it. */
+/** Returns the fields of a valid form of this kind. */
 export function soundFields(kind: Kind, token: string): Record<string, unknown> {
   const visitor = { name: 'Inés Marín', email: 'ines@visitor.example', phone: '+34 600 000 000', consent: '1' };
   return { locale: 'es', page: '/es/', website: '', token, ...visitor, ...KINDS[kind] };
@@ -49,7 +49,7 @@ const encodings = fc.constantFrom<Encoding>('form', 'json');
 const typeOf = (encoding: Encoding) => (encoding === 'form' ? FORM : JSON_TYPE);
 const words = fc.string({ unit: 'grapheme', maxLength: 30 });
 
-/** A sound form but for what `spoil` draws: fields in the place of others; undefined takes one away. */
+/** Draws a valid form with the fields that `spoil` draws in place of its own; undefined removes a field. */
 function spoilt(
   flaw: string,
   spoil: fc.Arbitrary<Fields>,
@@ -226,7 +226,7 @@ const FIELD_FLAWS: readonly fc.Arbitrary<Flawed>[] = [
   spoilt('no token of ours', field(['token'], badToken)),
 ];
 
-/** A sound form, its bytes broken. */
+/** Draws a valid form with a broken body. */
 function broken(
   flaw: string,
   by: Encoding,
@@ -247,7 +247,7 @@ const into = (bytes: readonly number[]) => (at: number) => (body: Buffer) => {
 const append = (text: string) => (body: Buffer) => Buffer.concat([body, Buffer.from(text)]);
 const inFront = (text: string) => (body: Buffer) => Buffer.concat([Buffer.from(text), body]);
 const grownTo = (length: number) => (body: Buffer) => Buffer.concat([body, Buffer.from(`&x=${'a'.repeat(length)}`)]);
-/** In the place of the brace that ends it. */
+/** Text in place of the closing brace. */
 const within = (text: string) => (body: Buffer) => Buffer.from(`${body.subarray(0, -1)},${text}}`);
 const places = fc.nat({ max: 10_000 });
 const notUtf8 = fc.constantFrom([0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80], [0xfe, 0xff]);
@@ -362,7 +362,7 @@ const BODY_FLAWS: readonly fc.Arbitrary<Flawed>[] = [
   })),
 ];
 
-/** Forms that are wrong in at least one way. */
+/** Draws forms that are wrong in at least one way. */
 export const wrongSubmission: fc.Arbitrary<(tokens: Tokens) => SentForm> = fc
   .tuple(fc.oneof(...FIELD_FLAWS, ...BODY_FLAWS), fc.nat({ max: 7 }))
   .map(([flawed, dice]) => (tokens) => ({ ...flawed(tokens), chunked: dice === 0 }));

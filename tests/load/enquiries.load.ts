@@ -15,11 +15,11 @@ const FORMS = ROUNDS * 200;
 const WRONG = ROUNDS * 16;
 const VISITORS = 24;
 const LOOK_MS = 25;
-/** It repeats the forms and the trouble, though not what the machine makes of them. */
+/** The seed repeats the forms and the faults, but not their timing. */
 const SEED = String(NUMBER);
 const UNLIMITED = '1000000';
 
-/** Two web nodes over one store, and a mail server; all of it gone at the end of the test. */
+/** Starts two web nodes with one store, and a mail server, which are removed at the end of the test. */
 async function startSite(place: StorePlace) {
   const smtp = await startSmtpSandbox();
   onTestFinished(() => smtp.stop());
@@ -43,7 +43,7 @@ async function startSite(place: StorePlace) {
   return { smtp, nodes, told, ...openStore(place, told) };
 }
 
-/** As many visitors at once as there are, until all forms are done; they go on for as long as there is trouble. */
+/** Sends all forms with concurrent visitors; they continue until the faults are over. */
 async function sendAll(forms: readonly FilledForm[], nodes: readonly WebNode[], trouble: Trouble) {
   const outcomes: Outcome[] = [];
   let next = 0;
@@ -107,7 +107,7 @@ test.each([
   );
 });
 
-/** A letter to the office and one to the visitor of each enquiry, and no others, each with what belongs in it. */
+/** Checks that each enquiry has one letter to the office and one to the visitor, with their contents, and no others. */
 function expectDelivered(stored: readonly StoredEnquiry[], letters: ReturnType<typeof byMessageId>): void {
   const wanted = stored.flatMap(({ reference, enquiry }) => [
     { id: `${reference}.office-letter`, to: enquiry?.routing.email, says: enquiry?.content.message.split('\n', 1)[0] },
@@ -126,7 +126,7 @@ function expectDelivered(stored: readonly StoredEnquiry[], letters: ReturnType<t
 /** Milliseconds that a form may take while the file is locked: each waits for those before it, on a busy machine too. */
 const PATIENCE_MS = 60_000;
 
-test('FM2 forms come back as they were while nobody can write to the file, and go in afterwards', async () => {
+test('FM2 forms are returned unchanged while the file is locked, and are stored afterwards', async () => {
   const place = await sqlitePlace();
   const { nodes, enquiries, told } = await startSite(place);
   const random = createPrng(`${SEED} lock`);
@@ -142,7 +142,7 @@ test('FM2 forms come back as they were while nobody can write to the file, and g
   for (const [index, { status, retryAfter, body }] of during.entries()) {
     const { form, token } = opened[index] ?? { form: null, token: '' };
     expect([status, Number(retryAfter) > 0, body.includes(token)]).toEqual([503, true, true]);
-    // Our script has the text in its form; a browser gets it back.
+    // The site's script keeps the text in its form; a browser without it receives the text in the answer.
     if (form?.by === 'browser') expect(body).toContain(form.marker);
   }
 

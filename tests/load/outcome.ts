@@ -9,14 +9,14 @@ import type { Outcome } from './visitor.ts';
 const LOOK_MS = 500;
 const STILL_MS = 2500;
 const MOST_LOOKS = 240;
-/** Longer than a lease, and than the pauses after a few failures. */
+/** Milliseconds longer than a lease, and than the pauses after a few failures. */
 const LATER_MS = 60 * 60_000;
 const PAGE = 500;
 
 /**
- * Waits until everything has gone out. What killed nodes had in hand and what failed would wait for minutes: once nothing
- * moves any more, a worker whose clock is ahead takes all that and puts it back.
- * @returns how often it did
+ * Waits until everything is delivered. Deliveries of killed nodes and failed ones would wait for minutes: once nothing
+ * changes any more, a worker whose clock is ahead claims them all and puts them back.
+ * @returns how often it did so
  */
 export async function untilDelivered(outbox: Outbox): Promise<number> {
   let turns = 0;
@@ -42,7 +42,7 @@ async function putBack(outbox: Outbox): Promise<void> {
   for (const delivery of claimed) must(await outbox.retryAt(delivery, Date.now(), 'put back'));
 }
 
-/** Every enquiry, page by page. */
+/** Returns all enquiries, page by page. */
 export async function everyEnquiry(store: EnquiryStore, most: number): Promise<readonly StoredEnquiry[]> {
   const all: StoredEnquiry[] = [];
   while (all.length <= most) {
@@ -53,12 +53,12 @@ export async function everyEnquiry(store: EnquiryStore, most: number): Promise<r
   return all;
 }
 
-/** `form-00007 7KM2Q-94QFX`: the form that an enquiry came from, and its reference. */
+/** Returns the form that an enquiry came from and its reference: `form-00007 7KM2Q-94QFX`. */
 export function named({ reference, enquiry }: StoredEnquiry): string {
   return `${enquiry?.content.message.split('\n', 1)[0] ?? 'nothing'} ${reference}`;
 }
 
-/** The same, as the visitors were told; each of the answers to a form that differ is one. */
+/** Returns the same pairs, as the visitors received them, one for each different answer to a form. */
 export function thanked(outcomes: readonly Outcome[]): readonly string[] {
   return outcomes
     .filter(({ form }) => !form.isWrong)
@@ -68,7 +68,7 @@ export function thanked(outcomes: readonly Outcome[]): readonly string[] {
     });
 }
 
-/** All copies of each letter, by the delivery that its Message-ID names. */
+/** Groups the copies of each letter by the delivery that its Message-ID names. */
 export function byMessageId(letters: readonly CaughtLetter[]): ReadonlyMap<string, readonly CaughtLetter[]> {
   const copies = new Map<string, CaughtLetter[]>();
   for (const letter of letters) {

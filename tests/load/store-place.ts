@@ -8,19 +8,19 @@ import { wireServer } from '../../adapters/wiring/server.ts';
 import { parseEnv } from '../../server/start/env.ts';
 import { sharedPostgres } from '../sandbox/postgres/postgres-sandbox.ts';
 
-/** Where two web nodes keep enquiries together. */
+/** A store of enquiries that two web nodes share. */
 export interface StorePlace {
-  /** Gone at the end of the test. */
+  /** A temporary folder, removed at the end of the test. */
   readonly folder: string;
-  /** What the configuration of a node says of it. */
+  /** Returns the configuration of a node. */
   variables(node: number): Readonly<Record<string, string>>;
-  /** Nobody can write for a moment. */
+  /** Blocks all writes for a moment. */
   disturb(): Promise<void>;
 }
 
 const DISTURBED_MS = 1500;
 
-/** Two nodes on one machine: one folder, one file. */
+/** Makes a store for two nodes on one machine: one folder with one file. */
 export async function sqlitePlace(): Promise<StorePlace> {
   const folder = emptyFolder();
   const file = join(folder, 'data', 'enquiries.sqlite');
@@ -35,7 +35,7 @@ export async function sqlitePlace(): Promise<StorePlace> {
   };
 }
 
-/** Two machines with nothing in common but a database, whose server is stopped and started again. */
+/** Makes a store for two machines that share only a database, whose server is stopped and restarted. */
 export async function postgresPlace(): Promise<StorePlace> {
   const folder = emptyFolder();
   const server = await sharedPostgres();
@@ -51,7 +51,7 @@ export async function postgresPlace(): Promise<StorePlace> {
   };
 }
 
-/** Nobody else writes to the file until what it returns is called. */
+/** Locks the file against writes. @returns a function that unlocks it */
 export function lock(file: string): () => void {
   const database = new Database(file);
   database.exec('PRAGMA busy_timeout = 5000');
@@ -62,7 +62,7 @@ export function lock(file: string): () => void {
   };
 }
 
-/** The enquiry stores as operators' commands open them. @param told gets each line of the log */
+/** Opens the enquiry stores as the operator's commands do. @param told receives each line of the log */
 export function openStore({ variables }: StorePlace, told: string[]) {
   const env = parseEnv({ ...variables(0), FORM_SECRET: 'a secret that no form of this test is signed with' });
   if (!env.ok) throw new Error(env.error.join('\n'));

@@ -7,31 +7,31 @@ import type { WebNode } from './web-node.ts';
 export interface TroubleOptions {
   readonly nodes: readonly WebNode[];
   readonly smtp: SmtpSandbox;
-  /** Puts the store out of reach for a moment. */
+  /** Makes the store unavailable for a moment. */
   readonly disturbStore: () => Promise<void>;
   readonly random: Prng;
 }
 
-/** As the load goes on meanwhile. */
+/** The faults so far, counted while the load continues. */
 export interface Trouble {
-  /** How often nodes were killed. */
+  /** The number of killed nodes. */
   kills: number;
-  /** How often the mail server failed. */
+  /** The number of failures of the mail server. */
   outages: number;
-  /** At most so many letters may have been sent twice for it. */
+  /** The number of letters that may have been sent twice for it, at most. */
   doubles: number;
   isOver: boolean;
 }
 
-/** Rounds of trouble, at least five. `npm test` asks for few of them; `npm run load` for all. */
+/** Rounds of faults, at least five. `npm test` runs few of them, `npm run load` all. */
 export const ROUNDS = Number(process.env.LOAD_ROUNDS || 10);
 /** The round in which both nodes are killed at once. */
 const BOTH = 2;
 /** The round in which the store is disturbed as well. */
 const STORE = 4;
-/** Deliveries that a node has in hand at most. */
+/** Deliveries that a node processes concurrently, at most. */
 export const IN_HAND = 6;
-/** To the mail server, of a node. */
+/** Connections of a node to the mail server. */
 const CONNECTIONS = 4;
 const MAIL_FAULTS: readonly SmtpFault[] = [
   'reset-after-letter',
@@ -45,7 +45,10 @@ const MAIL_FAULTS: readonly SmtpFault[] = [
   'reset',
 ];
 
-/** Kills nodes and starts them again, and has the mail server fail, one after another; until it is over; everything is healed at the end. */
+/**
+ * Kills and restarts nodes and makes the mail server fail, one after another, until all rounds are over. Everything
+ * works again at the end.
+ */
 export async function makeTrouble(trouble: Trouble, options: TroubleOptions): Promise<void> {
   const { nodes, smtp, disturbStore, random } = options;
   const mail = mailTrouble(trouble, options);
@@ -59,7 +62,7 @@ export async function makeTrouble(trouble: Trouble, options: TroubleOptions): Pr
       await Promise.all(victims.map((node) => node.start()));
       if (round === STORE) {
         await disturbStore();
-        // What was delivered meanwhile may not have been noted.
+        // These letters may have been delivered without a note of it.
         trouble.doubles += nodes.length * IN_HAND;
       }
     }
@@ -80,7 +83,7 @@ async function mailTrouble(trouble: Trouble, { nodes, smtp, random }: TroubleOpt
     await smtp.fail(null);
     trouble.outages += 1;
     if (fault === 'reset-after-letter') trouble.doubles += times;
-    // Who was never greeted would wait for it.
+    // A client that was never greeted would wait.
     if (fault === 'hang') smtp.hangUp();
     if (fault === 'hang' || fault === 'down') trouble.doubles += nodes.length * CONNECTIONS;
   }

@@ -4,41 +4,41 @@ import { decodeReceipt } from '../../core/enquiry/link-queries.ts';
 import { createPrng, type Prng } from '../../tools/demo/fleet/prng.ts';
 import type { WebNode } from './web-node.ts';
 
-/** A form as a visitor has filled it. */
+/** A form that a visitor has filled in. */
 export interface FilledForm {
-  /** Names it: begins its message. */
+  /** Identifies the form; its message begins with it. */
   readonly marker: string;
   readonly locale: 'en' | 'es';
-  /** Sent by our script, or by a browser without one. */
+  /** Sent by the site's script, or by a browser without it. */
   readonly by: 'script' | 'browser';
-  /** Nothing of it may be stored. */
+  /** Whether the form is invalid, so that no part of it may be stored. */
   readonly isWrong: boolean;
-  /** Without its token. */
+  /** The fields without the token. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What came back, once. */
+/** One answer to a form. */
 export interface Answer {
   readonly status: number;
-  /** Null where it is no thanks. */
+  /** Null where the answer is not the thanks page. */
   readonly reference: EnquiryReference | null;
   readonly retryAfter: string | null;
   readonly body: string;
 }
 
-/** What became of a form in the end. */
+/** The final result of a form. */
 export interface Outcome {
   readonly form: FilledForm;
-  /** In the order in which they came. */
+  /** The answers in the order of their arrival. */
   readonly answers: readonly Answer[];
-  /** How often it was sent. */
+  /** The number of times the form was sent. */
   readonly sent: number;
 }
 
 const NO_ANSWER_MS = 15_000;
 const MOST_TRIES = 80;
 const TOKEN = /"token":"([\w.-]+)"/;
-/** What no form may lack, or have. */
+/** Mistakes that make a form invalid. */
 const MISTAKES = [
   { email: '' },
   { email: 'nobody' },
@@ -52,7 +52,7 @@ const KINDS = [
   { ask: '?about=selling', vesselBuilder: 'Baglietto' },
 ];
 
-/** The same seed and number make the same form. */
+/** Makes a form; the same seed and number give the same form. */
 export function filledForm(seed: string, number: number, isWrong = false): FilledForm {
   const marker = `${isWrong ? 'wrong' : 'form'}-${String(number).padStart(5, '0')}`;
   const random = createPrng(`${seed} ${marker}`);
@@ -75,7 +75,7 @@ export function filledForm(seed: string, number: number, isWrong = false): Fille
   };
 }
 
-/** A token of its own, as a browser has it from the page with the form. */
+/** Opens the page with the form and reads its token, as a browser does. */
 export async function openForm({ locale }: FilledForm, nodes: readonly WebNode[], random: Prng): Promise<string> {
   return persist(random, async () => {
     const page = await fetch(`${random.pick(nodes).origin}/${locale}/enquire/index.pageContext.json`, {
@@ -85,7 +85,7 @@ export async function openForm({ locale }: FilledForm, nodes: readonly WebNode[]
   });
 }
 
-/** Sends it once. Throws where no answer comes. @param patienceMs milliseconds after which the visitor is gone */
+/** Sends the form once. Throws without an answer. @param patienceMs milliseconds after which the visitor gives up */
 export async function sendOnce(
   { by, fields }: FilledForm,
   token: string,
@@ -118,8 +118,8 @@ export async function sendOnce(
 }
 
 /**
- * Sends the same form until it is thanked or refused, to whichever node. One in ten is sent to all nodes at once; one in
- * ten loses its line first, and one in twenty is sent once more after it was thanked.
+ * Sends the same form, to any node, until it is thanked or refused. One in ten is sent to all nodes at once; one in ten
+ * loses its connection first; and one in twenty is sent once more after the thanks.
  */
 export async function insist(
   form: FilledForm,
@@ -153,7 +153,7 @@ export async function insist(
   return { form, answers, sent };
 }
 
-/** Asks again, after a short pause, where nothing comes. */
+/** Repeats a request after a short pause while there is no answer. */
 async function persist<T>(random: Prng, ask: () => Promise<T | null>): Promise<T> {
   let last: unknown = null;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -165,5 +165,5 @@ async function persist<T>(random: Prng, ask: () => Promise<T | null>): Promise<T
     }
     await pause(random.whole(100, 600));
   }
-  throw new Error(`Nobody answered in ${MOST_TRIES} tries`, { cause: last });
+  throw new Error(`No answer after ${MOST_TRIES} attempts`, { cause: last });
 }

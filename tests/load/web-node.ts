@@ -4,29 +4,32 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the build is; another tree than this one where `LOAD_ROOT` says so. */
+/** The folder with the build; `LOAD_ROOT` names that of another checkout. */
 const ROOT = process.env.LOAD_ROOT ?? fileURLToPath(new URL('../..', import.meta.url));
 const SAYS_WHERE = /http:\/\/localhost:(\d+)/;
 const READY_WITHIN_MS = 30_000;
 const MOST_STARTS = 5;
 
-/** One web node: the built server as a process that can be killed and started again, on another port each time. */
+/** A web node: the built server as a process that can be killed and restarted, on another port each time. */
 export class WebNode {
   readonly #variables: Readonly<Record<string, string>>;
   readonly #logFile: string;
   #process: ChildProcess | null = null;
   #isClosed = false;
-  /** Where it answers, or did before it was killed. */
+  /** The address of the running node, or of the last one. */
   origin = '';
 
-  /** @param folder its own, for its log and its caches */
+  /**
+   *
+   * @param folder for its log and its caches
+   */
   constructor(folder: string, variables: Readonly<Record<string, string>>) {
     mkdirSync(folder, { recursive: true });
     this.#logFile = join(folder, 'log');
     this.#variables = { CACHE_DIR: join(folder, 'cache'), ...variables };
   }
 
-  /** As a supervisor does: a node that cannot start now is started again. */
+  /** Starts the node, and retries like a supervisor if it exits at once. */
   async start(): Promise<void> {
     for (let starts = 0; starts < MOST_STARTS && !this.#isClosed; starts += 1) {
       if (await this.#isStarted()) return;
@@ -34,13 +37,13 @@ export class WebNode {
     throw new Error(`The server does not start: ${this.log().slice(-2000)}`);
   }
 
-  /** Ends it for good: whoever would start it again cannot. */
+  /** Ends the node for good: later starts do nothing. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.end();
   }
 
-  /** Without a warning, as a machine that loses its power. */
+  /** Kills the node without a signal that it can handle, as a power failure would. */
   async end(): Promise<void> {
     const child = this.#process;
     this.#process = null;
@@ -50,7 +53,7 @@ export class WebNode {
     await gone;
   }
 
-  /** Of all its lives. */
+  /** Returns the log of all starts. */
   log(): string {
     return readFileSync(this.#logFile, 'utf8');
   }
@@ -59,7 +62,7 @@ export class WebNode {
     const log = openSync(this.#logFile, 'a');
     const child = spawn(process.execPath, ['dist/app/main.js'], {
       cwd: ROOT,
-      // Nothing of what the machine is set up with.
+      // The environment contains nothing else of the machine's.
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', MEDIA_WARM: '0', ...this.#variables },
       stdio: ['ignore', 'pipe', log],
     });
@@ -72,7 +75,7 @@ export class WebNode {
   }
 }
 
-/** What it says on its standard output; null where it ends or says nothing. */
+/** Reads the port from the standard output; null where the process ends without one. */
 function portOf(child: ChildProcess): Promise<string | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), READY_WITHIN_MS);

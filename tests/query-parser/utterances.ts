@@ -26,7 +26,7 @@ interface Wanted extends Readonly<Partial<Record<string, unknown>>> {
   readonly ignored?: readonly IgnoredReason[];
 }
 
-/** A wish in both languages; those with `held` are held out: nobody reads them while writing the tables. */
+/** A wish in both languages; those with `held` are held out: the tables were written without reading them. */
 export interface Utterance extends Localized {
   readonly n: number;
   readonly held: boolean;

@@ -53,10 +53,10 @@ const yacht = fc.record({
   }),
 });
 
-/** Fleets with few values a field, so that ties and shared values are common. */
+/** Draws fleets with few values in each field, so that ties and shared values are common. */
 export const randomFleet: fc.Arbitrary<readonly Yacht[]> = fleetOf(0, 40);
 
-/** Fleets of hundreds: no set of them fits into a few words of bits. */
+/** Draws fleets of hundreds, so that a set of rows needs several words of bits. */
 export const largeFleet: fc.Arbitrary<readonly Yacht[]> = fleetOf(600, 800);
 
 function fleetOf(minLength: number, maxLength: number): fc.Arbitrary<readonly Yacht[]> {
@@ -73,7 +73,7 @@ const range = (min: number, max: number) =>
     ),
     { nil: { min: null, max: Number.NaN } },
   );
-/** Bounds as a form in feet sends them. */
+/** Draws bounds as a form in feet sends them. */
 const feet = (min: number, max: number) =>
   fc.record({
     min: fc.integer({ min, max }).map(feetToMeters),
@@ -83,7 +83,7 @@ const money = range(0, 12_000_000);
 
 const WORDS = ['au', 'etoile', 'fead', 'l alb', 'delphine', 'lurssen', 'aurora', 'Antibes', 'sailing', 'oneill', 'zz'];
 const letter = fc.constantFrom('a', 'e', 'r', 's', 'x', 'ø', '2');
-/** Words that there are, and slips of the finger in them. */
+/** Draws words of the fleet, some with typos. */
 const slip = fc
   .tuple(fc.constantFrom(...WORDS), fc.nat(9), letter, fc.constantFrom('more', 'less', 'other', 'swapped'))
   .map(([word, at, other, kind]) => {
@@ -99,15 +99,15 @@ const text = fc.oneof(
   fc.tuple(slip, fc.constantFrom(...WORDS)).map((pair) => pair.join(' ')),
 );
 
-/** What any search understands alike: one word, or the beginning of one, without a slip. */
+/** Draws a word that every search understands alike: a whole one or a prefix, without a typo. */
 export const plainWord = fc.constantFrom('', ...WORDS.filter((word) => !word.includes(' ')));
-/** And several of them, which every search finds together, but may weigh otherwise. */
+/** Draws several such words, which every search finds, but may rank differently. */
 export const plainWords = fc
   .array(fc.constantFrom(...WORDS), { minLength: 2, maxLength: 3 })
   .map((all) => all.join(' '));
 
 const edge = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
-/** Boxes of any size, and boxes with an area of the fleets in them. */
+/** Draws boxes of any size, and boxes that contain an area of the fleets. */
 const box = fc.oneof(
   fc.record({ south: edge(91), west: edge(400), north: edge(91), east: edge(400) }),
   fc
@@ -120,7 +120,7 @@ const box = fc.oneof(
     })),
 );
 
-/** Normalised criteria that may ask for anything {@link randomFleet} has, and for some that it has not. */
+/** Draws normalised criteria with values of {@link randomFleet}, and some that it does not have. */
 export const randomCriteria: fc.Arbitrary<Criteria> = fc
   .record({
     market: fc.constantFrom(...MARKETS),

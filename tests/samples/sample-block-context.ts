@@ -22,7 +22,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
 /** A Saturday in November. */
 export const SAMPLE_NOW = '2026-11-21T10:00:00Z';
 
-/** Keys for words, what is filled in behind them. */
+/** Translates each key to itself, followed by its values. */
 export const keysForWords: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
 
 export interface SampleContext extends Partial<Omit<BlockContext, 'ports' | 'media' | 'href' | 'translate'>> {
@@ -33,7 +33,7 @@ export interface SampleContext extends Partial<Omit<BlockContext, 'ports' | 'med
   readonly search?: MemoryYachtSearch;
 }
 
-/** What builders of blocks are given, of what a test hands over; the page is an English one of the house. */
+/** Makes the context of block builders from the values of a test; the page is in English. */
 export function sampleBlockContext(sample: SampleContext = {}): BlockContext {
   const { fleet = [], offices = [], assets = [], search = new MemoryYachtSearch(fleet), ...change } = sample;
   const { locale = 'en', pages = [], categories = SAMPLE_SITE.categories } = change;
@@ -76,7 +76,7 @@ function samplePorts({ fleet, offices, media, search, pages, categories }: Sampl
   };
 }
 
-/** A picture of the media library, with what a test wants to be otherwise. */
+/** Makes a picture of the media library, with the changes of a test. */
 export function sampleAsset(id: string, change: Partial<MediaAsset> = {}): MediaAsset {
   return {
     id,

@@ -4,7 +4,7 @@ import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { Locale, Localized } from '../../core/locale/locale.ts';
 import { demoTexts } from '../demo-texts.ts';
 
-/** The same text in every locale, marked. */
+/** Returns a text in every locale, marked with its code. */
 function both(text: string): Localized {
   return demoTexts({ en: text, es: `${text} (es)` });
 }
@@ -39,7 +39,7 @@ export const SAMPLE_HOME: HomeContent = {
   offices: { headline: both('Awake'), text: both('Always'), offices: ['monaco'] },
 };
 
-/** A page in both languages, with what a test wants to be otherwise. */
+/** Makes a page in both languages, with the changes of a test. */
 export function samplePage(id: string, slug: Localized, change: Partial<Page> = {}): Page {
   const kind = change.details?.kind ?? 'content';
   const translation = (title: string, locale: Locale, blocks: readonly Block[]): PageTranslation => ({
@@ -69,7 +69,7 @@ export function samplePage(id: string, slug: Localized, change: Partial<Page> = 
   };
 }
 
-/** A page as a file of the content folder holds it; of its blocks those whose fields are texts. */
+/** Returns a page as a file of the content folder has it, with those of its blocks whose fields are texts. */
 export function pageRecord({ details, validity, translations, ...page }: Page): Record<string, unknown> {
   const each = <T>(read: (translation: PageTranslation) => T) =>
     Object.fromEntries(

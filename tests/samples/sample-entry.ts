@@ -5,7 +5,7 @@ import { SITE_CATEGORIES } from '../../core/site-search/site-category.ts';
 import type { SiteEntry } from '../../core/site-search/site-entry.ts';
 import { SITE_SORTS } from '../../core/site-search/site-sort.ts';
 
-/** An entry that says the same in every locale, of no category and without dates, for all that is not given. */
+/** Makes an entry with the same text in every locale; by default without category and dates. */
 export function sampleEntry({ id, ...fields }: Partial<SiteEntry> & Pick<SiteEntry, 'id'>): SiteEntry {
   return {
     id,
@@ -21,7 +21,7 @@ export function sampleEntry({ id, ...fields }: Partial<SiteEntry> & Pick<SiteEnt
   };
 }
 
-/** Few words, forms of each other and an edit apart, so that questions find something. */
+/** Draws few words, many of which share a stem or are an edit apart, so that searches find results. */
 const word = fc.constantFrom(
   'sea',
   'seas',
@@ -59,7 +59,7 @@ export const randomEntries: fc.Arbitrary<readonly SiteEntry[]> = fc.array(random
   }),
 );
 
-/** What any search understands alike: one word, or the beginning of one, without a slip. */
+/** Draws a word that every search understands alike: a whole one or a prefix, without a typo. */
 export const plainWord = fc.constantFrom(
   'sea',
   'seas',
@@ -72,7 +72,7 @@ export const plainWord = fc.constantFrom(
   '2026',
   'harb',
 );
-/** And several of them, which every search finds together, but may weigh otherwise. */
+/** Draws several such words, which every search finds, but may rank differently. */
 export const plainWords = fc.array(plainWord, { minLength: 2, maxLength: 3 }).map((all) => all.join(' '));
 
 export const randomQuestion: fc.Arbitrary<SiteQuestion> = fc.record({

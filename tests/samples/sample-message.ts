@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/e
 import type { Letter, OutboundMessage } from '../../core/enquiry/outbound-message.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 
-/** Words that no reason may repeat. */
+/** Personal data that no reason for a failure may contain. */
 export const PERSONAL = ['Ana', 'García', 'ana@visitor.example', '+34 600 000 000', 'Is she free in June?'] as const;
 
 export const SAMPLE_ENQUIRY: Enquiry = {
@@ -49,7 +49,7 @@ export const SAMPLE_LETTER: Letter = {
   unsubscribe: null,
 };
 
-/** The enquiry for the office; another `about` has another id. */
+/** Makes the message to the office; another `about` gives it another id. */
 export function sampleMessage(
   about: string = SAMPLE_ENQUIRY.reference,
   letter: Partial<Letter> = {},

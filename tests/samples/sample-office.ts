@@ -1,7 +1,7 @@
 import type { Office } from '../../core/office/office.ts';
 import { demoTexts } from '../demo-texts.ts';
 
-/** The office in Monaco, with what a test wants to be otherwise. */
+/** Makes the office in Monaco, with the changes of a test. */
 export function sampleOffice(change: Partial<Office> = {}): Office {
   return {
     id: 'monaco',

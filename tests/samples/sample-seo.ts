@@ -3,7 +3,7 @@ import { SAMPLE_SITE } from './sample-content.ts';
 
 const ORIGIN = 'https://sample.example';
 
-/** What builders of structured data know of an English page; without an origin no address can be absolute. */
+/** Makes the context of structured data for an English page; without an origin no address can be absolute. */
 export function sampleSeo(origin: string | null = ORIGIN): SeoContext {
   const file = (url: string) => (url.startsWith('https:') ? url : origin && origin + url);
   const site = { ...SAMPLE_SITE, brand: { ...SAMPLE_SITE.brand, phone: '+44 20 7946 0182' } };

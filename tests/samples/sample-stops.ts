@@ -3,7 +3,7 @@ import { demoTexts } from '../demo-texts.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 
-/** One of each kind; one on the way, of which nobody says anything. */
+/** A stop of each kind, and one on the way without a text. */
 export const SAMPLE_STOPS: readonly Stop[] = [
   {
     id: 'hydra',
@@ -34,7 +34,7 @@ export const SAMPLE_STOPS: readonly Stop[] = [
   },
 ];
 
-/** A stop as stops.json holds it: its position apart. */
+/** Returns a stop as stops.json has it, with a flat position. */
 export function stopRecord({ position, ...stop }: Stop): Record<string, unknown> {
   return { ...stop, lat: position.latitude, lng: position.longitude };
 }

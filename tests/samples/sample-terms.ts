@@ -3,7 +3,7 @@ import { demoTexts } from '../demo-texts.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 
-/** Terms with a port that is in no area, a country without VAT, one whose VAT changed, and one without a row. */
+/** Charter terms with a port outside all areas, a country without VAT, one whose VAT changed, and one without a row. */
 export const SAMPLE_TERMS: CharterTerms = {
   reviewed: '2026-11-02',
   apa: {
@@ -46,7 +46,7 @@ function portAt(
   return { id, name: both(id), country, area, position: { latitude, longitude } };
 }
 
-/** Terms as charter-terms.json holds them: shares in per cent, positions apart. */
+/** Returns terms as charter-terms.json has them: shares in per cent, positions flat. */
 export function termsRecord(terms: CharterTerms): Record<string, unknown> {
   const share = ({ low, high }: ShareRange) => ({ low: low / 10, high: high / 10 });
   const { motor, explorer, sail, catamaran } = terms.apa;

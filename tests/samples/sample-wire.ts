@@ -5,7 +5,7 @@ import { demoTexts } from '../demo-texts.ts';
 
 const both = (text: string): Localized => demoTexts({ en: text, es: text });
 
-/** A sound file of content/yachts. */
+/** Makes a valid file of content/yachts. */
 export function sampleYachtWire(overrides: Partial<YachtRecord> = {}): YachtRecord {
   return {
     yachtid: 'aurora',
@@ -130,7 +130,7 @@ export const SAMPLE_AREAS: readonly AreaRecord[] = [
   },
 ];
 
-/** A sound row of content/offices.json. */
+/** Makes a valid row of content/offices.json. */
 export function sampleOfficeWire(overrides: Partial<OfficeRecord> = {}): OfficeRecord {
   return {
     id: 'monaco',

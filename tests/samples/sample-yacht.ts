@@ -4,7 +4,7 @@ import type { Price, PriceBook, PriceSet } from '../../core/price/price-set.ts';
 import type { CruisingArea, Meters, Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { demoTexts } from '../demo-texts.ts';
 
-/** What tests most often vary, beside any field of a yacht. */
+/** The values that tests vary most often, and any field of a yacht. */
 export interface SampleYacht extends Partial<Omit<Yacht, 'id' | 'builder'>> {
   readonly id?: string;
   /** Meters. */
@@ -14,16 +14,16 @@ export interface SampleYacht extends Partial<Omit<Yacht, 'id' | 'builder'>> {
   readonly salePrice?: Price;
   /** EUR a week, the same in every season. */
   readonly weeklyRate?: Price;
-  /** EUR a week in winter, where that is another rate. */
+  /** EUR a week in winter, if it differs. */
   readonly winterRate?: Price;
-  /** Region ids of one summer area each. */
+  /** Region ids, each with one summer area. */
   readonly regions?: readonly string[];
 }
 
 /** Units for one euro. */
 const SAMPLE_RATES: Readonly<Record<Currency, number>> = { aud: 1.6, eur: 1, gbp: 0.8, usd: 1.25 };
 
-/** A sound yacht for tests, offered on both markets; contract currency EUR. */
+/** Makes a valid yacht, offered on both markets; contract currency EUR. */
 export function sampleYacht(sample: SampleYacht = {}): Yacht {
   const { id = 'aurora', length = 50, builder = 'Feadship', salePrice, regions = [], ...rest } = sample;
   const { weeklyRate = 200_000, winterRate = weeklyRate, ...fields } = rest;
@@ -105,12 +105,12 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
   };
 }
 
-/** She was offered on both markets until she was sold; her slugs are her id. */
+/** Makes a yacht that was offered on both markets until she was sold; her slugs are her id. */
 export function soldYacht(id: string): Yacht {
   return sampleYacht({ id, name: id, market: 'none', withdrawn: { on: '2026-11-09', because: 'sold', was: 'both' } });
 }
 
-/** Where sample areas lie; those that are not here lie nowhere. Fiji and Tonga lie on either side of the antimeridian. */
+/** Positions of sample areas; other areas have none. Fiji and Tonga lie on either side of the antimeridian. */
 export const SAMPLE_POSITIONS: Readonly<Record<string, Position>> = {
   med: { latitude: 40, longitude: 5 },
   carib: { latitude: 15, longitude: -62 },
@@ -120,14 +120,14 @@ export const SAMPLE_POSITIONS: Readonly<Record<string, Position>> = {
   tonga: { latitude: -19, longitude: -175 },
 };
 
-/** An area that stands for its whole region. */
+/** Makes an area that stands for its whole region. */
 export function sampleArea(region: string): CruisingArea {
   const name = demoTexts({ en: region.toUpperCase(), es: region.toUpperCase() });
   const position = SAMPLE_POSITIONS[region] ?? null;
   return { id: region, name, aliases: [], region: { id: region, name, aliases: [] }, position, url: null };
 }
 
-/** Price sets in every currency from one sale price and the weekly rates in EUR. */
+/** Makes price sets in every currency from a sale price and weekly rates in EUR. */
 function samplePrices(sale: Price, week: Price, winter: Price): PriceBook {
   const sets = Object.fromEntries(
     CURRENCIES.map((currency) => [currency, sampleSet(currency, sale, week, winter)]),

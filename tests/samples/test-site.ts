@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import type { HttpAnswer, HttpClient, HttpError, HttpRequest } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** What the site answers: JSON, or the text as it is; 'hang' for never. */
+/** The site's answer: JSON, or a string as it is; 'hang' never answers. */
 export type SiteAnswer = { readonly status: number; readonly body: unknown } | 'hang';
 
 export interface TestSite {
   readonly http: HttpClient;
-  /** The addresses that were asked for. */
+  /** The addresses that were requested. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
 
-/** A real server on a port of its own, which the client takes for the site it runs on. */
+/** Starts a real server on a free port, which the client uses as its own site. */
 export async function startTestSite(answer: (path: string) => SiteAnswer): Promise<TestSite> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -37,7 +37,10 @@ export async function startTestSite(answer: (path: string) => SiteAnswer): Promi
   };
 }
 
-/** As in a browser: paths are of the site. Waits a moment only, so that a site that hangs does not hold up the tests. */
+/**
+ * Makes a client with the origin of the site, as in a browser. It has a short time limit, so that a site that hangs
+ * does not delay the tests.
+ */
 export function siteClient(origin: string): HttpClient {
   return {
     async send({ url }: HttpRequest): Promise<Result<HttpAnswer, HttpError>> {

@@ -1,4 +1,4 @@
-/** What is wrong with a value; null where nothing is. */
+/** Finds the problem of a value; null where there is none. */
 type Check = (value: unknown) => string[];
 
 /** A type of schema.org as search engines document it: what must be there, and what may, of which kind. */
@@ -32,7 +32,7 @@ const number =
     typeof value === 'number' && value >= least && value <= most ? [] : [`is no number from ${least} to ${most}`];
 const amount = number(1, 1e12);
 
-/** One, or a list with something in it. */
+/** Accepts one value, or a list that is not empty. */
 const some =
   (check: Check): Check =>
   (value) => {
@@ -230,7 +230,7 @@ function nodeProblems(node: unknown): string[] {
   ];
 }
 
-/** What one property asks of another. */
+/** A requirement of one property about another. */
 function ofItsOwn(types: readonly string[], node: Readonly<Record<string, unknown>>): string[] {
   if (types.includes('Offer')) {
     const priced = node.price !== undefined && node.priceCurrency !== undefined;

@@ -16,7 +16,10 @@ const ENTRIES = [
 ] as const;
 export type BenchEntry = (typeof ENTRIES)[number];
 
-/** Builds the floors from the same sources, and in the same way, as the server itself: nothing is transpiled on the run. */
+/**
+ * Builds the baselines from the same sources, and in the same way, as the server itself, so that nothing is transpiled
+ * while they run.
+ */
 export async function buildEntries(): Promise<void> {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly dependencies: Record<string, string>;

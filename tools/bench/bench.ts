@@ -1,6 +1,6 @@
 /**
- * npm run bench: the figures of quality.md ("Server" and "Browser") beside their goals, all from one run, each a ratio
- * to a floor measured with it, or bytes, or a count. A bench is no test: it always ends with 0.
+ * npm run bench: measures the figures of quality.md ("Server" and "Browser") and prints them beside their goals: ratios
+ * to a baseline measured in the same run, bytes, or counts. The exit code is always 0, since a bench is not a test.
  */
 
 import { buildEntries } from './bench-build.ts';
@@ -18,10 +18,10 @@ import { measureMedia } from './media/measure-media.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { ensureBuild } from './plain-tools.ts';
 import { stopAll } from './processes.ts';
-import { failedRow, type Row, tableText } from './report.ts';
+import { failedRow, type ReportRow, tableText } from './report.ts';
 import { measureSearchPeers } from './search/measure-search-peers.ts';
 
-type Measure = (options: BenchOptions) => Promise<Row[]>;
+type Measure = (options: BenchOptions) => Promise<ReportRow[]>;
 
 const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   render: measureRender,
@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 ensureBuild();
 await buildEntries();
 
-const rows: Row[] = [];
+const rows: ReportRow[] = [];
 for (const [name, measure] of Object.entries(SERVER_PARTS)) {
   if (!wanted(name, 'server')) continue;
   const started = performance.now();

@@ -7,14 +7,14 @@ import { findChromium } from './plain-tools.ts';
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** One browser for all that is measured in it. */
+/** Starts the one browser for all measurements. */
 export async function openBrowser(): Promise<Browser> {
   const found = findChromium();
   if (found.missing) throw new Error(found.missing);
   return chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(found.path ? { executablePath: found.path } : {}) });
 }
 
-/** A visitor who was never here: empty cache, no cookies. */
+/** Opens a page in a context with an empty cache and no cookies. */
 export async function asNewVisitor<T>(
   browser: Browser,
   viewport: { readonly width: number; readonly height: number },
@@ -28,13 +28,13 @@ export async function asNewVisitor<T>(
   }
 }
 
-/** Loads a page until nothing has moved on the network for half a second. */
+/** Loads a page and waits until the network has been idle for half a second. */
 export async function settle(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
   await page.waitForLoadState('networkidle', { timeout: 30_000 });
 }
 
-/** Everything of a document that is there for scripts, data blocks for search engines excepted. */
+/** Removes everything from a document that serves scripts, except the data blocks for search engines. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -43,8 +43,8 @@ export function withoutScripts(html: string): string {
 }
 
 /**
- * The site through a proxy of ours that may change its documents: the page with and without scripts comes the same
- * way, with the browser's cache and network emulation as they are.
+ * Serves the site through a proxy that may change its documents, so that the page with and without scripts takes the
+ * same way, with the browser's cache and network emulation.
  */
 export function serveThrough(origin: string, port: number, change: (html: string) => string): Promise<Server> {
   const made = new Map<string, Buffer>();

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { entryFile } from './bench-build.ts';
-import type { AskedPage, LoadOrder, LoadResult } from './entries/load-child.ts';
-import type { Served } from './processes.ts';
+import type { LoadOrder, LoadResult, PageRequest } from './entries/load-child.ts';
+import type { ServerProcess } from './processes.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
 const run = promisify(execFile);
 const CONNECTIONS = 10;
 
-/** Puts load on a server; anything but 2xx spoils the measurement, unless it is looked for. */
+/** Puts load on a server; throws for any answer that is not 2xx, unless refusals are expected. */
 export async function load(order: Omit<LoadOrder, 'connections'>, refusals = false): Promise<LoadResult> {
   const running = run(process.execPath, [entryFile('load-child')], { timeout: 300_000 });
   running.child.stdin?.end(JSON.stringify({ ...order, connections: CONNECTIONS }));
@@ -20,19 +20,19 @@ export async function load(order: Omit<LoadOrder, 'connections'>, refusals = fal
   return result;
 }
 
-/** One round on one server. */
+/** The result of one round on one server. */
 export interface Round {
   readonly perSecond: number;
-  /** Processor time an answer. */
+  /** Milliseconds of processor time for each answer. */
   readonly cpuMs: number;
   readonly answers: number;
-  /** Share of one core that the server used: below one, something else was the limit. */
+  /** Share of one core that the server used; below one, the server was not the limit. */
   readonly busy: number;
 }
 
 export interface Side {
-  readonly served: Served;
-  readonly page: AskedPage;
+  readonly served: ServerProcess;
+  readonly page: PageRequest;
 }
 
 async function round({ served, page }: Side, seconds: number): Promise<Round> {
@@ -48,15 +48,21 @@ async function round({ served, page }: Side, seconds: number): Promise<Round> {
 }
 
 export interface LoadComparison {
-  /** Requests per second, of the one relative to the other. */
+  /** Requests per second of the first server relative to the second. */
   readonly rate: Spread;
-  /** Processor time an answer, of the other relative to the one: so 1 is equal here too, and less is worse. */
+  /**
+   * Processor time for each answer of the second server relative to the first: 1 is equal, and less is worse, as with
+   * the rate.
+   */
   readonly cpu: Spread;
   readonly one: readonly Round[];
   readonly other: readonly Round[];
 }
 
-/** Short rounds by turns, who goes first by turns as well, after one round each to warm up. */
+/**
+ * Compares two servers in short alternating rounds, the first of a pair alternating as well, after one round each to
+ * warm up.
+ */
 export async function compare(one: Side, other: Side, pairs: number, seconds: number): Promise<LoadComparison> {
   await round(one, Math.max(2, seconds));
   await round(other, Math.max(2, seconds));

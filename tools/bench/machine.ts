@@ -1,9 +1,9 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** Whose machine the figures come from, and whether it was busy with something else. */
+/** The machine of the measurements, and whether it was busy. */
 export interface Machine {
   readonly line: string;
-  /** Null where it was quiet. */
+  /** Null where the machine was idle. */
   readonly warning: string | null;
 }
 

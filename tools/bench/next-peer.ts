@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PORTS, ROOT } from './paths.ts';
-import { type Served, serve } from './processes.ts';
+import { type ServerProcess, serve } from './processes.ts';
 
 const run = promisify(execFile);
-/** What the list page's components import, wherever it stands. */
+/** The folders that the list page's components import from. */
 const SOURCES = ['core', 'ui', 'locales', 'adapters'];
 const NEEDED = ['@formatjs/intl', 'inversify', 'reflect-metadata'];
 
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "name": "next-peer" }',
   'next.config.mjs': 'export default { compress: false, poweredByHeader: false };',
-  // Adapters have decorators on the parameters of their constructors.
+  // The constructors of adapters have decorated parameters.
   'jsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }',
   'app/layout.jsx':
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
@@ -33,21 +33,22 @@ const FILES: Readonly<Record<string, string>> = {
     export function List({ page }) {
       return <PageLanguageContext value={language}><PageFrame Page={YachtList} page={page} /></PageLanguageContext>;
     }`,
-  // Navigation is the site's own affair; the components only name it.
+  // The components only import Vike's navigation, and never use it here.
   'node_modules/vike/package.json': '{ "name": "vike", "exports": { "./*": "./nothing.js" } }',
   'node_modules/vike/nothing.js':
     'export const navigate = async () => {}, reload = async () => {}, prefetch = async () => {};',
 };
 
 export interface NextPeer {
-  readonly served: Served;
+  readonly served: ServerProcess;
   readonly path: string;
   remove(): Promise<void>;
 }
 
 /**
- * The same list page by Next: the same components with the same data, rendered for each request, in a temporary folder.
- * Next is spared search, view, messages, head and compression; what remains is the framework around React.
+ * Builds the same list page with Next in a temporary folder: the same components with the same data, rendered for each
+ * request. Next does not have to search, build the view, read messages, write the head or compress; only the framework
+ * around React remains.
  */
 export async function buildNextPeer(material: {
   readonly page: unknown;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How long each part takes, and which parts run. */
+/** The parts of the bench that run, and their lengths. */
 export interface BenchOptions {
   readonly only: string | null;
   /** Pairs of rounds of a comparison under load. */
@@ -18,9 +18,9 @@ export interface BenchOptions {
   readonly next: boolean;
   /** Yachts of the fleets on which the search is compared with its peers. */
   readonly peerFleets: readonly number[];
-  /** Times that a peer is put beside the search. */
+  /** Repetitions of the comparison with each peer. */
   readonly peerRounds: number;
-  /** Pairs of stops that a way over the sea is found between; null for all there are. */
+  /** Pairs of stops between which a sea route is found; null for all. */
   readonly seaPairs: number | null;
 }
 
@@ -33,7 +33,7 @@ const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>
   --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)
   --large   also compares the search with its peers on 100,000 yachts`;
 
-/** Reads the command line; prints how it is used, and ends, when that is asked for. */
+/** Reads the command line; with --help, prints the usage and exits. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -7,7 +7,7 @@ export interface MeasuredPage {
   readonly path: string;
 }
 
-/** Home, charter list and the list's first yacht, in both locales. */
+/** Returns home, charter list and the list's first yacht, in both locales. */
 export async function measuredPages(origin: string): Promise<readonly MeasuredPage[]> {
   const html = await text(origin + LIST_PATH);
   const yacht = /href="\/en(\/yacht-for-charter\/[^"]+)"/.exec(html)?.[1];

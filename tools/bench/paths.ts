@@ -2,11 +2,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Beside the build that it measures, so that the same node_modules are found; ignored by git. */
+/** The bench's build is beside the build that it measures, where the same node_modules are found; git ignores it. */
 export const BENCH_BUILD = join(ROOT, 'dist/bench');
 export const SITE_SERVER = join(ROOT, 'dist/app/main.js');
 
-/** Ports of the bench: nothing else of ours listens there. */
+/** Ports of the bench, which no other part of the project uses. */
 export const PORTS = {
   site: 4361,
   uncached: 4362,

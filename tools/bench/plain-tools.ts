@@ -1,4 +1,6 @@
-/** The tools that run before anything is installed are plain Node without types: here are those that the bench needs. */
+/**
+ * Imports tools that are plain Node without types, because they run before anything is installed, and gives them types.
+ */
 interface Setup {
   ensureBuild(): void;
 }

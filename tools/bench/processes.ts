@@ -6,10 +6,10 @@ import { ROOT } from './paths.ts';
 
 const running = new Set<ChildProcess>();
 
-/** A server of ours in a process of its own. */
-export interface Served {
+/** A server in a process of its own. */
+export interface ServerProcess {
   readonly origin: string;
-  /** Processor time spent so far, all threads, in ms. */
+  /** Milliseconds of processor time spent so far, all threads. */
   cpuMs(): number;
   /** Resident memory in bytes. */
   residentBytes(): number;
@@ -22,12 +22,12 @@ export interface ServeOptions {
   readonly port: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** What it must answer with 200 before it counts as started. */
+  /** The path that must answer with 200 before the server counts as started. */
   readonly probe?: string;
 }
 
 /** Starts a Node server and waits for its first answer. */
-export async function serve(options: ServeOptions): Promise<Served> {
+export async function serve(options: ServeOptions): Promise<ServerProcess> {
   const { script, args = [], port, env = {}, cwd = ROOT, probe = '/healthz' } = options;
   const said: string[] = [];
   const child = spawn(process.execPath, [script, ...args], {
@@ -56,12 +56,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 }
 
-/** Ends what is still running, by its own handle. */
+/** Ends all processes that are still running, through their handles. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stop));
 }
 
-/** Whether the address answers with 200 now; never waits long. */
+/** Returns whether the address answers with 200, within a short time limit. */
 function answers(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = get(url, { agent: false, timeout: 10_000 }, (response) => {
@@ -83,7 +83,7 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** From each thread's schedstat, which counts nanoseconds where stat counts hundredths of a second. */
+/** Reads each thread's schedstat, which counts nanoseconds where stat counts hundredths of a second. */
 function cpuMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map(

@@ -1,39 +1,39 @@
 export type Verdict = 'meets' | 'misses' | '–';
 
-/** One line of the table. */
-export interface Row {
+/** A row of the printed table. */
+export interface ReportRow {
   readonly what: string;
   readonly measured: string;
-  /** As quality.md puts it; '' where it sets none. */
+  /** The goal in the words of quality.md; '' without one. */
   readonly goal: string;
   readonly verdict: Verdict;
 }
 
-/** A figure that quality.md sets a goal for. */
-export function goalRow(what: string, measured: string, goal: string, meets: boolean): Row {
+/** Makes a row for a figure with a goal. */
+export function goalRow(what: string, measured: string, goal: string, meets: boolean): ReportRow {
   return { what, measured, goal, verdict: meets ? 'meets' : 'misses' };
 }
 
-/** A figure for information. */
-export function noteRow(what: string, measured: string): Row {
+/** Makes a row for a figure without a goal. */
+export function noteRow(what: string, measured: string): ReportRow {
   return { what, measured, goal: '', verdict: '–' };
 }
 
-/** A section that could not be measured is a line that says why: the others are printed all the same. */
-export function failedRow(what: string, error: unknown): Row {
+/** Makes a row with the reason why a part could not be measured, so that the others are still printed. */
+export function failedRow(what: string, error: unknown): ReportRow {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
   return noteRow(what, `not measured: ${line}`);
 }
 
-const HEAD: Row = { what: 'what', measured: 'measured', goal: 'goal', verdict: '–' };
+const HEAD: ReportRow = { what: 'what', measured: 'measured', goal: 'goal', verdict: '–' };
 
-/** Columns set by their widest cell. */
-export function tableText(rows: readonly Row[]): string {
-  const width = (pick: (row: Row) => string) => Math.max(...[HEAD, ...rows].map((row) => pick(row).length));
+/** Formats the rows as a table with aligned columns. */
+export function tableText(rows: readonly ReportRow[]): string {
+  const width = (pick: (row: ReportRow) => string) => Math.max(...[HEAD, ...rows].map((row) => pick(row).length));
   const what = width((row) => row.what);
   const measured = width((row) => row.measured);
   const goal = width((row) => row.goal);
-  const line = (row: Row, last: string) =>
+  const line = (row: ReportRow, last: string) =>
     `${row.what.padEnd(what)}  ${row.measured.padEnd(measured)}  ${row.goal.padEnd(goal)}  ${last}`.trimEnd();
   const rule = '─'.repeat(what + measured + goal + 13);
   return [line(HEAD, 'verdict'), rule, ...rows.map((row) => line(row, row.verdict))].join('\n');

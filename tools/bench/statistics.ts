@@ -1,4 +1,4 @@
-/** The middle of a sample and how far its middle half reaches: on a shared machine a mean says little. */
+/** The median of a sample and its middle half: on a shared machine a mean is misleading. */
 export interface Spread {
   readonly median: number;
   readonly low: number;
@@ -6,7 +6,7 @@ export interface Spread {
   readonly count: number;
 }
 
-/** Linear interpolation between the two nearest ranks. */
+/** Returns a quantile by linear interpolation between the two nearest ranks. */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? Number.NaN;
@@ -14,7 +14,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Median and interquartile range. */
+/** Returns median and interquartile range. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   return {
@@ -25,7 +25,7 @@ export function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-/** `0.93 (0.91–0.95, n 9)`. */
+/** Formats a spread, such as `0.93 (0.91–0.95, n 9)`. */
 export function spreadText({ median, low, high, count }: Spread, digits = 2, unit = ''): string {
   const text = (value: number) => value.toFixed(digits);
   return `${text(median)}${unit} (${text(low)}–${text(high)}, n ${count})`;

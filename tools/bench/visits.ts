@@ -1,9 +1,9 @@
 import { CURRENCIES } from '../../core/price/currency.ts';
-import type { AskedPage } from './entries/load-child.ts';
+import type { PageRequest } from './entries/load-child.ts';
 import { text } from './measure/measure-render.ts';
 
-/** What visitors of a site ask for. */
-export interface SiteMap {
+/** The addresses that visitors of a site request. */
+export interface SiteAddresses {
   readonly hot: readonly string[];
   readonly yachts: readonly string[];
   readonly files: readonly string[];
@@ -11,8 +11,8 @@ export interface SiteMap {
 
 const LISTS = ['yachts-for-charter', 'yachts-for-sale'];
 
-/** Reads the site's own links: lists in both locales, every yacht that they lead to, the files that pages name. */
-export async function mapSite(origin: string): Promise<SiteMap> {
+/** Reads the site's own links: lists in both locales, every yacht that they link to, and the files that pages use. */
+export async function mapSite(origin: string): Promise<SiteAddresses> {
   const hot = ['en', 'es'].flatMap((locale) => [`/${locale}/`, ...LISTS.map((list) => `/${locale}/${list}/`)]);
   const yachts = new Set<string>();
   const files = new Set<string>();
@@ -26,8 +26,11 @@ export async function mapSite(origin: string): Promise<SiteMap> {
   return { hot, yachts: [...yachts], files: [...files] };
 }
 
-/** A day of visits, the same for the same seed: most for the same few pages, a long tail of readings and yachts. */
-export function* visits({ hot, yachts, files }: SiteMap, seed: number, count: number): Generator<AskedPage> {
+/**
+ * Yields the requests of a day, the same for the same seed: most for a few popular pages, and a long tail of display
+ * preferences and yachts.
+ */
+export function* visits({ hot, yachts, files }: SiteAddresses, seed: number, count: number): Generator<PageRequest> {
   const random = prng(seed);
   const any = (of: readonly string[]) => of[Math.floor(random() * of.length)] ?? '/en/';
   for (let visit = 0; visit < count; visit += 1) {
@@ -48,7 +51,7 @@ function readingCookie(random: () => number): string {
   return `currency=${currency}; unit=${random() < 0.5 ? 'feet' : 'meters'}`;
 }
 
-/** mulberry32: small and good enough to draw lots. */
+/** Makes a pseudo-random generator with mulberry32, which is small and good enough here. */
 function prng(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

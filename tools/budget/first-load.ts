@@ -1,4 +1,4 @@
-/** One module of Vite's client manifest, as far as it is read here. */
+/** A module of Vite's client manifest, with the properties that are used here. */
 export interface ManifestEntry {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -8,7 +8,10 @@ export interface ManifestEntry {
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What a first visit loads before it can be used: a page's entry, the router's, and all they import statically. */
+/**
+ * The files that a first visit loads before the page can be used: the entries of the page and the router, with all
+ * their static imports.
+ */
 export interface FirstLoad {
   readonly js: readonly string[];
   readonly css: readonly string[];
@@ -43,7 +46,7 @@ function entryOf(manifest: Manifest, key: string): ManifestEntry {
   return entry;
 }
 
-/** Every style sheet there is. */
+/** Returns every style sheet of the build. */
 export function allStyles(manifest: Manifest): readonly string[] {
   return [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
 }

@@ -1,4 +1,4 @@
-/** Packages that only a server loads, by words that survive minification. */
+/** Words of packages that only a server loads, which survive minification. */
 const SERVER_WORDS: readonly [what: string, trace: RegExp][] = [
   ['a module of Node', /["'`]node:(?!internal)[a-z_/]+["'`]/],
   ['fastify', /\bfastify\b/i],
@@ -11,7 +11,7 @@ const SERVER_WORDS: readonly [what: string, trace: RegExp][] = [
   ['the environment', /\bprocess\.env\b/],
 ];
 
-/** Traces of server code or of its configuration in a browser script (architecture.md rule 5). */
+/** Finds traces of server code or of its configuration in a browser script (architecture.md rule 5). */
 export function serverTraces(script: string, names: readonly string[]): string[] {
   const words = SERVER_WORDS.filter(([, trace]) => trace.test(script)).map(([what]) => what);
   const variables = names.filter((name) => new RegExp(`["'\`.]${name}\\b`).test(script));

@@ -33,7 +33,7 @@ export function compileMessages(source: string, target: string): void {
 function compileFile(file: string): unknown {
   const entries = entriesOf(file);
   const untyped = entries.find(([, text]) => typeof text !== 'string');
-  // The compiler leaves such a message out without a word.
+  // The compiler leaves out such a message without an error.
   if (untyped) throw new Error(`${file}: the message "${untyped[0]}" is broken: it is not a text`);
   const args = [COMPILER, 'compile', file, '--format', 'simple', '--ast'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -56,7 +56,7 @@ function entriesOf(file: string): [key: string, text: unknown][] {
   }
 }
 
-/** A parser's message may quote the file, line breaks included. */
+/** A parser's error message may quote the file with its line breaks. */
 function inOneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }

@@ -5,9 +5,9 @@ const DECLARATION = /^function (?=assert(?:Usage|Warning|Info)?\()/gm;
 const DECLARATIONS = 4;
 
 /**
- * Vite plugin: leaves Vike's assertions, and the texts of their errors, out of the browser's scripts. The development
- * server and the server's own build keep them, and meet every mistake that they tell of. The functions are marked as
- * free of side effects, so that the bundler drops each call whose result nobody uses (ADR 0059).
+ * Vite plugin: removes Vike's assertions and the texts of their errors from the browser's scripts. The development
+ * server and the server build keep them, and so report the same mistakes. The functions are marked as free of side
+ * effects, so that the bundler drops each call whose result is not used (ADR 0059).
  */
 export function withoutVikeAssertions(): Plugin {
   return {
@@ -21,7 +21,10 @@ export function withoutVikeAssertions(): Plugin {
   };
 }
 
-/** Marks the assertions of Vike's module. Throws where it does not declare them as it did: another version of Vike. */
+/**
+ * Marks the assertions of Vike's module. Throws where their declarations are not the expected ones, as after an update
+ * of Vike.
+ */
 export function markFree(code: string): string {
   const found = code.match(DECLARATION)?.length ?? 0;
   if (found !== DECLARATIONS) throw new Error(`Vike declares ${found} assertions, not ${DECLARATIONS}.`);

@@ -1,14 +1,14 @@
-/** One record within a parsed value, and the names of the fields that its parser asked for, there or not. */
+/** A record within a parsed value, with the names of the fields that its parser reads, present or not. */
 export interface AskedRecord {
-  /** Such as `items[2]`; '' for the whole. */
+  /** Path of the record, such as `items[2]`; '' for the whole value. */
   readonly path: string;
   readonly record: object;
   readonly asked: ReadonlySet<string>;
 }
 
 /**
- * Finds the fields that a parser knows, without a second list of them: the parser reads a view of the record that notes
- * each name it is asked for. A record that is asked for no name is left out.
+ * Finds the fields that a parser reads, without a second list of them: the parser gets a view of the record that notes
+ * each name. A record from which no field is read is left out.
  */
 export function askedFields(parse: (record: unknown) => unknown, record: unknown): readonly AskedRecord[] {
   const notes = new Map<string, { readonly record: object; readonly asked: Set<string> }>();

@@ -1,4 +1,4 @@
-import { type Judged, judge } from './accepted.ts';
+import { acceptFindings, type CheckResult } from './accept-findings.ts';
 import { charterTermsFindings } from './checks/charter-terms.ts';
 import { checkLinks } from './checks/links.ts';
 import { mediaFindings } from './checks/media.ts';
@@ -11,31 +11,31 @@ import { allTexts } from './checks/texts.ts';
 import { translationFindings } from './checks/translations.ts';
 import { typographyFindings } from './checks/typography.ts';
 import { unknownFields } from './checks/unknown-fields.ts';
-import { readWaters, type Waters } from './checks/waters.ts';
+import { readWaterLookup, type WaterLookup } from './checks/water-lookup.ts';
 import { yachtDates } from './checks/yacht-dates.ts';
 import { yachtFigures } from './checks/yacht-figures.ts';
 import { yachtOffer } from './checks/yacht-offer.ts';
 import type { Content } from './content.ts';
-import { readSource } from './content-source.ts';
+import { readFolder } from './content-folder.ts';
 import type { Finding } from './finding.ts';
 import { pageFormFindings } from './page-form.ts';
-import { orphans, parentCircles } from './page-tree.ts';
+import { orphans, parentCycles } from './page-tree.ts';
 import { parseContent } from './parsed-content.ts';
 
 /**
- * Everything that is wrong with a content folder, and how much of it is accepted.
+ * Finds all mistakes in a content folder, and counts those that it accepts.
  *
  * @param today ISO 8601 date
  */
-export async function checkContent(dir: string, today: string): Promise<Judged> {
-  const source = await readSource(dir);
+export async function checkContent(dir: string, today: string): Promise<CheckResult> {
+  const source = await readFolder(dir);
   const { content, findings } = parseContent(source, today);
   const sizes = await pictureSizes(content);
-  const waters = await readWaters();
-  return judge([...findings, ...rules(content, waters), ...mediaFindings(content, sizes)], source.check);
+  const waters = await readWaterLookup();
+  return acceptFindings([...findings, ...rules(content, waters), ...mediaFindings(content, sizes)], source.check);
 }
 
-function rules(content: Content, waters: Waters | null): readonly Finding[] {
+function rules(content: Content, waters: WaterLookup | null): readonly Finding[] {
   const { findings, linked } = checkLinks(content);
   const texts = allTexts(content);
   return [
@@ -47,7 +47,7 @@ function rules(content: Content, waters: Waters | null): readonly Finding[] {
     ...charterTermsFindings(content),
     ...stopFindings(content),
     ...positionFindings(content, waters),
-    ...parentCircles(content),
+    ...parentCycles(content),
     ...orphans(content, linked),
     ...redirectFindings(content),
     ...pageFormFindings(content),

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readSource } from './content-source.ts';
+import { readFolder } from './content-folder.ts';
 import { type ParsedContent, parseContent } from './parsed-content.ts';
 
 export const TODAY = '2026-11-21';
 const both = (text: string) => ({ en: text, es: text });
 const link = (href: unknown) => ({ text: { en: 'Letter', es: 'Carta' }, href });
 
-/** Without mistakes: what a site cannot do without. */
+/** The valid files that every site needs. */
 const LEAST: Readonly<Record<string, unknown>> = {
   'site.json': {
     brand: { name: 'Bowline', mark: 'B', tagline: both('Knots'), phone: '+44 20 7946 0000', email: 'a@b.example' },
@@ -30,7 +30,7 @@ const LEAST: Readonly<Record<string, unknown>> = {
   'offices.json': [],
 };
 
-/** A page of the content as its file has it; in both languages, with a head. */
+/** Makes a content page as its file has it, in both languages, with a head. */
 export function pageRecord(id: string, change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const state = (title: string) => ({ breadcrumbsTitle: title, pageTitle: title, description: `About ${title}` });
   return {
@@ -43,13 +43,16 @@ export function pageRecord(id: string, change: Readonly<Record<string, unknown>>
   };
 }
 
-/** Blocks below a head, in both languages. */
+/** Makes the blocks of a page, a head first, in both languages. */
 export function blocksBelow(en: readonly unknown[], es: readonly unknown[] = en) {
   const head = { type: 'page-head', title: 'Knots' };
   return { blocks: { en: [head, ...en], es: [head, ...es] } };
 }
 
-/** A content folder with these files besides what every site has, read and parsed. A Buffer is written as it is. */
+/**
+ * Writes these files and those that every site needs to a content folder, reads and parses it. A Buffer is written
+ * unchanged.
+ */
 export async function contentIn(files: Readonly<Record<string, unknown>>): Promise<ParsedContent> {
   const dir = await mkdtemp(join(tmpdir(), 'content-check-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
@@ -58,10 +61,10 @@ export async function contentIn(files: Readonly<Record<string, unknown>>): Promi
     const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
     await writeFile(join(dir, name), isRaw ? content : JSON.stringify(content));
   }
-  return parseContent(await readSource(dir), TODAY);
+  return parseContent(await readFolder(dir), TODAY);
 }
 
-/** `error file field: problem`, for short expectations. */
+/** Formats findings as `error file field: problem`, for short expectations. */
 export function linesOf(
   findings: readonly { file: string; field: string; problem: string; level: string }[],
 ): string[] {

@@ -11,14 +11,14 @@ import type { Office } from '../../core/office/office.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
-import type { ContentSource } from './content-source.ts';
+import type { ContentFolder } from './content-folder.ts';
 
-/** A block where it stands in its file. */
+/** A block with its place in the file. */
 export interface PlacedBlock {
-  /** Such as `blocks.en[3]`. */
+  /** The path, such as `blocks.en[3]`. */
   readonly path: string;
   readonly raw: unknown;
-  /** Null for one that cannot be read. */
+  /** Null for a block that does not parse. */
   readonly block: Block | null;
 }
 
@@ -35,16 +35,16 @@ export interface YachtFile {
   readonly yacht: Yacht;
 }
 
-/** A row of a list that could be read, with its place in the file: its id, or its number where it has none. */
-export interface Row<T> {
+/** A valid row of a list with its place in the file: its id, or its index where it has none. */
+export interface ListRow<T> {
   readonly place: string;
   readonly raw: unknown;
   readonly value: T;
 }
 
-/** What could be read of a content folder, by the site's own parsers. */
+/** The valid part of a content folder, read by the site's own parsers. */
 export interface Content {
-  readonly source: ContentSource;
+  readonly source: ContentFolder;
   /** ISO 8601 date. */
   readonly today: string;
   readonly site: Site | null;
@@ -52,21 +52,21 @@ export interface Content {
   readonly pages: readonly PageFile[];
   readonly drafts: readonly PageFile[];
   readonly published: PageIndex;
-  /** As a preview shows it. */
+  /** The pages as a preview shows them. */
   readonly previewed: PageIndex;
   readonly yachts: readonly YachtFile[];
   readonly fleet: Fleet;
-  readonly areas: ReadonlyMap<string, Row<CruisingArea>>;
-  readonly offices: ReadonlyMap<string, Row<Office>>;
-  readonly redirects: readonly Row<RedirectRule>[];
-  readonly assets: ReadonlyMap<string, Row<AssetFile>>;
-  readonly galleries: ReadonlyMap<string, Row<GalleryRow>>;
+  readonly areas: ReadonlyMap<string, ListRow<CruisingArea>>;
+  readonly offices: ReadonlyMap<string, ListRow<Office>>;
+  readonly redirects: readonly ListRow<RedirectRule>[];
+  readonly assets: ReadonlyMap<string, ListRow<AssetFile>>;
+  readonly galleries: ReadonlyMap<string, ListRow<GalleryRow>>;
   /** Null where the content has none. */
   readonly charterTerms: CharterTerms | null;
-  readonly stops: ReadonlyMap<string, Row<Stop>>;
+  readonly stops: ReadonlyMap<string, ListRow<Stop>>;
 }
 
-/** A field of what need not be an object. */
+/** Returns a field of a value that may not be an object. */
 export function fieldOf(record: unknown, key: string): unknown {
   const isRecord = typeof record === 'object' && record !== null && Object.hasOwn(record, key);
   return isRecord ? Reflect.get(record, key) : undefined;

@@ -1,11 +1,14 @@
-/** One thing that is wrong with the content, or likely to be. */
+/** A mistake in the content, or a likely one. */
 export interface Finding {
-  /** Below the content folder. */
+  /** Path below the content folder. */
   readonly file: string;
   /** Path of the field, such as `blocks.en[3].image`; a row of a list is named by its id. '' for the whole file. */
   readonly field: string;
   readonly problem: string;
-  /** An error is missing on the site, or leads nowhere; a warning stands there, and wants a second look. */
+  /**
+   * With an error something is missing on the site, or a link is broken; a warning is shown on the site, and needs a
+   * second look.
+   */
   readonly level: 'error' | 'warning';
 }
 

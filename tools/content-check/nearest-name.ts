@@ -1,6 +1,6 @@
 import { wordCost } from '../../core/text/word-cost.ts';
 
-/** The known name that was likely meant; null where none is near. */
+/** Returns the known name that was most likely meant; null where none is similar. */
 export function nearestName(name: string, known: Iterable<string>): string | null {
   const asked = name.toLowerCase();
   let best: { readonly name: string; readonly cost: number } | null = null;
@@ -12,7 +12,7 @@ export function nearestName(name: string, known: Iterable<string>): string | nul
   return best?.name ?? null;
 }
 
-/** ` (is "caption" meant?)`, or nothing. */
+/** Returns ` (is "caption" meant?)`, or '' where no name is similar. */
 export function meantHint(name: string, known: Iterable<string>): string {
   const nearest = nearestName(name, known);
   return nearest === null ? '' : ` (is "${nearest}" meant?)`;

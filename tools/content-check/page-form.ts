@@ -7,11 +7,11 @@ import { localesOf } from './checks/placed.ts';
 import type { Content, PageFile, PlacedBlock } from './content.ts';
 import { errorAt, type Finding, warningAt } from './finding.ts';
 
-/** Characters that search engines show. */
+/** Characters of a title that search engines show. */
 const MOST_TITLE = 60;
 const MOST_DESCRIPTION = 160;
 
-/** How a page is made up: what search engines show of it, its head, its headings and its days. */
+/** Checks the parts of pages: title and description for search engines, head, headings and dates. */
 export function pageFormFindings({ pages, drafts, home, source, today }: Content): readonly Finding[] {
   return [
     ...[...pages, ...drafts].flatMap((page) => [
@@ -77,7 +77,7 @@ function headingJumps(file: string, blocks: readonly PlacedBlock[]): Finding[] {
   });
 }
 
-/** The levels of a block's headings as the page shows them. */
+/** Returns the levels of a block's headings as the page shows them. */
 function headingLevels(block: Block): number[] {
   if (isHead(block)) return [1];
   if (block.type === 'heading') return [block.lvl];
@@ -121,7 +121,7 @@ function emptyMenus(file: string, blocks: readonly PlacedBlock[]): Finding[] {
   });
 }
 
-/** A transcript whose lines are not in the order of their seconds. */
+/** Finds transcripts whose lines are not in the order of their times. */
 function backwards(file: string, blocks: readonly PlacedBlock[]): Finding[] {
   return blocks.flatMap(({ path, block }) => {
     if (block?.type !== 'podcast') return [];
@@ -131,7 +131,7 @@ function backwards(file: string, blocks: readonly PlacedBlock[]): Finding[] {
   });
 }
 
-/** product.md RT6. */
+/** Checks the dates of a page (product.md RT6). */
 function days({ file, page: { updated, published, validity, details } }: PageFile, today: string): Finding[] {
   const { from, until } = validity;
   const year = Number(today.slice(0, 4));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blocksBelow, contentIn, linesOf, pageRecord } from './content-in.fixture.ts';
-import { orphans, parentCircles } from './page-tree.ts';
+import { orphans, parentCycles } from './page-tree.ts';
 
 const pages = async (records: readonly Record<string, unknown>[]) => {
   const files = Object.fromEntries(records.map((record) => [`pages/${record.id}.json`, record]));
@@ -16,7 +16,7 @@ test('a circle of parents is named once, and those below it not at all', async (
     pageRecord('e'),
     pageRecord('f', { parent: 'e' }),
   ]);
-  expect(linesOf(parentCircles(content))).toEqual([
+  expect(linesOf(parentCycles(content))).toEqual([
     'error pages/b.json parent: is above itself: b → c → b',
     'error pages/d.json parent: is above itself: d → d',
   ]);

@@ -3,8 +3,8 @@ import type { PageKind } from '../../core/content/page-kind.ts';
 import type { Content, PageFile } from './content.ts';
 import { errorAt, type Finding, warningAt } from './finding.ts';
 
-/** Pages that stand above themselves. Each circle is named once. */
-export function parentCircles({ pages }: Pick<Content, 'pages'>): readonly Finding[] {
+/** Finds pages that are their own ancestors. Each circle is reported once. */
+export function parentCycles({ pages }: Pick<Content, 'pages'>): readonly Finding[] {
   const byId = new Map(pages.map((one) => [one.page.id, one]));
   const settled = new Set<string>();
   return pages.flatMap(({ page: start }) => {
@@ -23,9 +23,9 @@ export function parentCircles({ pages }: Pick<Content, 'pages'>): readonly Findi
 }
 
 /**
- * Pages that no visitor comes upon: in no text, navigation, list or sitemap.
+ * Finds pages that no text, navigation, list or sitemap links to.
  *
- * @param linked ids of the pages that addresses lead to
+ * @param linked ids of the pages that other pages link to
  */
 export function orphans(
   { pages, today }: Pick<Content, 'pages' | 'today'>,
@@ -42,7 +42,7 @@ export function orphans(
 interface Listed {
   readonly ids: Set<string>;
   readonly kinds: Set<PageKind>;
-  /** Whether there is a sitemap. */
+  /** Whether a sitemap lists all pages. */
   all: boolean;
 }
 
@@ -54,7 +54,7 @@ function listedPages(pages: readonly PageFile[]): Listed {
     for (const { block } of Object.values(blocks).flat()) {
       switch (block?.type) {
         case 'entries':
-          // A short list shows its first ones alone, and those change.
+          // A limited list shows only its first pages, and those change.
           if (block.all || (counts.get(block.of) ?? 0) <= block.limit) listed.kinds.add(block.of);
           break;
         case 'people':
@@ -84,7 +84,7 @@ function listedPages(pages: readonly PageFile[]): Listed {
   return listed;
 }
 
-/** Who wrote it, speaks or sells, and the waters of an event: each with a way to its page. */
+/** Returns the author, host, broker and destination of a page, each of which it links to. */
 function namedIn({ details }: Page): readonly string[] {
   const named = [
     'author' in details ? details.author : null,

@@ -90,7 +90,7 @@ test('RT5 ids and addresses are taken once, and a wrong one is named', async () 
   expect([half?.translations.en?.slug, half?.translations.es]).toEqual(['half', null]);
 });
 
-test('an area that a yacht names and nobody knows is an error', async () => {
+test('an unknown area of a yacht is an error', async () => {
   const { content, findings } = await contentIn({
     'yachts/a.json': sampleYachtWire({ winterLocations: ['atlantis'] }),
   });

@@ -17,17 +17,17 @@ import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
-import { type Content, fieldOf, type PageFile, type PlacedBlock, type Row, type YachtFile } from './content.ts';
-import type { ContentSource, JsonFile } from './content-source.ts';
+import { type Content, fieldOf, type ListRow, type PageFile, type PlacedBlock, type YachtFile } from './content.ts';
+import type { ContentFolder, JsonFile } from './content-folder.ts';
 import { errorAt, type Finding } from './finding.ts';
 
 export interface ParsedContent {
   readonly content: Content;
-  /** Everything that the site leaves out (product.md CO2), duplicate ids and addresses included. */
+  /** The records and fields that the site leaves out (product.md CO2), with duplicate ids and addresses. */
   readonly findings: readonly Finding[];
 }
 
-export function parseContent(source: ContentSource, today: string): ParsedContent {
+export function parseContent(source: ContentFolder, today: string): ParsedContent {
   const findings: Finding[] = [];
   const areas = rowsById(source.areas, parseArea, ({ id }) => id, findings);
   const known = new Map([...areas].map(([id, { value }]) => [id, value]));
@@ -76,7 +76,7 @@ function oneRecord<T>({ name, json }: JsonFile, parse: Parse<T>, findings: Findi
   return null;
 }
 
-/** Null where there are none, and where what every estimate needs is wrong. */
+/** Returns the charter terms; null where there are none, or where a field that every estimate needs is wrong. */
 function termsOf({ name, json }: JsonFile, findings: Finding[]): CharterTerms | null {
   if (!json.ok) findings.push(errorAt(name, '', json.error));
   if (!json.ok || json.value === null) return null;
@@ -97,7 +97,7 @@ function pageOf(file: JsonFile, pageIndex: PageIndex, findings: Finding[]): Page
   return [{ file: file.name, raw, page, blocks }];
 }
 
-/** The page's parser keeps good blocks alone; here each keeps its place. */
+/** Parses each block by itself, so that it keeps its place; the page's parser drops the invalid ones. */
 function blocksOf(raw: unknown, locale: Locale): readonly PlacedBlock[] {
   const list = fieldOf(fieldOf(raw, 'blocks'), locale);
   return (Array.isArray(list) ? list : []).map((item: unknown, at) => {
@@ -122,7 +122,7 @@ function yachtOf(
   const parsed = oneRecord(file, (record) => parseYacht(record, areas), findings);
   if (parsed === null || !file.json.ok) return [];
   const { yacht, warnings } = parsed;
-  // She herself is shown, without what is wrong.
+  // The yacht is shown without her invalid fields.
   findings.push(...warnings.map(({ field, problem }) => errorAt(file.name, field, problem)));
   const taken = fleet.add(yacht);
   if (taken === null) return [{ file: file.name, raw: file.json.value, yacht }];
@@ -130,7 +130,7 @@ function yachtOf(
   return [];
 }
 
-function rowsOf<T>({ name, json }: JsonFile, parse: Parse<T>, findings: Finding[]): readonly Row<T>[] {
+function rowsOf<T>({ name, json }: JsonFile, parse: Parse<T>, findings: Finding[]): readonly ListRow<T>[] {
   if (!json.ok || !Array.isArray(json.value)) {
     findings.push(errorAt(name, '', json.ok ? 'must be a list' : json.error));
     return [];
@@ -150,8 +150,8 @@ function rowsById<T>(
   parse: Parse<T>,
   idOf: (value: T) => string,
   findings: Finding[],
-): ReadonlyMap<string, Row<T>> {
-  const rows = new Map<string, Row<T>>();
+): ReadonlyMap<string, ListRow<T>> {
+  const rows = new Map<string, ListRow<T>>();
   for (const row of rowsOf(file, parse, findings)) {
     const id = idOf(row.value);
     if (rows.has(id)) findings.push(errorAt(file.name, `${row.place}.id`, `"${id}" is taken by an earlier row`));
@@ -160,9 +160,9 @@ function rowsById<T>(
   return rows;
 }
 
-function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, Row<AssetFile>> {
+function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, ListRow<AssetFile>> {
   const rows = rowsById(file, mapped(mapAsset), ({ asset }) => asset.id, findings);
-  const names = new Map<string, Row<AssetFile>>();
+  const names = new Map<string, ListRow<AssetFile>>();
   for (const row of rows.values()) {
     const { name, file: path } = row.value;
     const other = names.get(name);
@@ -174,7 +174,7 @@ function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, Row<
   return rows;
 }
 
-/** A mapper of the media library, whose errors name no field. */
+/** Wraps a mapper of the media library, whose errors name no field. */
 function mapped<T>(map: (row: unknown) => Result<T, string>): Parse<T> {
   return (row) => {
     const read = map(row);

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** A line a finding, grouped by file, errors before warnings; at the end how many there are. */
+/** Formats findings as lines, grouped by file, errors first, with their count at the end. */
 export function report(findings: readonly Finding[], accepted: number): readonly string[] {
   const sorted = findings.toSorted(
     (a, b) => compare(a.file, b.file) || compare(a.level, b.level) || compare(a.field, b.field),
@@ -18,7 +18,7 @@ function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-/** By their letters, with numbers in the order of their size. */
+/** Compares texts alphabetically, and numbers within them by value. */
 function compare(a: string, b: string): number {
   return COLLATOR.compare(a, b);
 }

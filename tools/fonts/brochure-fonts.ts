@@ -1,8 +1,8 @@
 /**
- * Makes the fonts that brochures embed: static instances of the site's two families, since PDF knows no variable fonts,
- * in letters of Latin and Latin Extended-A (harbours and yards have Turkish, Polish and Croatian names). They come as
- * one JSON file of base64, which the bundler takes into the server's build like any other module.
- * Run: npx tsx tools/fonts/brochure-fonts.ts
+ * Makes the fonts that brochures embed: static instances of the site's two families, since PDF does not support
+ * variable fonts, with the letters of Latin and Latin Extended-A (harbours and yards have Turkish, Polish and Croatian
+ * names). The output is one JSON file of base64, which the bundler includes in the server's build like any other
+ * module. Run: npx tsx tools/fonts/brochure-fonts.ts
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

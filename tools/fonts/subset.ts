@@ -1,7 +1,7 @@
 /**
- * Makes the two font files the site ships from the full ones in @fontsource-variable: Latin and Spanish letters only,
- * and of the display serif only the weights and optical sizes the heading scale uses.
- * Run: npx tsx tools/fonts/subset.ts
+ * Makes the two font files that the site ships from the full ones in @fontsource-variable: only Latin and Spanish
+ * letters, and only those weights and optical sizes of the display serif that the heading scale uses. Run: npx tsx
+ * tools/fonts/subset.ts
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

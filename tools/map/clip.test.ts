@@ -6,7 +6,7 @@ import { type Ring, size } from './rings.ts';
 const BOX: Box = { left: 0, top: 0, right: 100, bottom: 100 };
 const area = (rings: readonly Ring[]) => rings.reduce((sum, ring) => sum + size(ring) / 2, 0);
 
-/** Length of what runs along an edge of the box. */
+/** Returns the length of the shores along an edge of the box. */
 function along(rings: readonly Ring[], axis: 0 | 1, edge: number): number {
   let length = 0;
   for (const ring of rings)
@@ -17,7 +17,7 @@ function along(rings: readonly Ring[], axis: 0 | 1, edge: number): number {
   return length;
 }
 
-test('what lies in the box stays, what lies outside goes, what holds the box is the box', () => {
+test('land in the box stays, land outside goes, and land around the box becomes the box', () => {
   const island: Ring = [
     [10, 10],
     [20, 10],
@@ -71,7 +71,7 @@ test('a lake that runs over the edge is cut out of the land', () => {
   expect(along(pieces, 0, 0)).toBe(30 + 30);
 });
 
-/** A star seen from its middle: a shore that crosses the edges as it likes, but never itself. */
+/** A star-shaped shore seen from its middle: it crosses the edges of the box at random, but never itself. */
 const star = fc
   .record({
     x: fc.integer({ min: -100, max: 200 }),
@@ -86,7 +86,7 @@ const star = fc
       }),
   );
 
-/** Whether a ray to the east crosses the shores an odd number of times. */
+/** Returns whether a ray to the east crosses the shores an odd number of times. */
 function isIn(rings: readonly Ring[], x: number, y: number): boolean {
   let crossings = 0;
   for (const ring of rings)
@@ -97,7 +97,7 @@ function isIn(rings: readonly Ring[], x: number, y: number): boolean {
   return crossings % 2 === 1;
 }
 
-/** How far a point is off the nearest shore. */
+/** Returns the distance of a point from the nearest shore. */
 function offShore(ring: Ring, x: number, y: number): number {
   return ring.reduce((least, [fromX, fromY], at) => {
     const [toX, toY] = ring[(at + 1) % ring.length] as Ring[number];
@@ -116,7 +116,7 @@ test('in the box there is land where there was, nothing reaches out of it', () =
         expect(Math.min(pointX, pointY)).toBeGreaterThanOrEqual(0);
         expect(Math.max(pointX, pointY)).toBeLessThanOrEqual(100);
       }
-      // Points are whole: a shore may be off by as much as that makes.
+      // Points have whole coordinates: rounding may move a shore by this much.
       if (offShore(shore, x, y) > 3) expect(isIn(pieces, x, y)).toBe(isIn([shore], x, y));
     }),
     { numRuns: 500 },

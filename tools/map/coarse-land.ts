@@ -1,7 +1,7 @@
 import type { Topology } from './outlines.ts';
 import { pathOf, shoresOf } from './shores.ts';
 
-/** A file with the land of the whole world. */
+/** The options for a file with the land of the whole world. */
 interface CoarseLand {
   readonly file: string;
   /** File of world-atlas. */
@@ -23,7 +23,8 @@ export function coarseLand(topology: Topology, { tolerance, smallest }: CoarseLa
   const shores = shoresOf(topology, { units: WORLD, tolerance, smallest, ice: 6 });
   // vector-effect is not inherited through <use>; it keeps a hairline thin at every zoom.
   const path = `<path id="land" vector-effect="non-scaling-stroke" d="${pathOf(shores)}"/>`;
-  // The file is also a picture by itself, in the chart's colours: coasts lie below, so that only their outer half shows.
+  // The file is also a picture by itself, in the chart's colours. Coasts lie beneath the land, so that only their outer
+  // half shows.
   const coast = '<use href="#land" fill="none" stroke="#85888b" stroke-width="1.2" stroke-linejoin="round"/>';
   const picture = `<defs>${path}</defs>${coast}<use href="#land" fill="#e9e6e0"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD} ${WORLD}">${picture}</svg>\n`;

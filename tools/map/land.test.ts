@@ -26,7 +26,7 @@ function ringsOf(svg: string): readonly Ring[] {
     });
 }
 
-/** Whether a ray to the east crosses the shores an odd number of times. */
+/** Returns whether a ray to the east crosses the shores an odd number of times. */
 function isIn(rings: readonly Ring[], x: number, y: number): boolean {
   let crossings = 0;
   for (const ring of rings)
@@ -72,7 +72,7 @@ describe.each(COARSE_LAND)('$file', (drawing) => {
     };
     expect(LAND.map(isLand)).toEqual(LAND.map(() => true));
     expect(SEA.map(isLand)).toEqual(SEA.map(() => false));
-    // What runs on beyond the antimeridian is as little as the map looks for.
+    // Shores run on beyond the antimeridian by no more than the map shows.
     const xs = rings.flatMap((ring) => ring.map(([x]) => x / WORLD));
     expect(xs.reduce((least, x) => Math.min(least, x))).toBeGreaterThan(-0.06);
     expect(xs.reduce((most, x) => Math.max(most, x))).toBeLessThan(1.06);
@@ -85,7 +85,7 @@ describe('the coasts seen from nearby', () => {
     drawn = buildDetailLand(topology('land-10m.json'));
   }, 60_000);
 
-  /** The cell that a place lies in, and where in it. */
+  /** Returns the cell that a place lies in, and its position within the cell. */
   function spotOf(latitude: number, longitude: number) {
     const { x, y } = project({ latitude, longitude });
     const [across, down] = [x * DETAIL_COLUMNS, y * DETAIL_COLUMNS];
@@ -115,7 +115,7 @@ describe('the coasts seen from nearby', () => {
     };
     expect(LAND.map(isLand)).toEqual(LAND.map(() => true));
     expect(SEA.map(isLand)).toEqual(SEA.map(() => false));
-    // Islands that only this file has: Exuma, Vis, Folegandros.
+    // Islands that are only in the most detailed file: Exuma, Vis, Folegandros.
     const islands = [
       [23.57, -75.87],
       [43.04, 16.15],
@@ -125,7 +125,7 @@ describe('the coasts seen from nearby', () => {
   });
 
   test('have no line of a coast across the sea where a cell ends', () => {
-    // Along an edge there are as many units of land as a shore that comes over it encloses: never the whole edge.
+    // The length of land along an edge is the length that a shore across the edge encloses, never the whole edge.
     const { cell } = spotOf(37.1, 25.2);
     const rings = ringsOf(drawn.files.get(cell?.file?.split('/').at(-1) ?? '') ?? '');
     expect(rings.length).toBeGreaterThan(10);
@@ -134,7 +134,7 @@ describe('the coasts seen from nearby', () => {
         const [nextX, nextY] = ring[(at + 1) % ring.length] as Ring[number];
         const isEdge = (a: number, b: number) => a === b && (a === -20 || a === DETAIL_CELL + 20);
         if (!isEdge(x, nextX) && !isEdge(y, nextY)) return;
-        // Just inside the edge there is land all the way.
+        // Just inside the edge, all points are on land.
         const inward = (value: number) => Math.max(-19.5, Math.min(DETAIL_CELL + 19.5, value));
         expect(isIn(rings, inward((x + nextX) / 2), inward((y + nextY) / 2) + 0.01)).toBe(true);
       });
@@ -159,14 +159,14 @@ interface Stop {
   readonly lng: number;
 }
 
-/** Of every passage in a page, whatever its language. */
+/** Returns the stops of all passages of a page, in any language. */
 function stopsOf(value: unknown): readonly Stop[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('type' in value && value.type === 'voyage' && 'stops' in value) return value.stops as Stop[];
   return Object.values(value).flatMap(stopsOf);
 }
 
-test('a line is thinned out as far as nobody sees', () => {
+test('a line is simplified without a visible difference', () => {
   const square: Ring = [
     [0, 0],
     [5, 0.2],

@@ -1,7 +1,7 @@
 /**
- * Draws the land of the chart from Natural Earth (public domain, by way of world-atlas), in Web Mercator: a coarse
- * file for the world, a finer one for a closer look, and the coasts seen from nearby in cells of five degrees.
- * Run: npm run land
+ * Draws the land of the chart from Natural Earth (public domain, from the package world-atlas) in Web Mercator: a
+ * coarse file for the world, a finer one for deeper zooms, and detailed coasts in cells of five degrees. Run: npm run
+ * land
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { buildDetailLand } from './detail-cells.ts';
 
 const ATLAS = 'node_modules/world-atlas';
 const OUT = 'ui/map/land';
-/** Files below /assets/ are cached without expiry, and served for a day after the build that had them. */
+/** Files below /assets/ are cached without expiry, and served for a day after the build that contained them. */
 const CELLS = 'public/assets';
 
 for (const drawing of COARSE_LAND) {

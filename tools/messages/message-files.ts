@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** What is wrong between the message files of two locales (product.md LO8), one line each. */
+/** Lists the differences between the message files of two locales (product.md LO8), one line each. */
 export function compareMessages(name: string, messages: Messages, otherName: string, other: Messages): string[] {
   return [
     ...Object.keys(messages)
@@ -31,7 +31,10 @@ function broken(name: string, messages: Messages): string[] {
   });
 }
 
-/** `count: plural, name: argument`, in the order of names; null for what does not parse. */
+/**
+ * Lists the arguments of a message, such as `count: plural, name: argument`, in the order of names; null for a message
+ * that does not parse.
+ */
 export function argumentsOf(text: string): string | null {
   const found = new Set<string>();
   const read = (elements: readonly MessageFormatElement[]): void => {
@@ -52,7 +55,9 @@ export function argumentsOf(text: string): string | null {
   return [...found].sort().join(', ');
 }
 
-/** English words that no sentence of a language holds, for the languages that somebody has made a list for. */
+/**
+ * English words that occur in no sentence of another language, by language; a language without a list is not checked.
+ */
 const ENGLISH_IN: ReadonlyMap<string, RegExp> = new Map([
   [
     'es',
@@ -60,8 +65,8 @@ const ENGLISH_IN: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** Messages of a locale that still speak English (product.md LO8). */
-export function englishResidue(locale: string, messages: Messages): string[] {
+/** Lists the messages of a locale that are still in English (product.md LO8). */
+export function untranslatedMessages(locale: string, messages: Messages): string[] {
   const english = ENGLISH_IN.get(locale);
   if (english === undefined) return [];
   return Object.entries(messages).flatMap(([key, text]) => {

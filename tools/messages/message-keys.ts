@@ -1,24 +1,24 @@
 import ts from 'typescript';
 
-/** A key as code names it: whole, or with `*` for what is filled in at run time. */
+/** A key as code names it: complete, or with `*` for parts that are filled in at run time. */
 export interface AskedKey {
   readonly key: string;
   readonly at: string;
 }
 
-export interface Asking {
-  /** Keys that are surely asked for: by `t('…')`, or as the label of a facet. */
+export interface KeyUses {
+  /** Keys that are certainly asked for: by `t('…')`, or as the label of a facet. */
   readonly asked: readonly AskedKey[];
-  /** Texts that may be keys kept in a table, and prefixes of keys (`yacht.kind.*`). */
+  /** Texts that may be keys in a table, and prefixes of keys (`yacht.kind.*`). */
   readonly mentioned: readonly string[];
-  /** Every name and word of the code: what the `*` of a key can stand for, or a pattern such as `material.*`. */
+  /** All names and words of the code, for which the `*` of a key or of a pattern such as `material.*` can stand. */
   readonly words: ReadonlySet<string>;
 }
 
 const KEY = /^[a-z][\w-]*(\.[\w*-]+)+$/i;
 
-/** The message keys of one source file. */
-export function keysIn(file: string, source: string): Asking {
+/** Finds the message keys of a source file. */
+export function keysIn(file: string, source: string): KeyUses {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const asked: AskedKey[] = [];
   const mentioned: string[] = [];
@@ -57,7 +57,10 @@ function isTranslate(callee: ts.Expression): boolean {
   return ts.isIdentifier(callee) && (callee.text === 't' || callee.text === 'translate');
 }
 
-/** A literal or a template as a key; null for what cannot be one. A template that begins with `${` could be any. */
+/**
+ * Returns a literal or a template as a key; null for one that cannot be a key. A template that begins with `${` could
+ * be any.
+ */
 function keyOf(node: ts.Node): string | null {
   const key = ts.isStringLiteralLike(node)
     ? node.text.replace(/\.$/, '.*')
@@ -67,14 +70,14 @@ function keyOf(node: ts.Node): string | null {
   return key !== null && KEY.test(key) ? key : null;
 }
 
-/** A pattern of keys: each `*` stands for one segment or more. */
+/** Compiles a pattern of keys, in which each `*` stands for one segment or more. */
 export function keyPattern(key: string): RegExp {
   const parts = key.split('*').map((part) => part.replace(/[.]/g, '\\.'));
   return new RegExp(`^${parts.join('([\\w-]+(?:\\.[\\w-]+)*)')}$`);
 }
 
-/** Keys that code asks for and nobody wrote, and keys that nobody asks for (product.md LO8). */
-export function keyProblems(keys: readonly string[], files: readonly Asking[]): string[] {
+/** Lists keys that code asks for but no message file has, and keys that no code asks for (product.md LO8). */
+export function keyProblems(keys: readonly string[], files: readonly KeyUses[]): string[] {
   const known = new Set(keys);
   const asked = files.flatMap((file) => file.asked);
   const missing = asked
@@ -91,13 +94,13 @@ export function keyProblems(keys: readonly string[], files: readonly Asking[]): 
       const filled = pattern.exec(key)?.slice(1);
       return filled?.every(
         (part) =>
-          part.split('.').every((segment) => isSaid(segment, words)) || patterns.some((inner) => inner.test(part)),
+          part.split('.').every((segment) => isInWords(segment, words)) || patterns.some((inner) => inner.test(part)),
       );
     });
   return [...missing, ...keys.filter((key) => !isUsed(key)).map((key) => `${key} is never asked for`)];
 }
 
-/** `length-asc` may be put together from two words. */
-function isSaid(segment: string, words: ReadonlySet<string>): boolean {
+/** A segment such as `length-asc` may be composed of two words. */
+function isInWords(segment: string, words: ReadonlySet<string>): boolean {
   return words.has(segment) || segment.split('-').every((word) => words.has(word));
 }

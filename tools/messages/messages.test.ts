@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { argumentsOf, compareMessages, englishResidue } from './message-files.ts';
+import { hardcodedTexts } from './hardcoded-texts.ts';
+import { argumentsOf, compareMessages, untranslatedMessages } from './message-files.ts';
 import { keyPattern, keyProblems, keysIn } from './message-keys.ts';
-import { spokenLiterals } from './spoken-literals.ts';
 
 describe('LO8 message files of two locales', () => {
   const compare = (en: Record<string, string>, es: Record<string, string>) => compareMessages('en', en, 'es', es);
@@ -48,14 +48,14 @@ describe('LO8 message files of two locales', () => {
   test.each(['Ver the yachts', 'Todos of', 'Yachts', 'Search for', 'una And otra'])(
     '"%s" still speaks English',
     (text) => {
-      expect(englishResidue('es', { a: text })).toHaveLength(1);
+      expect(untranslatedMessages('es', { a: text })).toHaveLength(1);
     },
   );
 
   test.each(['Yates de alquiler', 'No hay ninguno', 'Offshore', 'El {the} mar', 'Andorra', 'ofrecer'])(
     '"%s" is Spanish enough',
     (text) => {
-      expect(englishResidue('es', { a: text })).toEqual([]);
+      expect(untranslatedMessages('es', { a: text })).toEqual([]);
     },
   );
 });
@@ -83,7 +83,7 @@ describe('LO8 keys that code asks for', () => {
     ["t('list.title')", 'ui/planted.tsx:1: there is no message list.title'],
     ['t(`list.${market}.title`)', 'ui/planted.tsx:1: there is no message list.*.title'],
     ["t(empty ? 'a' : 'list.some')", 'ui/planted.tsx:1: there is no message list.some'],
-  ])('%s asks for what nobody wrote', (source, line) => {
+  ])('%s asks for a missing key', (source, line) => {
     expect(problems([], source)).toEqual([line]);
   });
 
@@ -119,7 +119,7 @@ describe('LO8 keys that code asks for', () => {
 });
 
 describe('LO8 words that stand in JSX', () => {
-  const literals = (jsx: string) => spokenLiterals('ui/planted.tsx', `export const planted = ${jsx};`);
+  const literals = (jsx: string) => hardcodedTexts('ui/planted.tsx', `export const planted = ${jsx};`);
 
   test.each([
     '<p>Home</p>',

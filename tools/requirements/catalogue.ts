@@ -1,4 +1,4 @@
-/** Every requirement by chapter: its id and what it asks, in a few words. */
+/** All requirements by chapter: each id with a short summary. */
 export const CHAPTERS = [
   {
     title: 'Routes',

@@ -1,4 +1,4 @@
-import { type OpenList, provenBy, type TestFile } from './audit.ts';
+import { type OpenList, type TestFile, testsFor } from './audit.ts';
 
 const MOST_TITLES = 6;
 
@@ -7,11 +7,11 @@ export interface Chapter {
   readonly requirements: Readonly<Record<string, string>>;
 }
 
-/** The table of requirements and their tests as a Markdown page. */
+/** Formats the table of requirements and their tests as a Markdown page. */
 export function requirementsPage(chapters: readonly Chapter[], open: OpenList, files: readonly TestFile[]): string {
   const ids = chapters.flatMap(({ requirements }) => Object.keys(requirements));
   const count = (state: string | undefined) =>
-    ids.filter((id) => open[id]?.state === state && (state === 'open' || provenBy(id, files).length > 0)).length;
+    ids.filter((id) => open[id]?.state === state && (state === 'open' || testsFor(id, files).length > 0)).length;
   return `# Requirements and the tests that prove them
 
 Written by \`npm run requirements\` from the names of the tests. Each test is named after the requirement it proves, so \`npx vitest run -t PR3\` runs the tests of one. A test that is told many cases, and one inside a loop, counts once.
@@ -23,7 +23,7 @@ ${chapters.map((chapter) => chapterText(chapter, open, files)).join('\n')}`;
 
 function chapterText({ title, requirements }: Chapter, open: OpenList, files: readonly TestFile[]): string {
   const entries = Object.entries(requirements).map(([id, asks]) => {
-    const proof = provenBy(id, files);
+    const proof = testsFor(id, files);
     const tests = proof.reduce((sum, { titles }) => sum + titles.length, 0);
     return { id, asks, proof, tests, open: open[id] };
   });
@@ -56,7 +56,7 @@ function titleList(titles: readonly string[]): string {
   return [...shown.map(plain), ...(rest > 0 ? [`and ${rest} more`] : [])].map((line) => `- ${line}`).join('\n');
 }
 
-/** Text as Markdown shows it letter for letter, on one line. */
+/** Escapes text for Markdown, on one line. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#~]/g, '\\$&');
 }

@@ -57,7 +57,7 @@ describe('titles of a file', () => {
   });
 });
 
-/** A file with one test a title. */
+/** Makes a file with one test for each title. */
 const fileOf = (file: string, ...names: string[]): TestFile => ({
   file,
   titles: testTitles(file, names.map((name) => `test(${JSON.stringify(name)}, () => {})`).join('\n')),

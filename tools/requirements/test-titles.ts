@@ -1,13 +1,15 @@
 import ts from 'typescript';
 
-/** A test by its name: those of the `describe`s around it, from the first that names a requirement, and its own. */
+/**
+ * A test with its name: the titles of the enclosing `describe`s, from the first that names a requirement, and its own.
+ */
 export interface TestTitle {
   readonly title: string;
-  /** Requirements that the name carries, each once. */
+  /** The requirements that the name carries, without repetition. */
   readonly ids: readonly string[];
 }
 
-/** Marks of a test that does not run. */
+/** Modifiers of a test that does not run. */
 const NEVER_RUN = new Set(['skip', 'todo', 'fixme']);
 /** `test.each(cases)('…')`: the title is an argument of the second call. */
 const CURRIED = new Set(['each', 'for', 'runIf', 'skipIf']);
@@ -15,7 +17,7 @@ const STILL_A_TEST = new Set(['only', 'concurrent', 'sequential', 'fails', 'fail
 
 type Callee = 'test' | 'describe' | 'never-run' | null;
 
-/** Every test of a file that can run, in its order; one of `each` or of a loop counts once. */
+/** Lists the tests of a file that can run, in order; a test of `each` or of a loop counts once. */
 export function testTitles(file: string, source: string): TestTitle[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: TestTitle[] = [];
@@ -56,7 +58,9 @@ function calleeOf(callee: ts.Expression): Callee {
     : null;
 }
 
-/** The words of a title, `…` for what is filled in at run time; null for what is no title. */
+/**
+ * Returns the text of a title, with `…` for values inserted at run time; null for an expression that is not a title.
+ */
 function titleOf(node: ts.Expression | undefined): string | null {
   if (node === undefined || ts.isFunctionLike(node)) return null;
   return textOf(node)
@@ -79,7 +83,7 @@ function named(path: readonly string[]): TestTitle {
   return { title: shown.join(': '), ids: [...new Set(shown.flatMap(idsIn))] };
 }
 
-/** `PR3`, `RT1–RT3` and `YA1-6` as the single ids they stand for. */
+/** Expands `PR3`, `RT1–RT3` and `YA1-6` to single ids. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(/\b([A-Z]{2})([1-9]\d?)\b(?:[–-](?:\1)?([1-9]\d?)\b)?/g)].flatMap(
     ([, chapter, first, last = first]) => {

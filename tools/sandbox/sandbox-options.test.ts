@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sandboxArguments } from './sandbox-options.ts';
 
-test('what is not said has a value', () => {
+test('options have default values', () => {
   expect(sandboxArguments([])).toEqual({
     ok: true,
     value: {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** What `npm run sandbox` was asked for. */
+/** The arguments of `npm run sandbox`. */
 export interface SandboxArguments {
-  /** Folder that the CMS and the media service hold. */
+  /** The content folder that the CMS and the media service serve. */
   readonly content: string;
   readonly algolia: {
-    /** 0 for any that is free. */
+    /** The first port; 0 for any free ones. */
     readonly port: number;
     readonly appId: string;
     readonly searchKey: string;
@@ -16,8 +16,8 @@ export interface SandboxArguments {
   readonly media: { readonly port: number; readonly container: string };
 }
 
-/** Every option, with what it is where nothing is said. */
-const USUAL = {
+/** All options with their default values. */
+const DEFAULTS = {
   content: 'content',
   port: '0',
   'app-id': 'SANDBOX',
@@ -29,23 +29,23 @@ const USUAL = {
   'media-port': '0',
   container: 'sandbox',
 };
-type Name = keyof typeof USUAL;
+type Name = keyof typeof DEFAULTS;
 
-/** One line says the first mistake. */
+/** Reads the arguments; the error is one line about the first mistake. */
 export function sandboxArguments(argv: readonly string[]): Result<SandboxArguments, string> {
   let given: Partial<Record<Name, string>>;
   try {
-    const names = Object.keys(USUAL).map((name) => [name, { type: 'string' as const }]);
+    const names = Object.keys(DEFAULTS).map((name) => [name, { type: 'string' as const }]);
     given = parseArgs({ args: [...argv], options: Object.fromEntries(names) }).values;
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));
   }
-  const of = (name: Name) => given[name] ?? USUAL[name];
+  const of = (name: Name) => given[name] ?? DEFAULTS[name];
   for (const name of ['port', 'storyblok-port', 'media-port'] as const) {
     const port = of(name);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`--${name} must be 0 to 65535, not "${port}".`);
   }
-  const empty = (Object.keys(USUAL) as Name[]).find((name) => of(name) === '');
+  const empty = (Object.keys(DEFAULTS) as Name[]).find((name) => of(name) === '');
   if (empty !== undefined) return err(`--${empty} must not be empty.`);
   for (const [one, other] of [
     ['search-key', 'admin-key'],

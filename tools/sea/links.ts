@@ -114,7 +114,7 @@ function betweenNeighbours(
     around[link.one]?.push(link);
     around[link.other]?.push(link);
   }
-  const { miles, owner, by } = watersOf(kept, around);
+  const { miles, owner, by } = nearestKept(kept, around);
   const best = new Map<string, { readonly over: Link; readonly miles: number }>();
   for (const over of links) {
     const [one, other] = [owner[over.one] as number, owner[over.other] as number];
@@ -138,7 +138,7 @@ function betweenNeighbours(
 }
 
 /** Returns the nearest kept waypoint of each waypoint, the miles to it and the first link on the path to it. */
-function watersOf(kept: readonly Waypoint[], around: readonly (readonly Link[])[]) {
+function nearestKept(kept: readonly Waypoint[], around: readonly (readonly Link[])[]) {
   const miles = new Float64Array(around.length).fill(Number.POSITIVE_INFINITY);
   const owner = new Int32Array(around.length).fill(-1);
   const by: (Link | null)[] = around.map(() => null);

@@ -1,6 +1,6 @@
 /**
- * Makes the sea chart for routes of itineraries from the coasts of Natural Earth (public domain, by way of world-atlas):
- * where there is water, and waypoints in sight of each other. Run: npm run sea
+ * Makes the sea chart for routes of itineraries from the coasts of Natural Earth (public domain, from the package
+ * world-atlas): land and water, and waypoints in sight of each other. Run: npm run sea
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

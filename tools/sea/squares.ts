@@ -46,7 +46,7 @@ function levelsOf(waters: readonly DetailedWaters[]): (left: number, top: number
     }, COARSE);
 }
 
-/** Returns a function that tells whether a point lies in detailed waters. */
+/** Returns a function that returns whether a point lies in detailed waters. */
 export function finenessOf(waters: readonly DetailedWaters[]): (point: MapPoint) => boolean {
   const levelOf = levelsOf(waters);
   return ({ x, y }) => levelOf(x, y, 0) > COARSE;

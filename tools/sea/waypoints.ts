@@ -13,7 +13,7 @@ export interface Waypoint extends MapPoint {
   readonly apart: number;
   /** The amount of water around it: the more there is, the more routes pass by. */
   readonly openness: number;
-  /** Its number among all. */
+  /** The waypoint's index in the list of all waypoints. */
   readonly at: number;
 }
 
@@ -44,7 +44,7 @@ export function waypointsOf(squares: Int32Array, chart: SeaChart, isFine: IsFine
     end === undefined ? [] : [waypointAt(project(end), 0, Number.POSITIVE_INFINITY)],
   );
   for (const [at, id] of WATERWAY_IDS.entries()) {
-    // One end of a fairway may be a quay, the other must be open water.
+    // One end of a fairway may be at a quay, but the other must be in open water.
     if (![2 * at, 2 * at + 1].some((end) => chart.isWater(ends[end] ?? { x: 0, y: 0 })))
       throw new Error(`The waterway ${id} has no end in open water.`);
   }

@@ -16,7 +16,7 @@ export interface PushArguments {
   readonly stateFile: string | null;
 }
 
-export const USAGE = `npm run search:push -- [--dry-run] [--resume FILE]
+export const PUSH_USAGE = `npm run search:push -- [--dry-run] [--resume FILE]
 
 Fills and configures the yacht index and the index of the whole site, both of ALGOLIA_APP_ID, from the content folder,
 with the key in ALGOLIA_ADMIN_KEY.

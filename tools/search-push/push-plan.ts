@@ -4,11 +4,11 @@ import type { IndexSettings } from '../../adapters/algolia/index-settings.ts';
 /** The desired state of an index and of its replicas' settings. */
 export interface WantedIndex {
   readonly name: string;
-  /** By index, the primary one first, since its settings create the replicas. */
+  /** The settings by index name, the primary index first, since its settings create the replicas. */
   readonly settings: ReadonlyMap<string, IndexSettings>;
   /** In the order of their ids. */
   readonly synonyms: readonly AliasSynonym[];
-  /** By id. */
+  /** The records by id. */
   readonly records: ReadonlyMap<string, IndexRecord>;
 }
 
@@ -19,10 +19,10 @@ export interface IndexRecord {
 
 /** The current state of an index, as the service returns it. */
 export interface CurrentIndex {
-  /** By index; null where the index does not exist. */
+  /** The settings by index name; null where the index does not exist. */
   readonly settings: ReadonlyMap<string, unknown>;
   readonly synonyms: readonly unknown[];
-  /** By id. */
+  /** The records by id. */
   readonly records: ReadonlyMap<string, unknown>;
 }
 

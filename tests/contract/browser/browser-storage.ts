@@ -1,6 +1,6 @@
 import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
 
-/** A storage as a browser has it: what does not fit throws, and leaves what was there. */
+/** Makes a storage like a browser's: a text that does not fit throws, and leaves the previous one. */
 export function storageOf(room: number): TextStorage {
   const kept = new Map<string, string>();
   return {
@@ -16,7 +16,7 @@ const blocked = (): never => {
   throw new DOMException('The storage is blocked.', 'SecurityError');
 };
 
-/** Storages that keep nothing, by what is wrong with them. */
+/** Storages that keep nothing, by their fault. */
 export const BAD_STORAGES: readonly (readonly [string, () => TextStorage | null])[] = [
   ['no storage', () => null],
   ['a storage that may not be looked at', blocked],
@@ -24,7 +24,7 @@ export const BAD_STORAGES: readonly (readonly [string, () => TextStorage | null]
   ['a storage that forgets', () => ({ getItem: () => null, setItem: () => undefined })],
 ];
 
-/** Cookies as a document keeps them: writing sets one, with its attributes; reading gives all, without. */
+/** Cookies like a document's: writing sets one with its attributes; reading returns all of them without attributes. */
 export class CookieJar {
   readonly written: string[] = [];
   readonly #cookies: Map<string, string>;

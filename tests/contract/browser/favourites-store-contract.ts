@@ -5,18 +5,18 @@ import { type FavouritesList, idsOf, withoutNotes } from '../../../core/shortlis
 import { idNamed, ids, manyIds, randomList } from '../../../core/shortlist/shortlist.fixture.ts';
 
 export interface FavouritesStorePlace {
-  /** Characters of text there is room for; negative for a browser that keeps nothing. */
+  /** Room for text in characters; negative for a browser that keeps nothing. */
   readonly room: number;
-  /** What stands there already, whoever wrote it. */
+  /** The text that is stored already. */
   readonly text?: string;
 }
 
-/** A browser with one list, and so many tabs as are opened. */
+/** A browser with one list, and any number of tabs. */
 export interface FavouritesStoreBrowser {
   open(): FavouritesStore;
-  /** What stands under the list's own name. */
+  /** Returns the text that is stored under the list's name. */
   text(): string | null;
-  /** What was put aside. */
+  /** Returns the texts that were put aside. */
   aside(): readonly string[];
 }
 
@@ -26,7 +26,7 @@ const [A, B, C] = [idNamed('A'), idNamed('B'), idNamed('C')];
 const add = (list: FavouritesList) => ({ kind: 'add', favourites: list }) as const;
 const adding = (...texts: readonly string[]) => add(withoutNotes(ids(...texts)));
 
-/** What every FavouritesStore promises. */
+/** Defines the contract suite of FavouritesStore. */
 export function favouritesStoreContract(
   name: string,
   make: (place: FavouritesStorePlace) => FavouritesStoreBrowser,
@@ -139,7 +139,7 @@ export function favouritesStoreContract(
       expect(kept(here)).toEqual([B, C]);
     });
 
-    test('CF2 what could not be kept is no change, and nobody hears of it', () => {
+    test('CF2 a list that could not be stored is no change, and no listener is called', () => {
       const store = open(-1);
       let heard = 0;
       const stop = store.watch(() => {

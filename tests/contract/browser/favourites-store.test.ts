@@ -10,7 +10,10 @@ const KEY = 'halyard.favourites';
 const ASIDE = 'halyard.favourites.unread';
 const ADD_A = { kind: 'add', favourites: withoutNotes(ids('A')) } as const;
 
-/** A storage as a browser has it: what does not fit throws and leaves what was there, and other tabs are told. */
+/**
+ * A storage like a browser's: a text that does not fit throws and leaves the previous one, and other tabs receive an
+ * event.
+ */
 class BrowserStorage {
   readonly kept = new Map<string, string>();
   readonly #room: number;
@@ -87,7 +90,7 @@ test('CF2 what cannot be read never takes the place of what was put aside before
   }
   const aside = () => [...storage.kept].flatMap(([key, text]) => (key.startsWith(ASIDE) ? [text] : []));
   expect(aside()).toEqual(broken);
-  // There is no place left: better to keep nothing new than to lose what may be a list.
+  // No key is free any more: keeping nothing new is better than losing what may be a list.
   storage.kept.set(KEY, '6');
   expect(storage.open().change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
   expect([storage.kept.get(KEY), aside()]).toEqual(['6', broken]);

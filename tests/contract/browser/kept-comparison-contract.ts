@@ -7,8 +7,8 @@ const ONE: Comparison = { ...NOTHING_COMPARED, charter: [idNamed('H-001')] };
 const MORE: Comparison = { ...ONE, sale: [idNamed('H-002'), idNamed('H-003')] };
 
 /**
- * What every KeptComparison promises.
- * @param make an empty one with room for so many characters; negative for a browser that keeps nothing
+ * Defines the contract suite of KeptComparison.
+ * @param make makes an empty one with room for this many characters; negative for a browser that keeps nothing
  */
 export function keptComparisonContract(name: string, make: (room: number) => KeptComparison): void {
   describe(`KeptComparison: ${name}`, () => {

@@ -4,8 +4,8 @@ import type { KeptPlan } from '../../../core/ports/kept-plan.ts';
 const PLAN = '?v=1&yacht=H-001&from=2027-07-03&days=antibes;calvi';
 
 /**
- * What every KeptPlan promises.
- * @param make an empty one with room for so many characters; negative for a browser that keeps nothing
+ * Defines the contract suite of KeptPlan.
+ * @param make makes an empty one with room for this many characters; negative for a browser that keeps nothing
  */
 export function keptPlanContract(name: string, make: (room: number) => KeptPlan): void {
   describe(`KeptPlan: ${name}`, () => {

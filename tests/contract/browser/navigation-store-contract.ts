@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { NavigationStore } from '../../../core/ports/navigation-store.ts';
 
 /**
- * What every NavigationStore promises.
- * @param make an empty store with room for so many characters of text; negative for a browser that keeps nothing
+ * Defines the contract suite of NavigationStore.
+ * @param make makes an empty store with room for this many characters; negative for a browser that keeps nothing
  */
 export function navigationStoreContract(name: string, make: (room: number) => NavigationStore): void {
   describe(`NavigationStore: ${name}`, () => {

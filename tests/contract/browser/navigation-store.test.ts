@@ -6,7 +6,7 @@ import {
 import { MemoryNavigationStore } from '../../../adapters/memory/browser/memory-navigation-store.ts';
 import { navigationStoreContract } from './navigation-store-contract.ts';
 
-/** A storage as a tab has it: what does not fit throws, and leaves what was there. */
+/** A storage like a tab's: a text that does not fit throws, and leaves the previous one. */
 class TabStorage implements SessionStorage {
   readonly kept = new Map<string, string>();
   readonly #room: number;

@@ -3,7 +3,7 @@ import type { Preferences } from '../../../core/ports/preferences.ts';
 import { CURRENCIES } from '../../../core/price/currency.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 
-/** What every Preferences promises; `make` gives one that nothing was chosen in, which keeps what it is told or does not. */
+/** Defines the contract suite of Preferences; `make` makes one without any choice, which keeps choices or does not. */
 export function preferencesContract(name: string, make: (keeps: boolean) => Preferences): void {
   describe(`Preferences: ${name}`, () => {
     test('PR6 nothing was chosen at first', () => {

@@ -4,23 +4,23 @@ import { parseBlock } from '../../../core/content/parse-block.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A block as content holds it, and as it is read. */
+/** A block as content has it, and as it is parsed. */
 export interface BlockSample<Type extends BlockType> {
   readonly type: Type;
-  /** What it cannot be without. */
+  /** The required fields. */
   readonly needs: Fields;
   readonly may: Fields;
-  /** With everything, and with what it needs alone. */
+  /** The block with all fields, and with the required fields only. */
   readonly full: Extract<Block, { type: Type }>;
   readonly bare: Extract<Block, { type: Type }>;
 }
 
-/** How editors leave a field out. */
+/** The values by which editors leave a field empty. */
 const EMPTY = [undefined, null, ''];
-/** No text, number, choice, link, list of anything, nor rich text. */
+/** A value that is valid for no kind of field. */
 const OF_NO_KIND = [[]];
 
-/** What every block owes to whoever writes it. */
+/** Defines the tests that every block type passes. */
 export function blockContract<Type extends BlockType>({ type, needs, may, full, bare }: BlockSample<Type>): void {
   const needed: Fields = { type, ...needs };
 
@@ -46,7 +46,7 @@ export function blockContract<Type extends BlockType>({ type, needs, may, full, 
   });
 }
 
-/** Paths of the fields that a block is left out for; none for a sound one. */
+/** Returns the paths of the fields that make a block invalid; none for a valid one. */
 export function wrongFields(raw: unknown): readonly string[] {
   const read = parseBlock(raw);
   return read.ok ? [] : read.error.problems.map(({ field }) => field);

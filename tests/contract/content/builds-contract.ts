@@ -3,11 +3,11 @@ import type { BuildMeta } from '../../../core/build-version/build-meta.ts';
 import type { Builds } from '../../../core/ports/builds.ts';
 import { ok } from '../../../core/shared/result.ts';
 
-/** A site whose builds are known, the last one served, asked by one of its tabs. */
+/** A site whose builds are known, with the last one served, and a tab of it that makes requests. */
 export interface BuildsWorld {
   readonly builds: Builds;
   deploy(build: BuildMeta): void;
-  /** The site answers 500 from now on. */
+  /** Makes the site answer 500 from now on. */
   breakDown(): void;
   close?(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export const NEW_BUILD: BuildMeta = {
   redirects: [{ from: '/old/', to: '/new/', status: 301 }],
 };
 
-/** What every Builds promises. */
+/** Defines the contract suite of Builds. */
 export function buildsContract(name: string, make: (known: readonly BuildMeta[]) => Promise<BuildsWorld>): void {
   describe(`Builds: ${name}`, () => {
     const open: BuildsWorld[] = [];

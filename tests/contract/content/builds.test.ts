@@ -21,7 +21,7 @@ buildsContract('site-http', siteWorld);
 
 const NOW = 1_700_000_000_000;
 
-/** A site that answers as the route of our server does. */
+/** Makes a site that answers like the server's route. */
 async function siteWorld(known: readonly BuildMeta[]): Promise<BuildsWorld> {
   const deployed = [...known];
   let broken = false;

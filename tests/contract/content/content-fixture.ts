@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Log } from '../../../core/shared/log.ts';
 
-/** A content folder that lasts for one test. Contents that are not text are written as JSON. */
+/** Makes a content folder for one test. Contents that are not text are written as JSON. */
 export async function contentFolder(files: Readonly<Record<string, unknown>>): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'halyard-content-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ export async function writeContent(dir: string, name: string, content: unknown):
   await writeFile(join(dir, name), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** A log that keeps what it is told. */
+/** Makes a log that keeps its lines. */
 export function keptLog(): Pick<Log, 'warn'> & { readonly lines: object[] } {
   const lines: object[] = [];
   return { lines, warn: (details, message) => lines.push({ ...details, message }) };

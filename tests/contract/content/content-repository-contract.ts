@@ -9,7 +9,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../samples/sample-conte
 import { SAMPLE_STOPS } from '../../samples/sample-stops.ts';
 import { SAMPLE_TERMS } from '../../samples/sample-terms.ts';
 
-/** Written in the order of their ids. */
+/** The content of the suite, in the order of ids. */
 export interface SuiteContent {
   readonly site: Site;
   readonly home: HomeContent;
@@ -44,7 +44,7 @@ const CONTENT: SuiteContent = {
   ],
 };
 
-/** What every ContentRepository promises; `make` gives it the content to hold. */
+/** Defines the contract suite of ContentRepository; `make` makes one with this content. */
 export function contentRepositoryContract(
   name: string,
   make: (content: SuiteContent) => Promise<ContentRepository>,

@@ -8,7 +8,7 @@ import { SAMPLE_TERMS, termsRecord } from '../../samples/sample-terms.ts';
 import { contentFolder, keptLog } from './content-fixture.ts';
 import { contentRepositoryContract, type SuiteContent } from './content-repository-contract.ts';
 
-/** The files of a content folder. */
+/** Returns the files of a content folder. */
 function files({ site, home, pages, drafts = [], charterTerms, stops }: SuiteContent): Record<string, unknown> {
   const pageFiles = [
     ...pages.map((page) => [`pages/all/${page.id}.json`, pageRecord(page)]),
@@ -148,7 +148,7 @@ test('CF3 content-files has no stops where their file cannot be read, and says s
   expect(log.lines).toMatchObject([{ file: 'stops.json', message: 'Content file left out' }]);
 });
 
-test('content-files says nothing of charter terms and stops that nobody wrote', async () => {
+test('content-files logs nothing about missing charter terms and stops', async () => {
   const log = keptLog();
   const dir = await contentFolder(files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }));
   const repository = new ContentFilesRepository(dir, log);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OfficeDirectory } from '../../../core/ports/office-directory.ts';
 
-/** What every OfficeDirectory promises; `make` gives one with the offices monaco and antibes, in this order. */
+/**
+ * Defines the contract suite of OfficeDirectory; `make` makes one with the offices monaco and antibes, in this order.
+ */
 export function officeDirectoryContract(name: string, make: () => Promise<OfficeDirectory>): void {
   describe(`OfficeDirectory: ${name}`, () => {
     test('CO5 all offices in the order of the content', async () => {

@@ -16,7 +16,7 @@ import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a source of content makes of these records, and what it logs. */
+/** The yacht that a content source parses from these records, and its log. */
 interface Source {
   readonly catalogue: YachtCatalogue;
   readonly content: ContentRepository;
@@ -59,7 +59,7 @@ test.each(Object.entries(SOURCES))(
     expect(yacht).toMatchObject({ poa: true, usResidentsExcluded: true });
     expect(yacht && headlinePrice(yacht, 'sale', 'eur', '2026-11-21')).toEqual({ kind: 'poa' });
     expect(logged()).toMatch(/"poa".*"usResidentsExcluded"/);
-    // Neither can an index find or order her by a figure.
+    // Nor can an index find or sort her by a figure.
     const record = Object.entries((yacht && yachtRecord(yacht)) ?? {});
     expect(record.map(([attribute]) => attribute)).toContain('objectID');
     expect(record.filter(([attribute, value]) => /price/.test(attribute) && typeof value === 'number')).toEqual([]);

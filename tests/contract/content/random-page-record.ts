@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-/** Records of pages, as files of the content folder hold them: every kind of field that a block can have. */
+/** Draws records of pages, as files of the content folder have them, with every kind of field that a block can have. */
 
-/** Words with what is met in them: marks of markup, breaks, digits alone, an address. */
+/** Draws texts with difficult contents: markup, line breaks, digits only, an address. */
 const text = fc.constantFrom('Sea', '12', '“Más” <b>', 'a\nb', ' 3 m', '/path/', '2026-03-02', 'null', 'ñ', '—');
 const id = fc.constantFrom('one', 'two', 'three', 'other');
 const asset = fc.uuid();
@@ -23,7 +23,7 @@ const richText = some(
     fc.record({ steps: some(text) }),
   ),
 );
-/** Without the zero below zero, which no JSON has. */
+/** Draws degrees without negative zero, which JSON does not have. */
 const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0);
 const place = { lat: degrees(90), lng: degrees(180) };
 const picture = { image: asset, caption: maybe(text) };
@@ -96,7 +96,7 @@ const KINDS = fc.oneof(
   }),
 );
 
-/** Up to three pages that name each other; one exists in English alone, one in Spanish alone. */
+/** Draws up to three pages that link to each other; one exists only in English, one only in Spanish. */
 export const randomPageRecords: fc.Arbitrary<readonly Record<string, unknown>[]> = fc
   .uniqueArray(fc.constantFrom('one', 'two', 'three'), { minLength: 1 })
   .chain((ids) =>

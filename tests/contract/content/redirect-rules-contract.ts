@@ -4,7 +4,7 @@ import type { RedirectRule } from '../../../core/routing/redirect-rule.ts';
 import { findRedirect } from '../../../core/routing/redirects.ts';
 import { demoTexts } from '../../demo-texts.ts';
 
-/** What every RedirectRules promises; `make` gives one with these rules, which may be bad. */
+/** Defines the contract suite of RedirectRules; `make` makes one with these rules, which may be invalid. */
 export function redirectRulesContract(
   name: string,
   make: (rules: readonly RedirectRule[]) => Promise<RedirectRules>,

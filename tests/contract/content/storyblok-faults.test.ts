@@ -67,7 +67,7 @@ describe('CO8 storyblok: while the service fails, what was read last goes on ans
     expect(log.lines).toEqual([]);
   });
 
-  test('where it is told no time it waits ever longer, and after four attempts it gives up', async () => {
+  test('without a Retry-After the pauses grow, and after four attempts it gives up', async () => {
     const { sandbox, space, log, policies } = await seaSpace();
     const before = sandbox.seen.length;
     sandbox.fail('too-many-requests', { path: /\/spaces\// });
@@ -119,7 +119,7 @@ describe('CO8 storyblok: what is published while everything is read', () => {
 });
 
 describe('CO8 storyblok: looks', () => {
-  test('are begun by questions for the version, at most every ten seconds, and nobody waits for one', async () => {
+  test('start with requests for the version, at most every ten seconds, and delay no answer', async () => {
     let time = 0;
     const sandbox = await storyblokSandbox({ pages: [SEA] });
     const { space } = await storyblokSpace(sandbox, { now: () => time }, A_SECOND);
@@ -144,7 +144,7 @@ describe('CO8 storyblok: looks', () => {
     expect(sandbox.seen.slice(before).map((url) => url.split('?')[0])).toEqual(['/v2/cdn/spaces/me']);
   });
 
-  test('what is published and says the same is no other version', async () => {
+  test('publishing the same content does not make another version', async () => {
     const { sandbox, space } = await seaSpace();
     const content = new StoryblokContent(space);
     const version = await content.version();

@@ -13,17 +13,17 @@ import { pageRecord, SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-conte
 import type { SandboxContent } from '../../sandbox/storyblok/sandbox-content.ts';
 import { type StoryblokSandbox, startStoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
 
-/** Site and homepage, without which nothing starts. */
+/** Site and homepage, which every start needs. */
 const LEAST_CONTENT: SandboxContent = { site: { ...SAMPLE_SITE }, home: { ...SAMPLE_HOME } };
 
-/** A space's stand-in for one test. */
+/** Starts a stand-in of a space for one test. */
 export async function storyblokSandbox(content: SandboxContent = {}): Promise<StoryblokSandbox> {
   const sandbox = await startStoryblokSandbox({ content: { ...LEAST_CONTENT, ...content } });
   onTestFinished(() => sandbox.close());
   return sandbox;
 }
 
-/** A folder for one test. */
+/** Makes a folder for one test. */
 export async function emptyFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'halyard-storyblok-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
@@ -33,12 +33,12 @@ export async function emptyFolder(): Promise<string> {
 export interface ReadSpace {
   readonly space: StoryblokSpace;
   readonly log: Pick<Log, 'warn'> & { readonly lines: string[]; readonly details: object[] };
-  /** The retry policies of the requests, in their order. */
+  /** The retry policies of the requests, in order. */
   readonly policies: readonly (RetryPolicy | undefined)[];
 }
 
 /**
- * The adapter on a stand-in. Time stands still, and repeats are sent without a wait.
+ * Makes the adapter with a stand-in. The clock stands still, and retries are sent at once.
  * @param timeoutMs the time limit of a request
  */
 export async function storyblokSpace(
@@ -69,7 +69,7 @@ export async function storyblokSpace(
   return { space: new StoryblokSpace(http, options, log), log, policies };
 }
 
-/** Lines as they are told, with what was told of them beside. */
+/** Makes a log that keeps its lines with their details. */
 function keptLog(): ReadSpace['log'] {
   const lines: string[] = [];
   const details: object[] = [];
@@ -83,7 +83,7 @@ function keptLog(): ReadSpace['log'] {
   };
 }
 
-/** Records of pages whose blocks hold nothing but texts. */
+/** Returns the records of pages whose blocks contain only texts. */
 export function pageRecords(pages: readonly Page[]): readonly Record<string, unknown>[] {
   return pages.map(pageRecord);
 }

@@ -22,7 +22,7 @@ const DEMO = join(import.meta.dirname, '../../../content');
 
 type Parse<T> = (record: unknown) => Result<T, readonly FieldProblem[]>;
 
-/** What parses. */
+/** Returns the values that parse. */
 function good<T>(records: readonly unknown[] = [], parse: Parse<T>): T[] {
   return records.map(parse).flatMap((parsed) => (parsed.ok ? [parsed.value] : []));
 }

@@ -55,7 +55,7 @@ describe('CO8 storyblok: a start while the service is away', () => {
     await expect(space.current()).rejects.toThrow(NOTHING_KEPT);
     expect(log.lines).toEqual(['The stored content could not be read']);
     expect(log.details).toEqual([{ file, problem: expect.stringMatching(/./) }]);
-    // And the next good reading takes its place.
+    // The next successful reading replaces it.
     await space.current();
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ form: 1 });
     expect(await readdir(keepIn)).toEqual([name]);
@@ -112,7 +112,7 @@ test('CO6 RT2 storyblok: a site that is broken later leaves the one before, and 
   expect(await content.site()).toEqual(SAMPLE_SITE);
   expect((await content.home()).title.en).toBe('Ketches');
   expect(log.details).toEqual([{ problem: expect.stringContaining('Storyblok: site: brand') }]);
-  // A start on what is kept has a site.
+  // A start with the content on disk has a site.
   sandbox.fail('unavailable');
   expect((await (await storyblokSpace(sandbox, { keepIn })).space.current()).site.ok).toBe(true);
 });

@@ -7,8 +7,8 @@ import { sampleYachtWire } from '../../samples/sample-wire.ts';
 import type { SampleYacht } from '../../samples/sample-yacht.ts';
 
 /**
- * What every YachtCatalogue promises; `make` gives one with the yachts of {@link CONTRACT_YACHTS}, however written
- * down, and a way to change its name of `both`.
+ * Defines the contract suite of YachtCatalogue; `make` makes one with the yachts of {@link CONTRACT_YACHTS}, and a
+ * function that renames `both` in its source.
  */
 export function yachtCatalogueContract(
   name: string,
@@ -99,14 +99,14 @@ export const CONTRACT_YACHTS: readonly {
   },
 ];
 
-/** One of {@link CONTRACT_YACHTS} as the domain holds her. */
+/** Returns one of {@link CONTRACT_YACHTS} as a yacht of the core. */
 export function contractYacht({ withdrawn, market, ...yacht }: (typeof CONTRACT_YACHTS)[number]): SampleYacht {
   return withdrawn === null
     ? { ...yacht, market }
     : { ...yacht, market: 'none', withdrawn: { ...withdrawn, was: market } };
 }
 
-/** The same as content writes her down. */
+/** Returns one of them as a record of the content. */
 export function contractRecord({ id, market, slugs, withdrawn }: (typeof CONTRACT_YACHTS)[number]): YachtRecord {
   return sampleYachtWire({ yachtid: id, marketType: market, slugs: { ...slugs }, withdrawn });
 }

@@ -3,13 +3,13 @@ import type { EnquiryResponse } from '../../../core/enquiry/enquiry-response.ts'
 import type { EnquiryApi } from '../../../core/ports/enquiry-api.ts';
 import { ok } from '../../../core/shared/result.ts';
 
-/** A site that has these pages, and thanks for every form unless it is told otherwise. */
+/** A site that has these pages, and by default answers every form with thanks. */
 export interface EnquiryApiWorld {
   readonly api: EnquiryApi;
   /** The forms that arrived, in order. */
   readonly received: readonly Readonly<Record<string, string>>[];
   answerWith(answer: EnquiryResponse): void;
-  /** The site answers 503 from now on, in words of nobody's. */
+  /** Makes the site answer 503 from now on, without a body that it defines. */
   breakDown(): void;
   close?(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const PAGES = new Map<string, unknown>([
   ['/es/enquire/', { view: { kind: 'enquiry', title: 'Escríbanos' } }],
 ]);
 
-/** What every EnquiryApi promises. */
+/** Defines the contract suite of EnquiryApi. */
 export function enquiryApiContract(
   name: string,
   make: (pages: ReadonlyMap<string, unknown>) => Promise<EnquiryApiWorld>,

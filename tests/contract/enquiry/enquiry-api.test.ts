@@ -36,7 +36,7 @@ interface Sent {
 
 type Said = { readonly status: number; readonly body: unknown } | 'hang' | 'break';
 
-/** A real server on a port of its own, asked by the client that tabs have. */
+/** Starts a real server on a free port; requests come from the client that tabs use. */
 async function startApi(answer: (sent: Sent) => Said) {
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -62,7 +62,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** As in a browser: paths are of the site, which hears that one of its own pages asks. Nobody waits for a second attempt. */
+/**
+ * Makes a client with the site's origin that sends its own pages' header, as in a browser, and without pauses before
+ * retries.
+ */
 function tabOf(origin: string, timeoutMs?: number): HttpClient {
   const http = new KyHttpClient({ retry: { ...DEFAULT_RETRY_POLICY, delaysMs: [0] } });
   return {
@@ -76,7 +79,7 @@ function tabOf(origin: string, timeoutMs?: number): HttpClient {
   };
 }
 
-/** A site that answers in the words of our server. */
+/** Makes a site that answers in the server's format. */
 async function siteWorld(pages: ReadonlyMap<string, unknown>): Promise<EnquiryApiWorld> {
   let said: EnquiryResponse = THANKS;
   let broken = false;
@@ -104,8 +107,8 @@ async function siteWorld(pages: ReadonlyMap<string, unknown>): Promise<EnquiryAp
 test.each<[string, Said, object]>([
   ['garbage', { status: 200, body: '<!doctype html>' }, { kind: 'bad-body' }],
   ['null', { status: 201, body: null }, { kind: 'bad-answer' }],
-  ['an address of somebody else', { status: 201, body: { thanks: 'https://evil.example/' } }, { kind: 'bad-answer' }],
-  ['an address of somebody else', { status: 201, body: { thanks: '//evil.example/' } }, { kind: 'bad-answer' }],
+  ['an address of another site', { status: 201, body: { thanks: 'https://evil.example/' } }, { kind: 'bad-answer' }],
+  ['an address of another site', { status: 201, body: { thanks: '//evil.example/' } }, { kind: 'bad-answer' }],
   ['something else', { status: 200, body: { ok: true } }, { kind: 'bad-answer' }],
   ['a refusal in no words of ours', { status: 403, body: '"403 Forbidden"' }, { kind: 'status', status: 403 }],
   ['nothing', 'break', { kind: 'network', status: 0 }],

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { EnquiryDrafts } from '../../../core/ports/enquiry-drafts.ts';
 
 /**
- * What every EnquiryDrafts promises.
- * @param make an empty one; `keeps` is false for a browser that keeps nothing
+ * Defines the contract suite of EnquiryDrafts.
+ * @param make makes an empty one; `keeps` is false for a browser that keeps nothing
  */
 export function enquiryDraftsContract(name: string, make: (keeps: boolean) => EnquiryDrafts): void {
   describe(`EnquiryDrafts: ${name}`, () => {

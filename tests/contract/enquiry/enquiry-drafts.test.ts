@@ -6,7 +6,7 @@ import { enquiryDraftsContract } from './enquiry-drafts-contract.ts';
 
 const KEY = 'halyard.drafts';
 
-/** A storage as a tab has it: what does not fit throws, and leaves what was there. */
+/** A storage like a tab's: a text that does not fit throws, and leaves the previous one. */
 class TabStorage implements SessionStorage {
   readonly kept = new Map<string, string>();
   room: number;
@@ -91,7 +91,7 @@ test.each([
   '[[1,{}]]',
   '[["a",[]]]',
   '\0',
-])('FM2 what somebody else left there is no draft, and gives way to one: %s', (text) => {
+])('FM2 an invalid stored value is no draft, and is replaced by one: %s', (text) => {
   const storage = new TabStorage();
   storage.kept.set(KEY, text);
   const drafts = new SessionDrafts(() => storage);

@@ -21,7 +21,7 @@ beforeAll(sharedPostgres, 60_000);
 
 const newDatabase = async () => (await sharedPostgres()).database();
 
-/** A second hand in the database, as an operator's. */
+/** Opens a second connection to the database, as an operator would. */
 function otherHand(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end());
@@ -103,7 +103,7 @@ test('FM2 connections that break off in the middle of a question are made anew',
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
-test('FM2 whoever hangs up without a word is asked again a few times, not a thousand', async () => {
+test('FM2 a server that closes the connection is retried a few times, not a thousand', async () => {
   const { proxy, ...stores } = await behindProxy(600);
   proxy.fault('hang-up');
   await expectUnavailable(stores, /No answer within 600 ms/);
@@ -132,7 +132,7 @@ test('FM2 a statement that waits too long for others ends, also on the server', 
 test.each<[string, (url: URL) => unknown, RegExp]>([
   ['of a wrong password', (url) => Object.assign(url, { password: 'wrong' }), /^28P01: /],
   ['of a database that is not there', (url) => Object.assign(url, { pathname: '/nowhere' }), /^3D000: /],
-  ['where nobody listens', (url) => Object.assign(url, { port: '1' }), /ECONNREFUSED/],
+  ['at a closed port', (url) => Object.assign(url, { port: '1' }), /ECONNREFUSED/],
   ['that may only be read', (url) => url.searchParams.set('default_transaction_read_only', 'on'), /^25006: /],
   ['that speaks TLS, where the server does not', (url) => url.searchParams.set('sslmode', 'verify-full'), /./],
 ])('FM2 with an address %s the store is out of reach, and says why', async (_, change, reason) => {

@@ -1,4 +1,7 @@
-/** One more process at a file of enquiries: sends forms that others send too, then delivers what it can claim. */
+/**
+ * Runs another process with the same file of enquiries: it sends forms that others send too, then delivers the messages
+ * that it can claim.
+ */
 import { SqliteDatabase } from '../../../adapters/enquiry-sqlite/sqlite-database.ts';
 import { SqliteEnquiryStore } from '../../../adapters/enquiry-sqlite/sqlite-enquiry-store.ts';
 import { SqliteOutbox } from '../../../adapters/enquiry-sqlite/sqlite-outbox.ts';

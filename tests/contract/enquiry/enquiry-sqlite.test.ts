@@ -19,7 +19,7 @@ function open(file = join(emptyFolder(), 'kept', 'here', 'enquiries.db'), more =
   return { ...stores, file };
 }
 
-/** A second hand in the file, as an operator's or an attacker's. */
+/** Opens the file a second time, as an operator or an attacker would. */
 function otherHand(file: string) {
   const database = new Database(file);
   onTestFinished(() => void database.close());
@@ -36,7 +36,7 @@ function numbered(index: number, message = content.message): Enquiry {
   };
 }
 
-/** Every question that a store can be asked; each answers that it is out of reach, and says nothing of the person. */
+/** Calls every method of the stores; each must answer that the store is unavailable, without personal data. */
 async function expectUnavailable({ enquiries, outbox, subscriptions }: Stores, reason: RegExp): Promise<void> {
   const id = 'one' as Parameters<typeof subscriptions.byId>[0];
   const answers = await Promise.all([

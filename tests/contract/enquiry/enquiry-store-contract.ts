@@ -12,12 +12,12 @@ const LATER = receivedAt + 60_000;
 const DELIVERIES = deliveriesOf(reference, ['office-letter', 'visitor-letter'], receivedAt);
 const NOBODY = 'ZZZZZ-ZZZZZ' as EnquiryReference;
 
-/** The sample with another name, or at another time. */
+/** Makes the sample enquiry with another name, or at another time. */
 function enquiry(name: string, more: Partial<Enquiry> = {}): Enquiry {
   return { ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: `key of ${name}` as EnquiryKey, ...more };
 }
 
-/** What every EnquiryStore promises. `make` gives a place where nothing is kept. */
+/** Defines the contract suite of EnquiryStore. `make` makes an empty place. */
 export function enquiryStoreContract(name: string, make: () => Promise<StoresPlace>): void {
   async function place() {
     const made = await make();
@@ -193,7 +193,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       await storesAgree(make);
     }, 60_000);
 
-    test('FM2 nobody is there by a reference that nobody has', async () => {
+    test('FM2 an unknown reference finds no enquiry', async () => {
       const { enquiries } = (await place()).open();
       await enquiries.accept(SAMPLE_ENQUIRY, []);
       expect(answerOf(await enquiries.byReference(NOBODY))).toBeNull();

@@ -5,24 +5,27 @@ import type { MessageTransport } from '../../../core/ports/message-transport.ts'
 import { err, ok } from '../../../core/shared/result.ts';
 import { PERSONAL, sampleMessage } from '../../samples/sample-message.ts';
 
-/** What the receiver has. */
+/** A message that the receiver has. */
 export interface Arrived {
   readonly id: string;
-  /** What it says, in whatever form. */
+  /** The text of the message, in any format. */
   readonly said: string;
 }
 
-/** A delivery and its receiver. */
+/** A transport and its receiver. */
 export interface MessageTransportWorld {
   readonly delivery: MessageTransport;
-  /** Everything that came, in any order; whether the same twice counts once is the receiver’s business. */
+  /** Returns all messages that arrived, in any order; the receiver decides whether duplicates count once. */
   arrived(): Promise<readonly Arrived[]>;
-  /** From now on deliveries fail in that way; null heals. @returns the message as it has to be for that */
+  /**
+   * Makes deliveries fail in this way from now on; null ends the fault. @returns the message changed as the fault
+   * requires
+   */
   fail(kind: DeliveryFailure['kind'] | null, message: OutboundMessage): Promise<OutboundMessage> | OutboundMessage;
   close?(): Promise<void>;
 }
 
-/** What every MessageTransport promises. */
+/** Defines the contract suite of MessageTransport. */
 export function messageTransportContract(name: string, make: () => Promise<MessageTransportWorld>): void {
   describe(`MessageTransport: ${name}`, () => {
     const open: MessageTransportWorld[] = [];
@@ -81,7 +84,7 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       expect(await arrived()).toHaveLength(1);
     });
 
-    test('FM2 one message that is refused is in nobody’s way', async () => {
+    test('FM2 a refused message delays no other', async () => {
       const { delivery, arrived, fail } = await world();
       await delivery.deliver(await fail('refused', sampleMessage('HY-1')));
       await fail(null, sampleMessage('HY-2'));

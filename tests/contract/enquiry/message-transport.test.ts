@@ -16,7 +16,7 @@ import { messageTransportContract } from './message-transport-contract.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-/** The id as a mail has it. */
+/** Returns the id without the form that mail gives it. */
 const idOf = (messageId: string | undefined) => messageId?.replace(/^<|@halyard\.example>$/g, '') ?? '';
 const misaddressed = (message: OutboundMessage): OutboundMessage => ({
   ...message,

@@ -6,7 +6,7 @@ import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
 
 const LEASE = 1000;
 
-/** Accepts an enquiry by this name with a delivery a channel, made at that instant. */
+/** Accepts an enquiry by this name at this instant, with a delivery for each channel. */
 async function accept(
   { enquiries }: Stores,
   name: string,
@@ -33,7 +33,7 @@ async function claimOne(stores: Stores, now: number): Promise<ClaimedDelivery> {
 
 const abouts = (deliveries: readonly Delivery[]) => deliveries.map(({ about }) => about).join('');
 
-/** What every Outbox promises. `make` gives a place where nothing is kept. */
+/** Defines the contract suite of Outbox. `make` makes an empty place. */
 export function outboxContract(name: string, make: () => Promise<StoresPlace>): void {
   async function place() {
     const made = await make();
@@ -91,7 +91,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(answerOf(await stores.outbox.sent(held, LEASE))).toBe(true);
     });
 
-    test('FM2 a lease that ended and that nobody took is still good, once', async () => {
+    test('FM2 an expired lease that no worker took over is still valid, once', async () => {
       const stores = (await place()).open();
       await accept(stores, 'A', 0);
       const held = await claimOne(stores, 0);
@@ -166,7 +166,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       const hands = await Promise.all(
         workers.map(async (worker) => {
           const mine: string[] = [];
-          // No more turns than there are deliveries: an outbox that gives them twice ends too.
+          // The number of turns is limited, so that an outbox that returns deliveries twice ends too.
           for (let turn = 0; turn < 40; turn += 1) mine.push(...(await claim(worker, 100, 3)).map(({ id }) => id));
           return mine;
         }),

@@ -6,10 +6,10 @@ import type { RateLimits } from '../../../core/ports/rate-limits.ts';
 import { answerOf } from './stores-fixture.ts';
 
 const THREE: RateRule = { burst: 3, perMs: 3000 };
-/** A key that no other test has: allowances outlive a test. */
+/** Makes a key that no other test has, since allowances outlive a test. */
 const newKey = () => randomUUID();
 
-/** What every RateLimits promises. `make` gives so many nodes that share their allowances. */
+/** Defines the contract suite of RateLimits. `make` makes this many nodes that share their allowances. */
 export function rateLimitsContract(name: string, make: (nodes: number) => Promise<readonly RateLimits[]>): void {
   async function limits() {
     const [one] = await make(1);
@@ -49,7 +49,7 @@ export function rateLimitsContract(name: string, make: (nodes: number) => Promis
       expect(allowed).toHaveLength(10);
     });
 
-    test('FM2 every verdict is the rule’s own, whenever somebody comes', async () => {
+    test('FM2 every verdict follows the rule, at any time', async () => {
       const one = await limits();
       const rule = fc.record({ burst: fc.integer({ min: 1, max: 5 }), perMs: fc.integer({ min: 1, max: 5000 }) });
       const times = fc.array(fc.nat(8000), { maxLength: 12 });

@@ -4,7 +4,7 @@ import { ProcessRateLimits } from '../../../adapters/process-rate-limits/process
 import type { RateLimits } from '../../../core/ports/rate-limits.ts';
 import { rateLimitsContract } from './rate-limits-contract.ts';
 
-/** All nodes are the one. */
+/** Uses the same object for all nodes. */
 const shared = (limits: RateLimits) => async (nodes: number) => Array.from({ length: nodes }, () => limits);
 
 rateLimitsContract('memory', shared(new MemoryRateLimits()));

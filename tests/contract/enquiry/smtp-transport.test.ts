@@ -65,7 +65,7 @@ test('FM2 a server and a folder are given the same mail', async () => {
   expect(mail.headers).toContainEqual({ key: 'list-unsubscribe', value: `<${unsubscribe}>` });
 });
 
-/** Without the boundary, which is drawn anew each time. */
+/** Removes the boundary, which is random. */
 function asCompared(mail: Email | undefined) {
   const headers = mail?.headers.filter(({ key }) => key !== 'content-type');
   return {
@@ -139,7 +139,7 @@ test('FM2 a slow server is waited for, as long as it says something', async () =
   expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
 });
 
-test('FM2 more silent connections than there are: whoever waits is answered in time too', async () => {
+test('FM2 with more silent servers than connections, waiting deliveries are answered in time too', async () => {
   const { sandbox, delivery } = await world({}, {}, { greetingMs: 60_000, socketMs: 60_000, totalMs: 1500 });
   await sandbox.fail('hang');
   const messages = Array.from({ length: 6 }, (_, index) => sampleMessage(`HY-${index}`));
@@ -155,7 +155,7 @@ test('FM2 STARTTLS is used where it is offered', async () => {
   expect(sandbox.letters).toMatchObject([{ encrypted: true }]);
 });
 
-test('FM2 a certificate that nobody vouches for is none', async () => {
+test('FM2 an untrusted certificate is refused', async () => {
   const { sandbox, delivery } = await world({ startTls: true }, { verifyTls: true });
   expect(await delivery.deliver(sampleMessage())).toMatchObject(
     err({ kind: 'unavailable', reason: expect.stringMatching(/^smtp: E(TLS|SOCKET)( [A-Z_]+)? at (STARTTLS|CONN)$/) }),
@@ -175,7 +175,7 @@ test('FM2 STARTTLS is left alone where it is not wanted', async () => {
   expect(sandbox.letters).toMatchObject([{ encrypted: false }]);
 });
 
-test('FM2 whoever has to log in does', async () => {
+test('FM2 the transport logs in where the server requires it', async () => {
   const { sandbox, delivery } = await world({ startTls: true, login: LOGIN }, { startTls: 'required', auth: LOGIN });
   expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.letters).toMatchObject([{ user: 'halyard', encrypted: true }]);

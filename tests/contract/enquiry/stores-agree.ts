@@ -6,12 +6,12 @@ import type { Enquiry, EnquiryKey, EnquiryReference } from '../../../core/enquir
 import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { answerOf, memoryPlace, type Stores, type StoresPlace } from './stores-fixture.ts';
 
-/** Stores, and what was ever claimed from them. */
+/** Stores, with all deliveries that were ever claimed from them. */
 interface Side extends Stores {
   readonly claimed: ClaimedDelivery[];
 }
 
-/** One question to a store. @returns the answer, without what each store draws for itself */
+/** Calls a store. @returns the answer, without values that each store generates */
 type Step = (side: Side) => Promise<unknown>;
 
 const instant = fc.nat(20);
@@ -30,7 +30,7 @@ const subscription: fc.Arbitrary<Subscription> = fc.record({
   endedAt: fc.option(instant),
 });
 
-/** The n-th ever claimed, done with in one of three ways. */
+/** Completes the n-th delivery ever claimed, in one of three ways. */
 const outcome = fc.record({ nth: fc.nat(8), way: fc.constantFrom('sent', 'retryAt', 'giveUp'), at: instant }).map(
   ({ nth, way, at }): Step =>
     async ({ outbox, claimed }) => {
@@ -40,7 +40,7 @@ const outcome = fc.record({ nth: fc.nat(8), way: fc.constantFrom('sent', 'retryA
     },
 );
 
-/** Few enough names and instants that they meet. */
+/** Draws from few names and instants, so that enquiries coincide. */
 const enquiry: fc.Arbitrary<Enquiry> = fc
   .tuple(randomEnquiry, fc.constantFrom('e1', 'e2', 'e3'), fc.constantFrom('k1', 'k2', 'k3'), fc.nat(5))
   .map(([random, reference, key, receivedAt]) => ({
@@ -147,7 +147,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>(({ subscriptions }) => subscriptions.list()) },
 );
 
-/** Asks the stores of a place and those of the memory the same, step by step, and compares what they answer. */
+/** Makes the same calls, step by step, to the stores of a place and to those in memory, and compares the answers. */
 export async function storesAgree(make: () => Promise<StoresPlace>): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {

@@ -31,15 +31,15 @@ export interface Stores {
   readonly subscriptions: SubscriptionStore;
 }
 
-/** Where stores keep what they keep: empty at first. */
+/** A place where stores keep their data, empty at first. */
 export interface StoresPlace {
-  /** Stores of one more process, over what is kept there. */
+  /** Opens the stores as another process would. */
   open(): Stores;
-  /** Everything that is kept there, as text. */
+  /** Returns all data as text. */
   text(): Promise<string>;
-  /** Ends all processes that had it open; what they stored stays. */
+  /** Ends all processes that have the stores open; the data stays. */
   close(): Promise<void>;
-  /** Gone at the end of what it was made for. */
+  /** Removes the place. */
   remove(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function memoryPlace(): Promise<StoresPlace> {
   };
 }
 
-/** An empty folder, gone at the end of the test. */
+/** Makes an empty folder, which is removed at the end of the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-stores-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -121,7 +121,7 @@ export interface PostgresPlace extends StoresPlace {
   open(): ReturnType<typeof postgresStores>;
 }
 
-/** One database for all tests of a file, emptied for each place. */
+/** Makes one database for all tests of a file, emptied for each place. */
 export function postgresPlaces(): () => Promise<PostgresPlace> {
   let room: Promise<{ url: string; sql: postgres.Sql }> | null = null;
   const made = async () => {
@@ -157,7 +157,7 @@ export function postgresPlaces(): () => Promise<PostgresPlace> {
   };
 }
 
-/** What a store answered; a failure fails the test. */
+/** Returns the answer of a store; throws for a failure. */
 export function answerOf<T, E>(result: Result<T, E>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;

@@ -19,7 +19,7 @@ function subscription(id: string, address: string): Subscription {
   return { ...INES, id: id as SubscriptionId, address };
 }
 
-/** What every SubscriptionStore promises. `make` gives a place where nothing is kept. */
+/** Defines the contract suite of SubscriptionStore. `make` makes an empty place. */
 export function subscriptionStoreContract(name: string, make: () => Promise<StoresPlace>): void {
   async function place() {
     const made = await make();

@@ -111,7 +111,7 @@ test('FM2 a receiver that stumbles once is asked once more at once, the same to 
   expect(sandbox.seen[1]).toEqual(sandbox.seen[0]);
 });
 
-test('FM2 whoever has another secret, or another clock, is not believed', async () => {
+test('FM2 a request with another secret, or another clock, is refused', async () => {
   const { sandbox, delivery } = await world({}, 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
   expect(await delivery.deliver(sampleMessage())).toEqual(err({ kind: 'refused', reason: 'webhook: status 401' }));
   const { sandbox: other, delivery: late } = await world({ now: () => NOW - 10 * 60_000 });

@@ -7,11 +7,11 @@ import type { MediaLibrary } from '../../../core/ports/media-library.ts';
 import { SUITE_ASSETS, SUITE_GALLERIES } from './media-library-fixture.ts';
 
 /**
- * What every MediaLibrary promises; `make` gives one that holds what `mediaFolder` does.
- * @param prefix what stands before the file in each of its addresses
+ * Defines the contract suite of MediaLibrary; `make` makes one with the contents of `mediaFolder`.
+ * @param prefix the part of each address before the file
  */
 export function mediaLibraryContract(name: string, make: () => MediaLibrary, prefix: RegExp): void {
-  /** Addresses and the library's own name of the file are the library's business: only the file is compared. */
+  /** Removes addresses and the library's own name of the file: only the file is compared. */
   function compared(asset: MediaAsset): MediaAsset {
     const place = (address: string) => {
       expect(address).toMatch(prefix);

@@ -6,7 +6,7 @@ import type { Gallery } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
 import { demoTexts } from '../../demo-texts.ts';
 
-/** What every library of the suite holds; addresses are files below `media`, of pictures without ending. */
+/** The assets of the suite; addresses are paths below `media`, those of pictures without extension. */
 const HERO: MediaAsset = {
   id: 'aurora-hero',
   type: 'image',
@@ -59,7 +59,7 @@ export const SUITE_ASSETS = [HERO, SALOON, PROFILE, PLAN, CHARTER_FILM, SALE_FIL
 
 const ON_DECK = demoTexts({ en: 'On deck', es: 'En cubierta' });
 
-/** By id; what a gallery names and nobody has is left out of it. */
+/** Galleries by id, without the missing assets that they name. */
 export const SUITE_GALLERIES: ReadonlyMap<string, Gallery> = new Map<string, Gallery>([
   [
     'aurora-charter',
@@ -98,7 +98,7 @@ const GALLERY_ROWS = [...SUITE_GALLERIES].map(([id, { profile, deckPlans, sectio
   };
 });
 
-/** A content folder with what the suite asks for. */
+/** Makes a content folder with the assets of the suite. */
 export async function mediaFolder(): Promise<{ readonly dir: string; remove(): Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'media-library-'));
   const write = async (name: string, text: string) => {

@@ -64,7 +64,7 @@ describe('ME1 answers are kept', () => {
     expect(await library.asset('bow')).toMatchObject({ ok: true, value: { url: `${sandbox.origin}/bow.webp` } });
   });
 
-  test('what is gone is no longer shown', async () => {
+  test('a removed asset is no longer shown', async () => {
     const { sandbox, library, pass } = await mediaService(CONTENT);
     await library.asset('bow');
     sandbox.fail(410);

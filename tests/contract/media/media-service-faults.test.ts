@@ -17,7 +17,7 @@ describe('ME1 ME2 while the service fails', () => {
     const answers = await Promise.all(NAMES.map((name) => library.asset(name)));
     const reason = expect.stringMatching(/^(?:was |the service is away$)/);
     expect(answers).toEqual(NAMES.map((id) => ({ ok: false, error: { kind: 'unavailable', id, reason } })));
-    // As many as may ask at once, and at most two in the place of those that failed long before the third.
+    // The most concurrent requests, and at most two more after failures long before the third.
     expect(sandbox.seen.length).toBeLessThanOrEqual(8);
     expect(await library.gallery('all')).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     expect(log).toEqual([
@@ -136,7 +136,7 @@ describe('ME1 a service that is away is left alone', () => {
   });
 });
 
-/** Waits for what happens behind an answer. */
+/** Waits for an effect that happens after an answer. */
 async function settled(happened: () => boolean): Promise<void> {
   while (!happened()) await new Promise((turn) => setTimeout(turn, 2));
 }

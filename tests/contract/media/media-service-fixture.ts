@@ -10,23 +10,23 @@ import { type MediaSandbox, startMediaSandbox } from '../../sandbox/media/media-
 export interface ServiceUnderTest {
   readonly sandbox: MediaSandbox;
   readonly library: MediaServiceLibrary;
-  /** What was told, each line with its details. */
+  /** The log lines with their details. */
   readonly log: object[];
-  /** Lets so many milliseconds go by. */
+  /** Advances the clock by some milliseconds. */
   pass(ms: number): void;
-  /** Limits the time of a request, in milliseconds, from now on. */
+  /** Sets the time limit of requests, in milliseconds. */
   limitTime(ms: number): void;
 }
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
-/** A picture as the stand-in holds it. */
+/** Returns a picture as the stand-in has it. */
 export function picture(id: string): SandboxAsset {
   return { id, file: `yachts/${id}.webp`, type: 'image', title: { en: id }, width: 1440, height: 900 };
 }
 
-/** The adapter on a stand-in, for one test. The clock stands still; timers run. */
+/** Makes the adapter with a stand-in, for one test. The clock stands still; timers run. */
 export async function mediaService(
   content: MediaContent,
   change: Partial<MediaServiceOptions> = {},

@@ -9,7 +9,7 @@ import { mediaRoute } from '../../../server/media/media-route.ts';
 import { mediaLibraryContract } from './media-library-contract.ts';
 import { mediaFolder } from './media-library-fixture.ts';
 
-/** One site as another's media service. */
+/** This site is the media service of another. */
 const site = Fastify();
 let folder: Awaited<ReturnType<typeof mediaFolder>>;
 let host = '';

@@ -11,7 +11,7 @@ export function keptLog() {
   return { lines, error: (_: object, message: string) => void lines.push(message) };
 }
 
-/** The options of a search in the sandbox, or at another origin. */
+/** Makes the options of a search in the sandbox, or at another origin. */
 export function searching(
   { appId, searchKey, origin: own }: AlgoliaSandbox,
   { origin = own, timeouts = PATIENT, log = keptLog() } = {},

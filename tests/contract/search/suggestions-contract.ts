@@ -8,7 +8,7 @@ export interface KnownSuggestions {
   readonly list: SuggestionList;
 }
 
-/** A site that suggests this for one text, and nothing for others. */
+/** A site that has suggestions for one text, and none for others. */
 export interface SuggestionsWorld {
   readonly suggestions: Suggestions;
   /** Makes the site answer 503. */

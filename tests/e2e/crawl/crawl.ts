@@ -2,22 +2,25 @@ import type { Locale } from '../visit.ts';
 import { type CrawledDocument, readDocument } from './document.ts';
 
 export interface Crawl {
-  /** Every page of the locale that links lead to from its homepage, by path. */
+  /** Every page of the locale that can be reached from its homepage, by path. */
   readonly pages: ReadonlyMap<string, CrawledDocument>;
-  /** What is wrong, a line each. */
+  /** The problems, one line each. */
   readonly problems: readonly string[];
 }
 
-/** Requests under way at a time. */
+/** Concurrent requests. */
 const AT_ONCE = 8;
-/** Addresses of one path and another query, or of one kind of file, that are asked for: lists have one a filter. */
+/**
+ * The most requests for addresses with the same path and another query, or for one kind of file, since lists have an
+ * address for each filter.
+ */
 const MOST_ALIKE = 6;
-/** Paths that are no pages. */
+/** Paths that are not pages. */
 const FILE = /\.[a-z0-9]+$|^\/media\//;
-/** Files that are made when they are first asked for: of each kind a few are. */
+/** Files that are generated on the first request: only some of each kind are requested. */
 const MADE = /^\/(?:brochures\/[a-z]+\/[a-z]+|media)\//;
 
-/** Follows every link of the site from a locale's homepage, with no browser and so as a crawler does. */
+/** Follows every link of the site from a locale's homepage, without a browser, as a crawler does. */
 export async function crawl(origin: string, locale: Locale): Promise<Crawl> {
   const pages = new Map<string, CrawledDocument>();
   const problems: string[] = [];
@@ -52,7 +55,7 @@ export async function crawl(origin: string, locale: Locale): Promise<Crawl> {
     for (const link of document.links) {
       const { target, problem } = addressOf(link, origin, address, document);
       if (problem !== null) problems.push(`${address}: ${problem}`);
-      // The other language is crawled by itself, from its own homepage.
+      // The other language is crawled separately, from its own homepage.
       if (target !== null && isOf(target, locale)) note(target, address);
     }
   };
@@ -64,7 +67,7 @@ export async function crawl(origin: string, locale: Locale): Promise<Crawl> {
   return { pages, problems };
 }
 
-/** A link as an address of this site, without its hash; null for one that leaves it. */
+/** Returns a link as an address of this site, without its hash; null for a link to another site. */
 function addressOf(
   link: string,
   origin: string,

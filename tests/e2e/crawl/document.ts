@@ -1,4 +1,4 @@
-/** What a crawler reads of a page's document; entities are undone. */
+/** The parts of a page's document that a crawler reads; entities are decoded. */
 export interface CrawledDocument {
   readonly title: string;
   readonly description: string;
@@ -8,17 +8,17 @@ export interface CrawledDocument {
   readonly language: string;
   readonly headings: readonly string[];
   readonly isIndexable: boolean;
-  /** Where its links lead, as written. */
+  /** The targets of its links, as written. */
   readonly links: readonly string[];
-  /** Everything it says, and what its images and controls are called. */
+  /** All texts, with the names of images and controls. */
   readonly words: readonly string[];
   /** Ids of its elements. */
   readonly ids: readonly string[];
-  /** The class names of its elements, each once. */
+  /** The class names of its elements. */
   readonly classes: ReadonlySet<string>;
 }
 
-/** Reads the markup that our own server writes: attributes in double quotes, no comments inside tags. */
+/** Parses the markup that the site's server writes: attributes in double quotes, no comments inside tags. */
 export function readDocument(html: string): CrawledDocument {
   const tags = [...html.matchAll(/<(a|link|meta|html|img|input|button|section|nav|svg)\b([^>]*)>/g)].map(
     ([, name = '', rest = '']) => ({ name, attributes: attributesOf(rest) }),

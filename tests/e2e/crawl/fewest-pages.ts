@@ -1,8 +1,8 @@
 import type { CrawledDocument } from './document.ts';
 
 /**
- * Chooses pages so that every class name of the site stands on at least one of them: whatever is laid out and styled is
- * then opened in a browser, without opening every page. At each step it takes the page that adds most (greedy set cover).
+ * Chooses pages so that every class name of the site occurs on at least one of them: this opens every layout and style
+ * in a browser without opening every page. Each step takes the page that adds most (greedy set cover).
  */
 export function fewestPages(pages: ReadonlyMap<string, CrawledDocument>): string[] {
   const missing = new Set([...pages.values()].flatMap(({ classes }) => [...classes]));

@@ -3,9 +3,9 @@ import { join, sep } from 'node:path';
 import { parseHome, parseSite } from '../../../core/content/parse-site.ts';
 import { parseCharterTerms } from '../../../core/records/parse-charter-terms.ts';
 
-/** A record of a content folder: a whole file, or a row of one that is a list. */
+/** A record of a content folder: a whole file, or a row of a file that is a list. */
 export interface ContentRecord {
-  /** What it describes, such as `yacht`. */
+  /** The type of the record, such as `yacht`. */
   readonly type: string;
   readonly file: string;
   /** Null for a whole file. */
@@ -15,7 +15,7 @@ export interface ContentRecord {
 
 export type Path = readonly (string | number)[];
 
-/** Fields of records that are read alike: of one type and name, whatever language, row or page they stand in. */
+/** Fields of records that are parsed alike: of one type and name, in any language, row or page. */
 export interface FieldClass {
   readonly name: string;
   readonly places: readonly { readonly record: ContentRecord; readonly path: Path }[];
@@ -36,7 +36,7 @@ const SINGLES: Readonly<Record<string, string>> = {
 };
 const FOLDERS: Readonly<Record<string, string>> = { pages: 'page', drafts: 'page', yachts: 'yacht' };
 
-/** Every record of a content folder. */
+/** Lists every record of a content folder. */
 export function contentRecords(dir: string): readonly ContentRecord[] {
   const json = (file: string): unknown => JSON.parse(readFileSync(join(dir, file), 'utf8'));
   return [
@@ -53,14 +53,17 @@ export function contentRecords(dir: string): readonly ContentRecord[] {
   ];
 }
 
-/** Whether the site starts with this file: without these three it does not, or not with what depends on them. */
+/**
+ * Returns whether the site starts with this file. It does not start, or not completely, if one of these three is
+ * invalid.
+ */
 export function isAccepted(file: string, json: unknown): boolean {
   if (file === 'site.json') return parseSite(json).ok;
   if (file === 'home.json') return parseHome(json).ok;
   return file !== 'charter-terms.json' || parseCharterTerms(json).terms !== null;
 }
 
-/** The fields of all these records, by what they are. */
+/** Groups the fields of all records by class. */
 export function fieldClasses(records: readonly ContentRecord[]): readonly FieldClass[] {
   const classes = new Map<string, { record: ContentRecord; path: Path }[]>();
   for (const record of records) {
@@ -89,7 +92,7 @@ const LANGUAGE = new Map([
   ['es', '*'],
 ]);
 
-/** Blocks of a page are told apart by their type. */
+/** Returns the type of a block, which distinguishes the blocks of a page. */
 function typeIn(item: unknown): string {
   const type: unknown = typeof item === 'object' && item !== null && 'type' in item ? item.type : '';
   return typeof type === 'string' ? type : '';

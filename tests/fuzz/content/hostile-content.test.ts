@@ -8,11 +8,11 @@ import { contentRecords, fieldClasses } from './content-records.ts';
 import { ALWAYS, sweptSite } from './mutated-site.ts';
 import { type Mutation, mutationBatches, seededRandom } from './mutations.ts';
 
-/** `FUZZ_MUTATIONS=80000` sweeps every field with every value. */
+/** The number of mutations; `FUZZ_MUTATIONS=80000` tries every field with every value. */
 const LEAST = Number(process.env.FUZZ_MUTATIONS || 2000);
-/** Broken addresses of which the cause is looked for: each takes some twenty sites. */
+/** Failing addresses whose cause is searched for: each takes some twenty sites. */
 const TRACED = 8;
-/** Milliseconds for one mutation on a machine that does much else. */
+/** Milliseconds for one mutation on a busy machine. */
 const PATIENCE_MS = 200;
 
 const records = contentRecords('content');
@@ -54,7 +54,7 @@ test(
   60_000 + LEAST * PATIENCE_MS,
 );
 
-/** The one change that the address fails with, found by halves. */
+/** Finds the one mutation that makes the address fail, by bisection. */
 async function causeOf(batch: readonly Mutation[], address: string): Promise<string> {
   const fails = async (some: readonly Mutation[]) =>
     (await sweptSite(records, some, mediaDir, address)).some(({ status }) => status >= 500);

@@ -1,7 +1,7 @@
 const LONG = 100_000;
 const DEEP = 3000;
 
-/** Values by what stands in a field: those that look like it come nearest to passing. */
+/** Values by the kind of field: similar ones are the likeliest to be accepted. */
 const TEXTS = {
   plain: [
     ...['', ' ', 'null', 'undefined', '\ud800', 'a\udc00b', '\u0000', '\u2028', '\u202e', '\r\n'],
@@ -32,7 +32,7 @@ const TEXTS = {
   ],
 } as const;
 
-/** JSON that is no text: wrong types, and numbers that are none. */
+/** JSON that is not text: wrong types, and invalid numbers. */
 const OTHERS = {
   flag: ['"true"', '"false"', '"no"', '1', '0', '"1"'],
   number: [
@@ -69,14 +69,20 @@ const OTHERS = {
 const json = (texts: readonly string[]) => texts.map((text) => JSON.stringify(text));
 const ALL: readonly string[] = [...Object.values(TEXTS).flatMap(json), ...Object.values(OTHERS).flat()];
 
-/** Values that should break no page, each as JSON: 1e309 and half a surrogate pair can be written in no other way. */
+/**
+ * Values that must not break a page, each as JSON, since 1e309 and half a surrogate pair can be written in no other
+ * way.
+ */
 export interface HostileValues {
-  /** Those that look like what stands in the field, or take it away (null). */
+  /** Values similar to that of the field, or null to remove it. */
   readonly near: readonly (string | null)[];
   readonly far: readonly string[];
 }
 
-/** @param value what stands in the field */
+/**
+ *
+ * @param value the present value of the field
+ */
 export function hostileValues(value: unknown): HostileValues {
   const near = nearTo(value);
   return { near: [null, ...near], far: ALL.filter((one) => !near.includes(one)) };

@@ -12,27 +12,27 @@ import { type ContentRecord, isAccepted } from './content-records.ts';
 import { type Mutation, mutatedText } from './mutations.ts';
 import { pageRenderer } from './page-renderer.ts';
 
-/** How an address was answered, and what the site logged of it. */
+/** The answer of an address, with the log lines of the site. */
 export interface Answered {
   readonly address: string;
   readonly status: number;
   readonly line: string;
 }
 
-/** Pages of all kinds of route, and what is made of content besides pages. */
+/** Pages of each kind of route, and everything else that is made from content. */
 export const ALWAYS = [
   ...['/en/', '/es/', '/en/yachts-for-charter/', '/es/yachts-for-sale/', '/en/microsite/yachts-for-charter/'],
   ...['/es/search/?q=blue', '/en/search/web/?q=sea', '/es/compare/', '/en/favourites/', '/en/enquire/'],
   ...['/es/newsletter/', '/sitemap.xml', '/en-sitemap.xml', '/en/news/feed.atom', '/api/suggestions/?q=b&locale=en'],
 ];
-/** Pages that list what other records say. */
+/** Pages that list other records. */
 const HUBS = [
   ...['offices', 'people', 'sitemap', 'destinations', 'events', 'news', 'berths', 'itinerary', 'recent-yachts-sale'],
 ];
-/** One yacht of so many is drawn. */
+/** One in this many drawings is requested. */
 const DRAWN = 4;
 
-/** Serves a content folder in which these fields are changed, and asks for every page that one of them reaches. */
+/** Serves a content folder with mutated fields, and requests every page that one of them affects. */
 export async function sweptSite(
   records: readonly ContentRecord[],
   mutations: readonly Mutation[],
@@ -71,8 +71,8 @@ async function ask(
 }
 
 /**
- * The pages that are changed, each in one language or the other by turns; those that show offices, areas, yachts and pages
- * of any kind; and what is made of content besides pages.
+ * Returns the affected addresses: the mutated pages, alternating between the languages; pages that show offices, areas,
+ * yachts and lists of pages; and everything else that is made from content.
  */
 async function reachedBy(
   mutations: readonly Mutation[],
@@ -127,7 +127,7 @@ async function writeContent(
   }
 }
 
-/** The files of the folder: yachts that nothing is changed of stay away. */
+/** Returns the files of the folder, without yachts that are not mutated. */
 function contentFiles(records: readonly ContentRecord[], mutations: readonly Mutation[]): Map<string, string> {
   const changes = new Map<ContentRecord, Mutation[]>();
   for (const mutation of mutations) {
@@ -147,7 +147,7 @@ function contentFiles(records: readonly ContentRecord[], mutations: readonly Mut
   return files;
 }
 
-/** Changes with which the site does not start are left out: it says so, and serves nothing. */
+/** Mutations with which the site does not start are left out: it logs the reason, and serves nothing. */
 function acceptedText({ file, json }: ContentRecord, changed: readonly Mutation[]): string {
   const sound = changed.filter((one) => isAccepted(file, JSON.parse(mutatedText(json, [one]))));
   return mutatedText(json, sound);

@@ -1,7 +1,7 @@
 import type { ContentRecord, FieldClass, Path } from './content-records.ts';
 import { hostileValues } from './hostile-values.ts';
 
-/** A field of a record with another value; null takes the field away. */
+/** A field of a record with another value; null removes the field. */
 export interface Mutation {
   readonly record: ContentRecord;
   readonly path: Path;
@@ -11,8 +11,8 @@ export interface Mutation {
 type Random = () => number;
 
 /**
- * Records of a type that are changed in one site. Most of it stays sound, so that what is changed is shown; files that are
- * one record are changed at several fields.
+ * The number of records of a type that are mutated in one site. Most records stay valid, so that the mutated ones are
+ * shown; files that are one record are mutated at several fields.
  */
 const CHANGED: Readonly<Record<string, number>> = {
   ...{ page: 24, yacht: 30, office: 4, area: 6, stop: 60, redirect: 4, asset: 40, gallery: 30 },
@@ -22,7 +22,7 @@ const SINGLES = ['site', 'home', 'charter-terms'];
 const TRIES = 20;
 const HELD = 'held:';
 
-/** A generator of numbers from 0 to 1 that gives the same row for the same seed (mulberry32). */
+/** Makes a generator of numbers from 0 to 1 that repeats its sequence for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -34,8 +34,8 @@ export function seededRandom(seed: number): Random {
 }
 
 /**
- * Deals hostile values to every class of fields, one to each in turn and the likeliest first. A batch is one site, in which
- * a record is changed once.
+ * Deals hostile values to every class of fields, one to each in turn, the likeliest first. A batch is one site, in
+ * which a record is mutated once.
  */
 export function* mutationBatches(classes: readonly FieldClass[], random: Random): Generator<readonly Mutation[]> {
   const dealt = classes.map((of) => {
@@ -44,7 +44,7 @@ export function* mutationBatches(classes: readonly FieldClass[], random: Random)
   });
   while (dealt.some(({ values }) => values.length > 0)) {
     const site = new MutatedSite(random);
-    // Those that were dealt least come first.
+    // The classes that received the fewest values come first.
     const inTurn = shuffled(dealt, random).sort((one, other) => other.values.length - one.values.length);
     let before: number;
     do {
@@ -72,7 +72,7 @@ class MutatedSite {
     this.#random = random;
   }
 
-  /** Whether there was a record free to take the value. */
+  /** Returns whether there was an unmutated record for the value. */
   take({ places }: FieldClass, value: string | null): boolean {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const place = places[Math.floor(this.#random() * places.length)];
@@ -98,7 +98,7 @@ function isWithin(path: Path, other: Path): boolean {
   return other.every((key, at) => path[at] === key);
 }
 
-/** A record with these of its fields changed, as JSON. */
+/** Returns a record with these mutations, as JSON. */
 export function mutatedText(record: unknown, mutations: readonly Mutation[]): string {
   const copy = structuredClone({ record });
   for (const [at, { path, value }] of mutations.entries()) {

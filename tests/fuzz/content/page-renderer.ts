@@ -52,8 +52,8 @@ const NOW = '2026-11-21T12:00:00.000Z';
 const messages = loadMessages();
 
 /**
- * Renders pages in this process by their own routes, data and components, as the built site does without Vike's bundle
- * around them. Throws what a page throws.
+ * Makes a renderer of pages in this process with their own routes, data and components, as in the built site, but
+ * without Vike's bundle. Throws the errors of a page.
  * @param now ISO 8601 instant
  */
 export function pageRenderer(ports: PagePorts, now = NOW): PageRenderer {
@@ -112,7 +112,7 @@ function contextOf(request: PageRequest, ports: PagePorts, now: string): PageCon
   } as unknown as PageContextServer;
 }
 
-/** The status or the address that a page threw to Vike; null for any other error. */
+/** Returns the status or the address that a page threw to Vike; null for any other error. */
 function abortOf(error: unknown): number | { readonly url: string } | null {
   if (!(error instanceof Error) || !('_pageContextAbort' in error)) return null;
   const abort = error._pageContextAbort as { abortStatusCode?: number; _urlRedirect?: { url: string } };

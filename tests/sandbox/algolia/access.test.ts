@@ -50,7 +50,7 @@ describe('SE1 keys', () => {
     [{ 'x-algolia-api-key': 'wrong' }],
     [{ 'x-algolia-api-key': '' }],
     [{ 'x-algolia-application-id': 'OTHER' }],
-  ])('%j is nobody', async (headers) => {
+  ])('%j is refused', async (headers) => {
     expect((await post(sandbox, '/1/indexes/yachts/query', {}, headers)).body).toEqual(UNKNOWN);
     expect((await fetch(`${sandbox.origin}/1/indexes`)).status).toBe(403);
   });
@@ -130,7 +130,7 @@ test('SE1 a browser may ask from any page', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('what was asked can be looked at', async () => {
+test('the requests can be read', async () => {
   const before = sandbox.seen.length;
   await post(sandbox, '/1/indexes/yachts/query?x=1', { query: 'perini' });
   expect(sandbox.seen.slice(before)).toEqual([

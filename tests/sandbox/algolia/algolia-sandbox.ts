@@ -10,26 +10,29 @@ import { requestBody } from './routes/request-body.ts';
 import { routeOf } from './routes/router.ts';
 
 export interface SandboxOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port?: number;
   readonly appId?: string;
-  /** May search, and nothing else. */
+  /** A key that may only search. */
   readonly searchKey?: string;
   readonly adminKey?: string;
 }
 
 export interface AlgoliaSandbox {
-  /** Such as `127.0.0.1:54321`; for the official client `hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }]`. */
+  /**
+   * Host and port, such as `127.0.0.1:54321`; for the official client `hosts: [{ url: host, accept: 'readWrite',
+   * protocol: 'http' }]`.
+   */
   readonly host: string;
   readonly origin: string;
   readonly appId: string;
   readonly searchKey: string;
   readonly adminKey: string;
-  /** Every request that came whole, in order. */
+  /** Every request that arrived completely, in order. */
   readonly seen: readonly SeenRequest[];
   /**
-   * From now on requests go wrong so, the first `times` of them where that is said, and those whose path matches; null
-   * heals. A preflight of a browser never goes wrong.
+   * Makes requests fail in this way from now on: the first `times` if given, and only those whose path matches. Null
+   * ends the fault. Preflight requests never fail.
    */
   fail(fault: SandboxFault | null, options?: { readonly times?: number; readonly path?: RegExp }): void;
   close(): Promise<void>;
@@ -49,7 +52,7 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '86400',
 };
 
-/** A stand-in for the search service on a loopback port of its own: one application, empty, with two keys. */
+/** Starts a stand-in for the search service on a free loopback port: one application without indices, with two keys. */
 export async function startAlgoliaSandbox(options: SandboxOptions = {}): Promise<AlgoliaSandbox> {
   const { port = 0, appId = 'SANDBOX', searchKey = 'sandbox-search-key', adminKey = 'sandbox-admin-key' } = options;
   const keys: Keys = { appId, searchKey, adminKey };
@@ -72,7 +75,7 @@ export async function startAlgoliaSandbox(options: SandboxOptions = {}): Promise
     let answer: Answer | null = null;
     try {
       body = await requestBody(request);
-      // A client that left in the middle of its own words said nothing.
+      // The client disconnected before the request was complete.
       if (body === null) return;
     } catch (error) {
       answer = refusalOf(error);

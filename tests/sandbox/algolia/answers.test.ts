@@ -80,7 +80,7 @@ describe('SE1 what a hit shows', () => {
     if (names.includes('text')) expect(hits[0]?.text).toEqual({ es: 'Isla' });
   });
 
-  test('what may not be retrieved only to the admin key', async () => {
+  test('unretrievable attributes only with the admin key', async () => {
     expect((await ask({ query: 'mallorca' })).hits[0]).not.toHaveProperty('secret');
     expect((await ask({ query: 'mallorca' }, 'adminKey')).hits[0]).toHaveProperty('secret', 1);
   });

@@ -4,14 +4,14 @@ import { SearchIndex } from './search-index.ts';
 import { changedSettings, DEFAULT_SETTINGS } from './settings.ts';
 import { replicasOf } from './settings-readers.ts';
 
-/** What is copied from one index to another. */
+/** The parts of an index that are copied. */
 export interface Scope {
   readonly records: boolean;
   readonly settings: boolean;
   readonly synonyms: boolean;
 }
 
-/** All indices of the one application, and the numbers of what was done to them. */
+/** All indices of the application, and the counter of its tasks. */
 export class Application {
   readonly #indices = new Map<string, SearchIndex>();
   #lastTask = 0;
@@ -31,7 +31,7 @@ export class Application {
     return this.#indices.has(name);
   }
 
-  /** The index of that name, made where there is none. */
+  /** Returns the index of that name, and creates it if necessary. */
   made(name: string): SearchIndex {
     let index = this.#indices.get(name);
     if (index === undefined) {
@@ -41,14 +41,16 @@ export class Application {
     return index;
   }
 
-  /** The index whose records may be written. @throws Refusal 400 on a replica, whose records are its primary's */
+  /**
+   * Returns the index whose records may be written. @throws Refusal 400 on a replica, whose records are its primary's
+   */
   writable(name: string): SearchIndex {
     const index = this.made(name);
     if (index.primary !== null) throw badRequest(`Index ${name} is a replica of ${index.primary.name}: write to that`);
     return index;
   }
 
-  /** Everything is done by the time its number is said. */
+  /** Returns the number of the next task; a task is complete before its number is sent. */
   nextTask(): number {
     this.#lastTask += 1;
     return this.#lastTask;
@@ -58,7 +60,10 @@ export class Application {
     return task <= this.#lastTask;
   }
 
-  /** @throws Refusal 400 on settings that there are none of, and on replicas that cannot be */
+  /**
+   *
+   * @throws Refusal 400 on unknown settings, and on impossible replicas
+   */
   configure(name: string, change: JsonObject, forwardToReplicas: boolean): void {
     const current = this.#indices.get(name)?.ownSettings ?? DEFAULT_SETTINGS;
     const next = changedSettings(current, change);
@@ -83,7 +88,7 @@ export class Application {
   }
 
   /**
-   * Takes the place of what was there. A source that there is none of counts as an empty index with default settings.
+   * Replaces the destination. A missing source counts as an empty index with default settings.
    *
    * @throws Refusal 400 where the destination has replicas
    */
@@ -94,7 +99,7 @@ export class Application {
     this.#transfer(this.#indices.get(from) ?? new SearchIndex(from), to, scope);
   }
 
-  /** Renames an index; the replicas of the destination stay its own. A source that there is none of changes nothing. */
+  /** Renames an index; the replicas of the destination stay its own. A missing source changes nothing. */
   move(from: string, to: string): void {
     const source = this.#indices.get(from);
     if (source === undefined) return;
@@ -113,7 +118,7 @@ export class Application {
     if (scope.records) target.records = source.records;
   }
 
-  /** Its replicas live on with the records they showed. */
+  /** Replicas stay, with their records. */
   remove(name: string): void {
     const index = this.#indices.get(name);
     if (index === undefined) return;

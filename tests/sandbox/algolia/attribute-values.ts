@@ -2,14 +2,16 @@ import { isList, isObject, type Json, type JsonObject, member } from './json.ts'
 
 type Scalar = boolean | number | string;
 
-/** What a record holds under a dotted path such as `content.loaMeter`, lists laid flat; null is nothing. */
+/**
+ * Returns the values of a record under a dotted path such as `content.loaMeter`, with lists flattened and without null.
+ */
 export function valuesAt(record: JsonObject, path: string): Scalar[] {
   const found: Scalar[] = [];
   collect(record, path.split('.'), 0, found);
   return found;
 }
 
-/** Every text and number of a value. */
+/** Returns all texts and numbers of a value. */
 export function textsWithin(value: Json | undefined): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];

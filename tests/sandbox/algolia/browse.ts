@@ -7,7 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 
 const PAGE = 1000;
 
-/** Every record, page by page: the cursor of an answer asks for the next. @throws Refusal 400 */
+/** Returns all records, page by page: the cursor of an answer requests the next page. @throws Refusal 400 */
 export function browse(index: SearchIndex, body: JsonObject, seesAll: boolean): JsonObject {
   const { cursor, ...given } = body;
   const at = cursor === undefined || cursor === null ? { from: 0, asked: given } : placeOf(cursor);

@@ -34,7 +34,7 @@ async function firstResult(): Promise<Result | undefined> {
   return results?.[0];
 }
 
-/** Sends a request past any HTTP client: what came back by the time that enough had come, or the connection ended. */
+/** Sends a request without an HTTP client. Returns the answer when it is this long, or when the connection ends. */
 function raw(enough: number): Promise<{ readonly text: string; readonly error: string | null }> {
   return new Promise((ended) => {
     const [hostname = '', port] = sandbox.host.split(':');
@@ -131,7 +131,7 @@ describe('SE9 faults on demand', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('what is refused was not done', async () => {
+  test('a refused request changes nothing', async () => {
     sandbox.fail('unavailable', { times: 1 });
     const admin = clientOf(sandbox, 'adminKey');
     await expect(admin.deleteObject({ indexName: 'yachts', objectID: 'y1' })).rejects.toThrow();

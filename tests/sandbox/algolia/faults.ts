@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isList, isObject, type Json, member } from './json.ts';
 
-/** Ways to go wrong. Those that carry an answer carry the right one, spoilt. */
+/** The faults of the stand-in. Those with an answer alter the right one. */
 export type SandboxFault =
-  /** Never says a word. */
+  /** Never answers. */
   | 'hang'
-  /** Breaks the connection off without a word. */
+  /** Resets the connection without an answer. */
   | 'reset'
-  /** Says headers, and then blanks for ever, each some milliseconds after the other. */
+  /** Sends headers, then endless blanks, some milliseconds apart. */
   | 'drip'
-  /** Sends elsewhere, with 302. */
+  /** Redirects with 302. */
   | 'redirect'
   /** 429 */
   | 'too-many-requests'
@@ -17,15 +17,15 @@ export type SandboxFault =
   | 'server-error'
   /** 503 */
   | 'unavailable'
-  /** 200, and the first half of the answer, well-formed as HTTP. */
+  /** 200 with the first half of the answer, well-formed as HTTP. */
   | 'truncated'
-  /** 200, a page for people. */
+  /** 200 with an HTML page. */
   | 'html'
-  /** 200, without `results`, or for one search without `hits`. */
+  /** 200 without `results`, or for a single search without `hits`. */
   | 'results-missing'
-  /** 200, with `hits` that are no list. */
+  /** 200 with `hits` that are not a list. */
   | 'hits-no-list'
-  /** 200, with `facets` and `facets_stats` of other types. */
+  /** 200 with `facets` and `facets_stats` of other types. */
   | 'facets-of-wrong-types';
 
 const DRIP_MS = 5;
@@ -40,12 +40,12 @@ export interface Answer {
   readonly body: Json;
 }
 
-/** Whether the fault needs the right answer, to spoil it; of the others the sandbox does nothing it was asked to. */
+/** Returns whether the fault alters the right answer; with other faults the request is not carried out. */
 export function spoilsAnswer(fault: SandboxFault): boolean {
   return ['truncated', 'results-missing', 'hits-no-list', 'facets-of-wrong-types'].includes(fault);
 }
 
-/** Goes wrong in that way. @param answer the right one, where {@link spoilsAnswer} */
+/** Answers with a fault. @param answer the right one, where {@link spoilsAnswer} */
 export function goWrong(
   fault: SandboxFault,
   answer: Answer | null,

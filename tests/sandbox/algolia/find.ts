@@ -19,19 +19,22 @@ import { searchedFields } from './settings-readers.ts';
 
 export interface Found {
   readonly table: RecordTable;
-  /** The index's own, with what the search asks for in their place. */
+  /** The index's settings, overridden by the search's. */
   readonly settings: Settings;
-  /** Every hit, before deduplication. */
+  /** All hits, before deduplication. */
   readonly hits: Rows;
   /** Best first, after deduplication. */
   readonly rows: readonly number[];
-  /** By row; null for no hit. */
+  /** Matches by row; null for a row that is not a hit. */
   readonly texts: readonly (TextMatch | null)[];
-  /** Metres by row; null where no place was asked for. */
+  /** Meters by row; null without a position. */
   readonly distances: readonly number[] | null;
 }
 
-/** @throws Refusal 400 on filters it does not understand */
+/**
+ *
+ * @throws Refusal 400 on filters that it does not support
+ */
 export function find(index: SearchIndex, params: SearchParams): Found {
   const { table } = index;
   const settings = changedSettings(index.settings, params.settings);
@@ -59,7 +62,7 @@ export function filterOf(params: SearchParams): Filter {
   ];
 }
 
-/** By row. Where no row among those has the text, it is asked for with fewer words, if the settings say so. */
+/** Matches the text by row. If no row has it, repeats the search with fewer words, where the settings allow it. */
 function textMatches(
   index: SearchIndex,
   params: SearchParams,
@@ -96,7 +99,7 @@ function distancesOf(table: RecordTable, { center }: Place, precision: number): 
   });
 }
 
-/** The best rows of each group, as many as `distinct` says; a record that is in no group stays. */
+/** Keeps the best rows of each group, as many as `distinct` allows, and all records without a group. */
 function deduplicated(rows: readonly number[], table: RecordTable, settings: Settings): readonly number[] {
   const most = Number(settings.distinct ?? 0);
   const attribute = settings.attributeForDistinct;

@@ -37,7 +37,7 @@ interface Chosen {
   readonly to: number;
 }
 
-/** Whether a yacht is left by what is chosen, that of one facet left aside. */
+/** Returns whether a yacht matches the choices, except those of one facet. */
 function isLeft(yacht: FleetRecord, chosen: Chosen, aside: string | null): boolean {
   const { price = Number.NaN } = yacht;
   return (
@@ -74,7 +74,7 @@ describe("SE4 the helper's disjunctive faceting", () => {
         const left = (aside: string | null) => FLEET.filter((yacht) => isLeft(yacht, choice, aside));
         expect(found.nbHits).toBe(left(null).length);
         const dataOf = (name: string) => found.disjunctiveFacets.find((facet) => facet.name === name)?.data ?? {};
-        // What was chosen and has no hit stands there with 0.
+        // A chosen value without hits has the count 0.
         const some = (data: object) => Object.fromEntries(Object.entries(data).filter(([, count]) => count > 0));
         expect(some(dataOf('type'))).toEqual(counted(left('type'), ({ type }) => [type]));
         expect(some(dataOf('builder'))).toEqual(counted(left('builder'), ({ builder }) => [builder]));

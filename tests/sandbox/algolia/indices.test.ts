@@ -66,7 +66,7 @@ describe('SE1 records', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('of several indices at once', async () => {
+  test('in several indices at once', async () => {
     const other = `${indexName} too`;
     const { taskID, objectIDs } = await admin.multipleBatch({
       requests: [

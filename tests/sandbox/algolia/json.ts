@@ -5,7 +5,7 @@ export interface JsonObject {
   readonly [name: string]: Json | undefined;
 }
 
-/** Deeper nesting is refused, so that nothing that walks a value runs out of stack. */
+/** Deeper nesting is refused, so that no traversal of a value overflows the stack. */
 const MAX_DEPTH = 64;
 
 export function isObject(value: Json | undefined): value is JsonObject {
@@ -16,12 +16,15 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The own member of that name: what an object inherits is nothing a client sent. */
+/** Returns the own member of that name: inherited members were not sent. */
 export function member(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** @throws Refusal 400 on what is no JSON, or nested too deep */
+/**
+ *
+ * @throws Refusal 400 on invalid JSON, or nesting that is too deep
+ */
 export function parseJson(text: string): Json {
   if (depthOf(text) > MAX_DEPTH) throw badRequest('JSON nesting is too deep (near 1:1)');
   try {
@@ -31,7 +34,7 @@ export function parseJson(text: string): Json {
   }
 }
 
-/** How deep brackets nest, those within strings left out. */
+/** Returns the depth of nested brackets, except those in strings. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

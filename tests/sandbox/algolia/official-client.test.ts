@@ -48,7 +48,7 @@ describe('SE1 the official client finds', () => {
     expect((await search({ query: 'lurssen aurora nothing' })).nbHits).toBe(0);
   });
 
-  test('what the light client asks, and what the fetch of a browser asks, keys in the address', async () => {
+  test('the requests of the light client, and of a browser with its keys in the address', async () => {
     const light = liteClient(sandbox.appId, sandbox.searchKey, {
       hosts: [{ url: sandbox.host, accept: 'readWrite', protocol: 'http' }],
       authMode: 'WithinQueryParameters',
@@ -130,7 +130,7 @@ describe('pages', () => {
     expect(idsOf(await search({ offset: 30, length: 30 }))).toEqual(idsOf(pages[1] as SearchResponse<FleetRecord>));
   });
 
-  test('what may not be reached says so', async () => {
+  test('a page beyond the last reachable hit has a message', async () => {
     const answer = await search({ page: 40, hitsPerPage: 30 });
     expect(answer).toMatchObject({ hits: [], nbHits: 0, nbPages: 0, page: 40 });
     expect(answer.message).toMatch(/^you can only fetch the 1000 hits/);

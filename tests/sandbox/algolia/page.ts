@@ -4,14 +4,14 @@ import type { Settings } from './settings.ts';
 import { numberOf } from './settings-readers.ts';
 
 export interface Page {
-  /** First hit, and the one after the last. */
+  /** Index of the first hit, and the one after the last. */
   readonly from: number;
   readonly to: number;
-  /** What the answer says of it. */
+  /** The members of the answer that describe the page. */
   readonly said: JsonObject;
 }
 
-/** Which hits are shown: a page of them, or, where `offset` is given, as many from there on as `length` says. */
+/** Returns the range of hits to show: a page, or, where `offset` is given, `length` hits from there. */
 export function pageOf(params: SearchParams, settings: Settings, nbHits: number): Page {
   const reachable = Math.min(nbHits, numberOf(settings, 'paginationLimitedTo', 1000));
   const { page, offset } = params;

@@ -4,7 +4,7 @@ import { type SearchedTexts, TextTable } from './query/text-match.ts';
 
 export type AlgoliaRecord = JsonObject & { readonly objectID: string };
 
-/** Places in a table of records. */
+/** Row numbers in a table of records. */
 export type Rows = ReadonlySet<number>;
 
 export interface Point {
@@ -13,7 +13,7 @@ export interface Point {
   readonly lng: number;
 }
 
-/** The records of an index as they stand, a row each, and columns of their attributes, made when first asked for. */
+/** The records of an index, a row each, and columns of their attributes, built on first use. */
 export class RecordTable {
   readonly records: readonly AlgoliaRecord[];
   readonly #facets = new Map<string, readonly (readonly string[])[]>();
@@ -30,21 +30,21 @@ export class RecordTable {
     return this.records.length;
   }
 
-  /** By row, values as a facet shows them, each once: numbers and booleans as text. */
+  /** Returns the values by row as a facet shows them, without duplicates: numbers and booleans as text. */
   facet(attribute: string): readonly (readonly string[])[] {
     return remembered(this.#facets, attribute, () =>
       this.records.map((record) => [...new Set(valuesAt(record, attribute).map(String))]),
     );
   }
 
-  /** By row. */
+  /** Returns the numbers by row. */
   numbers(attribute: string): readonly (readonly number[])[] {
     return remembered(this.#numbers, attribute, () =>
       this.records.map((record) => valuesAt(record, attribute).filter((value) => typeof value === 'number')),
     );
   }
 
-  /** By row: the place of her value among all, numbers before texts; not a number where she has none. */
+  /** Returns the rank of each row's value among all, numbers before texts; NaN without a value. */
   order(attribute: string): Float64Array {
     return remembered(this.#orders, attribute, () => {
       const firsts = this.records.map((record) => valuesAt(record, attribute)[0]);
@@ -56,7 +56,10 @@ export class RecordTable {
     });
   }
 
-  /** @param fields each one or several attributes of equal weight, the weightiest first; empty for all attributes */
+  /**
+   *
+   * @param fields each one or several attributes of equal weight, the highest weight first; empty for all attributes
+   */
   texts(fields: readonly (readonly string[])[]): TextTable {
     return remembered(
       this.#texts,

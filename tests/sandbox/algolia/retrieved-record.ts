@@ -2,8 +2,8 @@ import { isList, isObject, type Json, type JsonObject, member } from './json.ts'
 import type { AlgoliaRecord } from './record-table.ts';
 
 /**
- * What an answer shows of a record: the attributes asked for, by dotted paths, all for `*`, but those after a dash;
- * never what may not be retrieved, always `objectID`.
+ * Returns the visible part of a record: the requested attributes by dotted paths, all for `*`, except those after a
+ * dash; never unretrievable ones, always `objectID`.
  */
 export function retrievedRecord(
   record: AlgoliaRecord,
@@ -19,7 +19,7 @@ export function retrievedRecord(
   return { ...without(isObject(kept) ? kept : {}, [...refused, ...hidden]), objectID: record.objectID };
 }
 
-/** The object without what stands under these dotted paths. */
+/** Returns the object without the members at these dotted paths. */
 export function without(object: JsonObject, names: readonly string[]): JsonObject {
   let kept: Json = object;
   for (const name of names) kept = omitted(kept, name.split('.'));

@@ -37,7 +37,7 @@ export class SearchIndex {
     return this.#table;
   }
 
-  /** As written; see {@link settings} for what holds. */
+  /** Returns the settings as written; see {@link settings} for the effective ones. */
   get ownSettings(): Settings {
     return this.#settings;
   }
@@ -47,7 +47,10 @@ export class SearchIndex {
     this.updatedAt = new Date().toISOString();
   }
 
-  /** What holds: a virtual replica has the settings of its primary, and its own ranking before any other criterion. */
+  /**
+   * Returns the effective settings: a virtual replica has those of its primary, and its own ranking before any other
+   * criterion.
+   */
   get settings(): Settings {
     if (this.primary === null || !this.virtual) return this.#settings;
     const own = textsOf(this.#settings, 'customRanking');
@@ -55,7 +58,7 @@ export class SearchIndex {
     return { ...inherited, ranking: [...own, ...textsOf(inherited, 'ranking')] };
   }
 
-  /** What its synonyms say; those of a replica are its own. */
+  /** Returns the alternatives of its synonyms; those of a replica are its own. */
   alternatives(): Alternative[] {
     return [...this.synonyms.values()].flatMap((synonym) => {
       const words = textsOf(synonym, 'synonyms');

@@ -12,7 +12,7 @@ import type { SearchIndex } from './search-index.ts';
 import type { Settings } from './settings.ts';
 import { searchedFields, textsOf } from './settings-readers.ts';
 
-/** Answers one search of one index. @throws Refusal 400 on parameters it does not understand */
+/** Answers a search in an index. @throws Refusal 400 on unsupported parameters */
 export function search(index: SearchIndex, body: JsonObject, seesAll: boolean): JsonObject {
   const params = readSearchParams(body);
   const found = find(index, params);
@@ -58,7 +58,7 @@ export function hitsOf(found: Found, rows: readonly number[], params: SearchPara
   });
 }
 
-/** By default what is searched is highlighted. */
+/** By default the searched attributes are highlighted. */
 function highlightingOf(params: SearchParams, settings: Settings): Highlighting {
   const asked = listOf(settings, 'attributesToHighlight');
   const searched = searchedFields(settings, null).flat();
@@ -90,7 +90,7 @@ function rankingInfo({ texts, distances }: Found, row: number): JsonObject {
   };
 }
 
-/** A setting that is a list; null where it is not set. */
+/** Returns a setting that is a list; null where it is not set. */
 function listOf(settings: Settings, name: string): readonly string[] | null {
   return isList(settings[name]) ? textsOf(settings, name) : null;
 }

@@ -1,7 +1,7 @@
 import { isList, isObject, type Json } from './json.ts';
 import { PLURAL_LANGUAGES } from './query/plurals.ts';
 
-/** What a setting may be: its form, as it is read from a text, and whether this stand-in does what the value says. */
+/** A setting's form, its reader from a text, and the values that this stand-in supports. */
 export interface SettingKind {
   readonly form: 'list' | 'whole' | 'flag' | 'text' | 'object' | 'any';
   readonly allows: (value: Json) => boolean;
@@ -31,8 +31,8 @@ const all = (form: SettingKind['form'], allows: SettingKind['allows'], ...names:
   names.map((name) => [name, { form, allows }] as const);
 
 /**
- * Every setting that this stand-in does, by name. One that the service knows beside these is answered as one that it
- * does not know: nothing is taken and then ignored. What has one value only has that which changes nothing.
+ * All supported settings by name. Others of the service are refused like unknown ones, since none is accepted and then
+ * ignored. A setting with one value has only the one that changes nothing.
  */
 export const SETTING_KINDS: ReadonlyMap<string, SettingKind> = new Map([
   ...all(
@@ -51,7 +51,8 @@ export const SETTING_KINDS: ReadonlyMap<string, SettingKind> = new Map([
   ...all('whole', between(0, 100), 'minWordSizefor1Typo', 'minWordSizefor2Typos'),
   ...all('whole', between(1, 2), 'version'),
   ...all('whole', only(100), 'relevancyStrictness'),
-  // Of languages that this stand-in does not know, of rules that it has none of, and of how a record is stored.
+  // Settings about languages that this stand-in does not support, about rules, which it does not have, and about the
+  // storage of records.
   ...all('flag', isFlag, 'decompoundQuery', 'enableRules', 'enableReRanking', 'allowCompressionOfIntegerArray'),
   ...all('flag', isFlag, 'allowTyposOnNumericTokens', 'restrictHighlightAndSnippetArrays'),
   ...all('flag', only(false), 'enablePersonalization', 'advancedSyntax', 'replaceSynonymsInHighlight'),
@@ -72,7 +73,7 @@ export const SETTING_KINDS: ReadonlyMap<string, SettingKind> = new Map([
   ...all('any', either(isFlag, between(0, 4)), 'distinct'),
 ]);
 
-/** The settings that a search may override for itself. */
+/** The settings that a search may override. */
 export const SEARCH_SETTINGS: ReadonlySet<string> = new Set(
   `attributesToRetrieve ranking relevancyStrictness attributesToHighlight attributesToSnippet highlightPreTag
   highlightPostTag snippetEllipsisText restrictHighlightAndSnippetArrays minWordSizefor1Typo minWordSizefor2Typos

@@ -5,13 +5,13 @@ export interface FacetAttribute {
   readonly name: string;
   /** Whether its values may be searched. */
   readonly searchable: boolean;
-  /** Whether it may be filtered by, yet is never counted. */
+  /** Whether it may be filtered by, but is never counted. */
   readonly filterOnly: boolean;
-  /** Whether it is counted among the hits that deduplication leaves. */
+  /** Whether it is counted among the hits that remain after deduplication. */
   readonly afterDistinct: boolean;
 }
 
-/** A list of texts; empty where nothing is set. */
+/** Returns a list of texts; empty where the setting is absent. */
 export function textsOf(settings: Settings, name: string): readonly string[] {
   const value = member(settings, name);
   return isList(value) ? value.map(String) : [];
@@ -22,7 +22,7 @@ export function numberOf(settings: Settings, name: string, fallback: number): nu
   return typeof value === 'number' ? value : fallback;
 }
 
-/** By name. */
+/** Returns the facets by name. */
 export function facetAttributes(settings: Settings): ReadonlyMap<string, FacetAttribute> {
   return new Map(
     textsOf(settings, 'attributesForFaceting').map((entry) => {
@@ -39,7 +39,7 @@ export function facetAttributes(settings: Settings): ReadonlyMap<string, FacetAt
   );
 }
 
-/** By name, which comparisons each numeric attribute allows; null where all attributes allow all. */
+/** Returns the comparisons that each numeric attribute allows, by name; null where all attributes allow all. */
 export function numericAttributes(settings: Settings): ReadonlyMap<string, 'all' | 'equal-only'> | null {
   if (!isList(member(settings, 'numericAttributesForFiltering'))) return null;
   return new Map(
@@ -50,7 +50,7 @@ export function numericAttributes(settings: Settings): ReadonlyMap<string, 'all'
   );
 }
 
-/** Attributes of equal weight together, the weightiest first; empty where all attributes are searched. */
+/** Groups attributes of equal weight, the highest first; empty where all attributes are searched. */
 export function searchedFields(settings: Settings, only: readonly string[] | null): readonly (readonly string[])[] {
   const fields = textsOf(settings, 'searchableAttributes').map((entry) =>
     entry.split(',').map((part) => unwrapped(part).name),
@@ -72,7 +72,7 @@ export function replicasOf(settings: Settings): readonly Replica[] {
   });
 }
 
-/** `afterDistinct(searchable(brand))` is "brand" with two modifiers. */
+/** Unwraps the modifiers: `afterDistinct(searchable(brand))` is "brand" with two of them. */
 function unwrapped(entry: string): { readonly name: string; readonly modifiers: ReadonlySet<string> } {
   const modifiers = new Set<string>();
   let name = entry.trim();

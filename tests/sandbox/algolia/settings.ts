@@ -2,7 +2,7 @@ import { isList, type Json, type JsonObject, member } from './json.ts';
 import { badRequest } from './routes/refusal.ts';
 import { SETTING_KINDS } from './setting-kinds.ts';
 
-/** An index's settings, as they go over the wire; what was never set stands here with what holds instead. */
+/** An index's settings as sent over HTTP; absent ones have their default values. */
 export type Settings = JsonObject;
 
 const DEFAULT_RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
@@ -38,9 +38,9 @@ const RANKING = /^(?:typo|geo|words|filters|proximity|attribute|exact|custom|(?:
 const CUSTOM_RANKING = /^(?:asc|desc)\([^()]+\)$/;
 
 /**
- * The settings after a change: what is null goes back to what holds by default.
+ * Returns the settings after a change, in which null resets one to its default.
  *
- * @throws Refusal 400 on a setting that there is none of, or a value it cannot have
+ * @throws Refusal 400 on an unknown setting, or an invalid value
  */
 export function changedSettings(settings: Settings, change: JsonObject): Settings {
   const next: Record<string, Json | undefined> = { ...settings };

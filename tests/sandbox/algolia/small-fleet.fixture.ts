@@ -1,7 +1,7 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import type { AlgoliaSandbox } from './algolia-sandbox.ts';
 
-/** A record of the index "yachts", as the tests here know it. */
+/** A record of the index "yachts" in these tests. */
 export interface FleetRecord extends Record<string, unknown> {
   readonly objectID: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface FleetRecord extends Record<string, unknown> {
   readonly type: 'sail' | 'motor' | 'catamaran';
   readonly amenities: readonly string[];
   readonly guests: number;
-  /** Absent where she is POA. */
+  /** Absent where the price is on application. */
   readonly price?: number;
   readonly content: { readonly loaMeter: number };
 }
@@ -42,7 +42,7 @@ const SETTINGS = {
   },
 };
 
-/** The official client on the sandbox, with the one key or the other. */
+/** Returns the official client for the sandbox, with one of its keys. */
 export function clientOf(sandbox: AlgoliaSandbox, key: 'searchKey' | 'adminKey'): Algoliasearch {
   return algoliasearch(sandbox.appId, sandbox[key], {
     hosts: [{ url: sandbox.host, accept: 'readWrite', protocol: 'http' }],
@@ -61,7 +61,7 @@ export async function fillWithFleet(sandbox: AlgoliaSandbox): Promise<void> {
   await admin.saveObjects({ indexName: 'yachts', objects: [...FLEET], waitForTasks: true });
 }
 
-/** Posts to the sandbox past any client; the body as given, or as JSON. */
+/** Posts to the sandbox without a client; the body is sent as given, or as JSON. */
 export async function post(
   { origin, appId, adminKey }: AlgoliaSandbox,
   path: string,

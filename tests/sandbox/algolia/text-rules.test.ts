@@ -147,7 +147,7 @@ describe('SE1 the stand-in takes nothing that it then ignores', () => {
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
   });
 
-  test('what is counted, and not shown, changes no answer', async () => {
+  test('parameters for analytics change no answer', async () => {
     const { hits } = await answerTo({ query: 'aurora' });
     const counted = { analytics: false, analyticsTags: ['a'], userToken: 'b', enableABTest: false, enableRules: false };
     expect((await answerTo({ query: 'aurora', ...counted })).hits).toEqual(hits);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface SeenRequest {
   readonly method: string;
   /** Path and query. */
@@ -12,33 +12,33 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** Ways to go wrong; all but the first four say status and headers before. */
+/** The faults of the server; all but the first four come after status and headers. */
 export type Fault =
-  /** Never says a word. */
+  /** Never answers. */
   | 'no-headers'
-  /** Breaks the connection off without a word. */
+  /** Resets the connection without an answer. */
   | 'reset'
-  /** Closes it politely, without a word. */
+  /** Closes the connection without an answer. */
   | 'hang-up'
-  /** Speaks another protocol. */
+  /** Answers in another protocol. */
   | 'no-http'
-  /** Never says a body. */
+  /** Never sends a body. */
   | 'no-body'
-  /** Says a byte of it every few milliseconds, for ever. */
+  /** Sends a byte of the body every few milliseconds, endlessly. */
   | 'drip'
-  /** Says as much of it as one takes, for ever. */
+  /** Sends the body as fast as it is read, endlessly. */
   | 'endless'
-  /** Says part of it, and breaks off. */
+  /** Sends part of the body, then resets the connection. */
   | 'reset-in-body'
-  /** Says less than announced, and closes. */
+  /** Sends less than announced, then closes the connection. */
   | 'too-short'
-  /** Says more than announced: the body is twice as long. */
+  /** Sends more than announced: the body is twice as long. */
   | 'too-long'
-  /** Closes in the middle of a chunked body. */
+  /** Closes the connection in the middle of a chunked body. */
   | 'cut-chunk';
 
 export interface Reply {
-  /** 200 where nothing is said. */
+  /** 200 by default. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -46,20 +46,20 @@ export interface Reply {
 }
 
 export interface MisbehavingServer {
-  /** Such as `http://127.0.0.1:54321`. */
+  /** Origin of the server, such as `http://127.0.0.1:54321`. */
   readonly origin: string;
-  /** Every request that came whole, in order. */
+  /** Every request that arrived completely, in order. */
   readonly seen: readonly SeenRequest[];
-  /** How many connections were ever opened. */
+  /** Returns the number of connections so far. */
   connections(): number;
-  /** Fulfilled as soon as no connection is open that a fault was said on; a client that holds on to one blocks it. */
+  /** Resolves when no connection with a fault is open any more; a client that keeps one blocks it. */
   released(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 const DRIP_MS = 10;
 
-/** A real HTTP server on a port of its own that replies as it is told, well or badly. */
+/** Starts a real HTTP server on a free port that sends the given replies and faults. */
 export async function startMisbehavingServer(replyTo: (seen: SeenRequest) => Reply): Promise<MisbehavingServer> {
   const seen: SeenRequest[] = [];
   const faulty: Promise<unknown>[] = [];
@@ -67,11 +67,11 @@ export async function startMisbehavingServer(replyTo: (seen: SeenRequest) => Rep
 
   const server = createServer(async (request, response) => {
     const came = await seenRequest(request);
-    // A client that left in the middle of its own words said nothing.
+    // The client disconnected before the request was complete.
     if (came === null) return;
     seen.push(came);
     const reply = replyTo(came);
-    // Not `once`, which rejects where the client closes rudely.
+    // `once` would reject where the client resets the connection.
     if (reply.fault !== undefined) faulty.push(new Promise((closed) => request.socket.on('close', closed)));
     say(reply, request, response);
   });
@@ -149,7 +149,7 @@ function say(reply: Reply, { socket }: IncomingMessage, response: ServerResponse
       pour(response);
       return;
     case 'reset-in-body':
-      // Broken off once the first part is on its way, since a reset overtakes what waits.
+      // The reset comes after the first part was sent, since it overtakes waiting data.
       response.writeHead(status, { ...headers, 'content-length': '1000' });
       response.write(body || 'part', () => setTimeout(() => socket.resetAndDestroy(), DRIP_MS));
       return;

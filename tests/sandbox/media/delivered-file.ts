@@ -20,7 +20,7 @@ export function mimeOf(file: string): string {
 }
 
 /**
- * An asset as the service describes a file.
+ * Returns an asset as the service describes a file.
  * @param origin of the addresses in it
  * @param poster the asset that is a film's still
  */

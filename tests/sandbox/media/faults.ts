@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './service-answers.ts';
 
-/** Ways to go wrong. Those that carry an answer carry the right one, spoilt. */
+/** The faults of the stand-in. Those with an answer alter the right one. */
 export const MEDIA_FAULTS = [
-  /** Never says a word. */
+  /** Never answers. */
   'hang',
-  /** Breaks the connection off without a word. */
+  /** Resets the connection without an answer. */
   'reset',
-  /** Says half of the body that it announced, and breaks off. */
+  /** Sends half of the announced body, then resets the connection. */
   'half-body',
-  /** 200, and the first half of the answer, well-formed as HTTP. */
+  /** 200 with the first half of the answer, well-formed as HTTP. */
   'truncated',
-  /** 200, without a body. */
+  /** 200 without a body. */
   'empty',
-  /** 200, a page for people. */
+  /** 200 with an HTML page. */
   'html',
-  /** 200, says JSON, and is none. */
+  /** 200 with the type JSON and an invalid body. */
   'garbage',
-  /** 200, `null`. */
+  /** 200 with `null`. */
   'null',
-  /** 200, ten megabytes of JSON. */
+  /** 200 with ten megabytes of JSON. */
   'endless',
-  /** 200, without a record. */
+  /** 200 without a record. */
   'no-record',
-  /** 200, with a record that is no object. */
+  /** 200 with a record that is not an object. */
   'record-no-object',
   /** 429, with a Retry-After of five seconds. */
   'too-many-requests',
@@ -42,7 +42,7 @@ const REFUSED: Readonly<Partial<Record<MediaFault, number>>> = {
   unavailable: 503,
 };
 
-/** Goes wrong in that way, or with that status. @param right the right answer, for the faults that spoil it */
+/** Answers with this fault or status. @param right the right answer, for the faults that alter it */
 export function goWrong(
   fault: MediaFault | number,
   right: Answer,

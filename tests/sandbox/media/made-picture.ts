@@ -13,7 +13,7 @@ export interface MadeFile {
 const MOST_PIXELS = 4_000;
 const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
-/** What the delivery network holds: files as they are, and pictures in the measures and the format asked for. */
+/** The content of the delivery network: files as they are, and pictures in the requested size and format. */
 export class DeliveryNetwork {
   readonly #folder: string | null;
   readonly #images: ReadonlyMap<string, SandboxAsset>;
@@ -24,7 +24,7 @@ export class DeliveryNetwork {
     this.#images = new Map(assets.filter(({ type }) => type === 'image').map((asset) => [asset.file, asset]));
   }
 
-  /** Null for what is not there, and for measures that make no sense. @param file as the list names it */
+  /** Returns null for a missing file, and for an invalid size. @param file path as in the list */
   file(file: string, query: URLSearchParams): Promise<MadeFile | null> {
     const asset = this.#images.get(file);
     if (asset === undefined) return this.#stored(file);
@@ -40,7 +40,7 @@ export class DeliveryNetwork {
     const format = FORMATS.find((known) => known === (query.get('format') ?? 'webp'));
     if (width === null || height === null || format === undefined) return null;
     const original = await this.#bytes(asset.file);
-    // With the first picture: most who start a stand-in ask for none.
+    // Sharp is loaded with the first picture, since most tests request none.
     const { default: sharp } = await import('sharp');
     const colour = { width, height, channels: 3 as const, background: colourOf(asset.file) };
     const picture: Sharp = original === null ? sharp({ create: colour }) : sharp(original);
@@ -59,7 +59,7 @@ export class DeliveryNetwork {
   }
 }
 
-/** So that one picture is told from another. */
+/** Derives a colour from the file name, so that pictures differ. */
 function colourOf(file: string): { r: number; g: number; b: number } {
   const [r = 0, g = 0, b = 0] = createHash('sha1').update(file).digest();
   return { r, g, b };

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** By the code of the language. */
+/** Texts by language code. */
 type Texts = Readonly<Record<string, string>>;
 
 /** A row of `media/assets.json`. */
 export interface SandboxAsset {
   readonly id: string;
-  /** Below `media`. */
+  /** Path below `media`. */
   readonly file: string;
   readonly type: 'image' | 'audio' | 'video' | 'pdf';
   readonly title?: Texts | null;
@@ -23,7 +23,7 @@ export interface SandboxAsset {
   readonly videoProfileCharter?: boolean;
   readonly videoProfileSale?: boolean;
   readonly createdAt?: string;
-  /** Of its file; no field of a row. */
+  /** Size of the file; not a field of the row. */
   readonly bytes?: number;
 }
 
@@ -39,11 +39,11 @@ export interface SandboxGallery {
 export interface MediaContent {
   readonly assets?: readonly SandboxAsset[];
   readonly galleries?: readonly SandboxGallery[];
-  /** Where the files are; pictures without a file are made up. */
+  /** The folder with the files; pictures without a file are generated. */
   readonly folder?: string;
 }
 
-/** `media` of a content folder. What is missing is missing; what is no JSON rejects. */
+/** Reads `media` of a content folder. Missing files stay missing; invalid JSON rejects. */
 export async function readMediaFolder(contentDir: string): Promise<MediaContent> {
   const folder = join(contentDir, 'media');
   const assets = (await rows(folder, 'assets.json')) as readonly SandboxAsset[];

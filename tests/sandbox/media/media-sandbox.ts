@@ -7,36 +7,36 @@ import type { MediaContent } from './media-content.ts';
 import { MediaService } from './service-answers.ts';
 
 export interface MediaSandboxOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port?: number;
   readonly container?: string;
   readonly content?: MediaContent;
 }
 
 export interface MediaSandbox {
-  /** Such as `127.0.0.1:54321`. */
+  /** Host and port, such as `127.0.0.1:54321`. */
   readonly host: string;
   readonly origin: string;
   readonly container: string;
   /** Path and query of every request for a file or a gallery, in order. */
   readonly seen: readonly string[];
-  /** How many of those were ever under way at once. */
+  /** Returns the most such requests that were ever open at once. */
   mostAtOnce(): number;
   /**
-   * From now on requests for files and galleries go wrong so, or with that status, the first `times` of them where that
-   * is said, and those whose path matches; null heals.
+   * Makes requests for files and galleries fail in this way, or with that status, from now on: the first `times` if
+   * given, and only those whose path matches. Null ends the fault.
    */
   fail(fault: MediaFault | number | null, options?: { readonly times?: number; readonly path?: RegExp }): void;
-  /** From now on those whose path matches are answered so, before any fault; null takes that back. */
+  /** Gives requests whose path matches this answer from now on, before any fault; null ends it. */
   say(body: unknown, path?: RegExp): void;
-  /** From now on those that come wait until the promise is kept. */
+  /** Delays requests until the promise resolves, from now on. */
   holdUntil(promise: Promise<unknown> | null): void;
   close(): Promise<void>;
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
 
-/** A stand-in for the media service on a loopback port of its own: one container, and the files themselves. */
+/** Starts a stand-in for the media service on a free loopback port: one container, and its files. */
 export async function startMediaSandbox(options: MediaSandboxOptions = {}): Promise<MediaSandbox> {
   const { port = 0, container = 'sandbox', content = {} } = options;
   const service = new MediaService(container, content);
@@ -79,7 +79,7 @@ export async function startMediaSandbox(options: MediaSandboxOptions = {}): Prom
   }
 
   const server = createServer((request, response) => {
-    // Addresses that cannot be decoded, and files that are no picture.
+    // An address that cannot be decoded, or a file that is not a picture.
     serve(request, response).catch(() => response.writeHead(400).end());
   });
   server.listen(port, '127.0.0.1');

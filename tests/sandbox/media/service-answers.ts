@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: object;
 }
 
-/** The media service over one container. */
+/** The API of the media service for one container. */
 export class MediaService {
   readonly #container: string;
   readonly #assets: ReadonlyMap<string, SandboxAsset>;
@@ -20,7 +20,7 @@ export class MediaService {
 
   /** @param path without query; @param origin of the addresses in the answer */
   answer(path: string, origin: string): Answer {
-    // Galleries stand as files of their own, too.
+    // Galleries are available as files, too.
     const [, bare] = /^\/galleries\/([^/]+)\.json$/.exec(path) ?? [];
     if (bare !== undefined) return this.#gallery(bare, origin);
     const [, container, kind, id = ''] = /^\/([^/]+)\/v4\/(file|gallery)\/([^/]+)$/.exec(path) ?? [];

@@ -1,11 +1,11 @@
-// Ends a PostgreSQL and removes its folder when whoever started it is gone, however that came.
-// Argument: the folder. Its standard input is open as long as somebody needs the server.
+// Ends a PostgreSQL and removes its folder when the process that started it has ended for any reason. Argument: the
+// folder. Standard input stays open as long as the server is in use.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const [, , folder = ''] = process.argv;
-// What ends the parent from the keyboard goes to all of its group.
+// Signals from the keyboard go to the whole process group.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 process.stdin.resume();

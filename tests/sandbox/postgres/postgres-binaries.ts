@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The programs of a PostgreSQL, and as whom they are run. */
+/** The programs of a PostgreSQL, and the user that runs them. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -17,8 +17,8 @@ interface Programs {
 }
 
 /**
- * Those of the npm package for this platform. They come without their links, and refuse to be run by root: as root they
- * are run by `nobody`, from a copy where that user cannot reach them.
+ * Finds the programs of the npm package for this platform. They come without their links, and refuse to run as root:
+ * root runs them as `nobody`, from a copy that this user can read.
  * @param folder where a copy may be made
  */
 export async function findPostgres(folder: string): Promise<PostgresBinaries> {
@@ -41,14 +41,14 @@ async function packagePrograms(): Promise<Programs> {
   return programs;
 }
 
-/** Root's `nobody`; nothing for everybody else. */
+/** Returns the ids of `nobody` for root; otherwise none. */
 function unprivilegedUser(): PostgresBinaries['user'] {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Libraries by their short names, as the package's install script makes them. False where they cannot be made. */
+/** Links libraries by their short names, as the package's install script does. Returns false where that fails. */
 function makeLinks(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
   const links: readonly { source: string; target: string }[] = existsSync(list)

@@ -1,4 +1,4 @@
-/** Starts a PostgreSQL, says where in a line of JSON, and waits for its own end. */
+/** Starts a PostgreSQL, prints its address as a line of JSON, and runs until it is ended. */
 import { startPostgres } from './postgres-sandbox.ts';
 
 const { port, folder } = await startPostgres();

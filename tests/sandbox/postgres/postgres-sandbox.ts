@@ -21,13 +21,13 @@ import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 
 export interface PostgresSandbox {
   readonly port: number;
-  /** Everything of it is in here. */
+  /** The folder with all its files. */
   readonly folder: string;
-  /** A new, empty database. @returns its address with user and password */
+  /** Creates an empty database. @returns its address with user and password */
   database(): Promise<string>;
-  /** Ends the server as an operator does; what it holds stays. */
+  /** Stops the server as an operator would; its data stays. */
   stop(): Promise<void>;
-  /** Starts it again on the same port, where it does not run. */
+  /** Starts it again on the same port, unless it is running. */
   start(): Promise<void>;
 }
 
@@ -37,13 +37,13 @@ const LOOK_MS = 20;
 
 let shared: Promise<PostgresSandbox> | null = null;
 
-/** One server for all files of a test run that are tested beside each other; it ends when they do. */
+/** Returns one server for all concurrent test files of a run; it ends with them. */
 export function sharedPostgres(): Promise<PostgresSandbox> {
   shared ??= startPostgres();
   return shared;
 }
 
-/** A real PostgreSQL on a port of its own of this machine. It ends with this process, and its folder with it. */
+/** Starts a real PostgreSQL on a free port. It ends with this process, and its folder is removed. */
 export async function startPostgres(): Promise<PostgresSandbox> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-postgres-'));
   endWithThisProcess(folder);
@@ -69,14 +69,14 @@ export async function startPostgres(): Promise<PostgresSandbox> {
   };
 }
 
-/** Its standard input closes with this process or thread, whatever ends it. */
+/** The child's standard input closes when this process or thread ends for any reason. */
 function endWithThisProcess(folder: string): void {
   const script = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
   const guard = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   guard.unref();
 }
 
-/** Kept from the disk only while it is made: the server itself syncs as usual. */
+/** Only its creation skips syncing: the server itself syncs as usual. */
 function makeCluster(folder: string, { initdb, user }: PostgresBinaries, password: string): void {
   const [data, secret] = [join(folder, 'data'), join(folder, 'password')];
   chmodSync(folder, 0o711);
@@ -128,7 +128,7 @@ class Server {
     }
   }
 
-  /** Whoever is connected is cut off. */
+  /** Open connections are closed. */
   async stop(): Promise<void> {
     const server = this.#process;
     this.#process = null;
@@ -138,7 +138,7 @@ class Server {
     await ended;
   }
 
-  /** The server writes its state into the file that names its process. */
+  /** The server writes its state into its pid file. */
   #isReady({ pid }: ChildProcess): boolean {
     try {
       const lines = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');

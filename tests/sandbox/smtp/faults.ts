@@ -1,20 +1,20 @@
 import type { Socket } from 'node:net';
 
-/** Ways to go wrong. What the server says of a receiver repeats the address, as many do. */
+/** The faults of the server. Its messages about a recipient repeat the address, as those of many servers do. */
 export const SMTP_FAULTS = [
-  /** Nobody listens. */
+  /** Does not listen. */
   'down',
-  /** Takes the connection, and never says a word. */
+  /** Accepts the connection, and never answers. */
   'hang',
   /** Greets in another protocol. */
   'garbage',
   /** Greets with 421. */
   'busy',
-  /** Waits before each of its words. */
+  /** Pauses before each reply. */
   'slow',
-  /** Breaks the connection off instead of greeting. */
+  /** Resets the connection instead of greeting. */
   'reset',
-  /** 535, whatever the password. */
+  /** 535 for any password. */
   'login-refused',
   /** 550 at MAIL FROM. */
   'sender-refused',
@@ -24,25 +24,25 @@ export const SMTP_FAULTS = [
   'receiver-refused',
   /** 554 5.7.1 at RCPT TO. */
   'relay-refused',
-  /** 552 5.3.4 once the letter came. */
+  /** 552 5.3.4 after the letter was received. */
   'letter-refused',
-  /** 452 4.3.1 once the letter came. */
+  /** 452 4.3.1 after the letter was received. */
   'disk-full',
-  /** Breaks the connection off in the middle of the letter. */
+  /** Resets the connection in the middle of the letter. */
   'reset-in-letter',
-  /** Takes the letter, and breaks the connection off before it says so. */
+  /** Accepts the letter, and resets the connection before the reply. */
   'reset-after-letter',
 ] as const;
 export type SmtpFault = (typeof SMTP_FAULTS)[number];
 
 export const SLOW_MS = 100;
 
-/** An error as smtp-server says it to the client. */
+/** Makes an error that smtp-server sends to the client. */
 export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** Goes wrong before any SMTP is spoken. @returns whether it did */
+/** Applies faults that come before the first reply. @returns whether there was one */
 export function wentWrongAtOnce(fault: SmtpFault | null, client: Socket): boolean {
   switch (fault) {
     case 'hang':

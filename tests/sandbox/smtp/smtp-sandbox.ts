@@ -5,15 +5,15 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { refusal, SLOW_MS, type SmtpFault, wentWrongAtOnce } from './faults.ts';
 
 export interface SmtpSandboxOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port?: number;
-  /** Whether STARTTLS is offered, with a certificate that nobody vouches for. */
+  /** Whether STARTTLS is offered, with a self-signed certificate. */
   readonly startTls?: boolean;
-  /** Who has to log in before a letter is taken; nobody where nothing is said. */
+  /** The credentials that are required before a letter; none by default. */
   readonly login?: { readonly user: string; readonly pass: string };
 }
 
-/** A letter that was taken. */
+/** A letter that was accepted. */
 export interface CaughtLetter {
   readonly from: string;
   readonly to: readonly string[];
@@ -26,22 +26,22 @@ export interface CaughtLetter {
 export interface SmtpSandbox {
   readonly host: string;
   readonly port: number;
-  /** In the order in which they were taken. */
+  /** Letters in the order of their acceptance. */
   readonly letters: readonly CaughtLetter[];
-  /** How many connections were ever opened. */
+  /** Returns the number of connections so far. */
   connections(): number;
-  /** From now on it goes wrong so, the first `times` of them where that is said; null heals. */
+  /** Makes connections fail in this way from now on, the first `times` if given; null ends the fault. */
   fail(fault: SmtpFault | null, options?: { readonly times?: number }): Promise<void>;
-  /** From now on these receivers are refused with 550, in lower case. */
+  /** Refuses these recipients with 550 from now on, in lower case. */
   refuse(...addresses: readonly string[]): void;
-  /** Breaks off every connection that is open. */
+  /** Resets every open connection. */
   hangUp(): void;
   stop(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 
-/** A mail server on a loopback port of its own that keeps what it is given. A gate before it breaks connections. */
+/** Starts a mail server on a free loopback port that keeps its letters, behind a proxy that resets connections. */
 export async function startSmtpSandbox(options: SmtpSandboxOptions = {}): Promise<SmtpSandbox> {
   const letters: CaughtLetter[] = [];
   const refused = new Set<string>();
@@ -118,7 +118,7 @@ export async function startSmtpSandbox(options: SmtpSandboxOptions = {}): Promis
     );
     keep(upstream);
     client.pipe(upstream);
-    // In order, since each wait is as long.
+    // The chunks stay in order, since each pause is equally long.
     upstream.on('data', (said) => {
       if (failing?.fault === 'slow') setTimeout(() => client.write(said), SLOW_MS);
       else client.write(said);

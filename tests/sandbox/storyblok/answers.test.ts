@@ -43,7 +43,7 @@ describe('the content delivery API', () => {
     expect((await ask('stories', { token: sandbox.previewToken })).status).toBe(200);
   });
 
-  test('whoever asks without the newest version is sent to it', async () => {
+  test('a request without the newest version is redirected to it', async () => {
     const { space } = await bodyOf('spaces/me');
     const first = await ask('stories', { page: '2', cv: '1' }, 'manual');
     expect(first.status).toBe(301);
@@ -124,7 +124,7 @@ describe('the content delivery API', () => {
     expect(links[story.uuid]).toMatchObject({ slug: 'fog', published: true, is_folder: false });
   });
 
-  test('what it does not know it refuses', async () => {
+  test('an unknown parameter is refused', async () => {
     expect((await ask('stories', { per_pgae: '1' })).status).toBe(422);
     expect((await ask('folders')).status).toBe(404);
     const post = await fetch(`${sandbox.origin}/v2/cdn/stories?token=${sandbox.token}`, { method: 'POST' });

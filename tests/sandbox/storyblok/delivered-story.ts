@@ -5,7 +5,10 @@ export type Version = 'published' | 'draft';
 
 const SAVED = '2026-11-20T10:00:00.000Z';
 
-/** A story as the delivery API gives it, or null where this version has none. @param language null for the default one */
+/**
+ * Returns a story as the delivery API does, or null where this version does not exist. @param language null for the
+ * default one
+ */
 export function deliveredStory(story: StoredStory, version: Version, language: string | null): Fields | null {
   const stored = story[version];
   if (stored === null) return null;
@@ -38,7 +41,7 @@ export function deliveredStory(story: StoredStory, version: Version, language: s
   };
 }
 
-/** As the service documents it for spaces that publish all languages at once. */
+/** The form is that of spaces that publish all languages at once. */
 function translatedSlugs({ published }: StoredStory, { path, translated }: StoredVersion): readonly Fields[] {
   return ['es'].map((lang) => {
     const own = translated[lang];
@@ -46,7 +49,7 @@ function translatedSlugs({ published }: StoredStory, { path, translated }: Store
   });
 }
 
-/** Of each content that was ever saved, what was delivered of it by language and version. */
+/** Cached results of each saved content, by language and version. */
 const DELIVERED = new WeakMap<StoredVersion, Map<string, unknown>>();
 
 function contentOf(stored: StoredVersion, language: string | null, version: Version): unknown {
@@ -57,7 +60,7 @@ function contentOf(stored: StoredVersion, language: string | null, version: Vers
   return delivered.get(key);
 }
 
-/** The fields in one language: the translation where there is one, else what the default language says. */
+/** Returns the fields in one language: the translation where there is one, else the default language's value. */
 function deliveredContent(value: unknown, language: string | null, version: Version): unknown {
   if (Array.isArray(value)) return value.map((item) => deliveredContent(item, language, version));
   if (!isFields(value)) return value;

@@ -3,7 +3,7 @@ import type { Space } from './space.ts';
 import { type Fields, LANGUAGES } from './stored.ts';
 
 export interface Tokens {
-  /** Reads what is published. */
+  /** Reads published content. */
   readonly token: string;
   /** Reads drafts, too. */
   readonly previewToken: string;
@@ -21,7 +21,7 @@ const USUAL_PER_PAGE = 25;
 const MOST_PER_PAGE = 100;
 const NOT_FOUND: Answer = { status: 404, body: ['This record could not be found'] };
 
-/** The content delivery API, version 2, over one space. @param url path and query, as they came */
+/** Answers requests to the content delivery API, version 2, from one space. @param url path and query, as received */
 export function answerTo(space: Space, tokens: Tokens, method: string, url: string): Answer {
   const { pathname, searchParams: query } = new URL(url, 'http://localhost');
   const version: Version = query.get('version') === 'draft' ? 'draft' : 'published';
@@ -43,7 +43,7 @@ export function answerTo(space: Space, tokens: Tokens, method: string, url: stri
   return story === undefined ? NOT_FOUND : answer({ story, cv: space.cv, rels: [], links: [] });
 }
 
-/** Whoever asks without the newest version is sent to it, so that caches on the way keep each version apart. */
+/** Redirects requests without the newest version to it, so that caches keep versions apart. */
 function newest(space: Space, pathname: string, query: URLSearchParams): Answer {
   const to = new URLSearchParams(query);
   to.set('cv', String(space.cv));

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './delivery-api.ts';
 import { type Fields, isFields } from './stored.ts';
 
-/** Ways to go wrong. Those that carry an answer carry the right one, spoilt. */
+/** The faults of the stand-in. Those with an answer alter the right one. */
 export const SANDBOX_FAULTS = [
-  /** Never says a word. */
+  /** Never answers. */
   'hang',
-  /** Breaks the connection off without a word. */
+  /** Resets the connection without an answer. */
   'reset',
   /** 429 */
   'too-many-requests',
@@ -16,23 +16,23 @@ export const SANDBOX_FAULTS = [
   'server-error',
   /** 503 */
   'unavailable',
-  /** 200, and the first half of the answer, well-formed as HTTP. */
+  /** 200 with the first half of the answer, well-formed as HTTP. */
   'truncated',
-  /** 200, a page for people. */
+  /** 200 with an HTML page. */
   'html',
-  /** 200, says JSON, and is none. */
+  /** 200 with the type JSON and an invalid body. */
   'garbage',
-  /** 200, without `stories`; of the space without its version. */
+  /** 200 without `stories`, or, for the space, without its version. */
   'stories-missing',
-  /** 200, with `stories` that are no list. */
+  /** 200 with `stories` that are not a list. */
   'stories-no-list',
-  /** 200; every second story has no content. */
+  /** 200; every second story lacks its content. */
   'content-missing',
-  /** 200; the second half of the stories is not there. */
+  /** 200; the second half of the stories is missing. */
   'half-a-list',
-  /** 200; says that there are more stories than there are. */
+  /** 200; the total is greater than the number of stories. */
   'wrong-total',
-  /** 200; without the header that says how many there are. */
+  /** 200 without the header with the total. */
   'total-missing',
 ] as const;
 export type SandboxFault = (typeof SANDBOX_FAULTS)[number];
@@ -44,7 +44,7 @@ const REFUSED: Readonly<Record<string, readonly [status: number, error: string, 
   unavailable: [503, 'Service Unavailable', {}],
 };
 
-/** Goes wrong in that way. @param right the right answer, for the faults that spoil it */
+/** Answers with this fault. @param right the right answer, for the faults that alter it */
 export function goWrong(
   fault: SandboxFault,
   right: Answer,

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fields } from './stored.ts';
 
-/** Records as the content folder holds them. */
+/** Records in the form of the content folder. */
 export interface SandboxContent {
   readonly site?: Fields;
   readonly home?: Fields;
   readonly charterTerms?: Fields;
   readonly pages?: readonly Fields[];
-  /** Pages as editors are still at them: in the place of the page with the same id, or new. */
+  /** Pages that editors have not published: new, or in place of the page with the same id. */
   readonly drafts?: readonly Fields[];
   readonly yachts?: readonly Fields[];
   readonly areas?: readonly Fields[];
@@ -17,7 +17,7 @@ export interface SandboxContent {
   readonly stops?: readonly Fields[];
 }
 
-/** Rejects without the folder, or with a file in it that is no JSON. What else is missing is missing. */
+/** Rejects without the folder, or for a file with invalid JSON. Other missing files stay missing. */
 export async function readContentFolder(dir: string): Promise<SandboxContent> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
   const read = async (name: string) => JSON.parse(await readFile(join(dir, name), 'utf8'));

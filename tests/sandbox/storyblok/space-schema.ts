@@ -1,13 +1,13 @@
 import { YACHT_KINDS } from '../../../core/yacht/yacht.ts';
 
 /**
- * How the fields of the site's components are set up in the space, by their names: what kind of field each is. What is in
- * none of these tables is a text, a number, a switch, options, or nested blocks.
+ * The kinds of the components' fields in the space, by name. A field in none of these tables is a text, a number, a
+ * switch, options, or nested blocks.
  */
 export const ASSETS: ReadonlySet<string> = new Set([...['image', 'poster', 'video', 'audio', 'hero']]);
 export const RICH_TEXTS: ReadonlySet<string> = new Set(['body', 'answer']);
 export const LINKS: ReadonlySet<string> = new Set(['href', 'to', 'url']);
-/** A text area, its items parted so. */
+/** Text areas, with the separators of their items. */
 export const TEXT_AREAS: ReadonlyMap<string, string> = new Map([
   ['aliases', '\n'],
   ['fullNames', '\n'],
@@ -15,7 +15,7 @@ export const TEXT_AREAS: ReadonlyMap<string, string> = new Map([
   ['headline', '\n'],
   ['paragraphs', '\n\n'],
 ]);
-/** Field types of the house's own. */
+/** Custom field types of the project. */
 export const PLUGINS: ReadonlySet<string> = new Set([
   ...['guests', 'crew', 'cabins', 'engines', 'slugs', 'prices', 'drawing'],
 ]);
@@ -31,7 +31,7 @@ export const DAYS: ReadonlySet<string> = new Set([
   'verifiedAt',
 ]);
 
-/** Fields whose options are other stories, and of which content type these are. */
+/** Fields whose options are other stories, with their content type. */
 export const REFERENCES: ReadonlyMap<string, 'page' | 'yacht' | 'area' | 'office'> = new Map([
   ...(
     [
@@ -80,7 +80,7 @@ const TRANSLATABLE: ReadonlyMap<string, readonly string[]> = new Map([
   ['stop', ['name', 'note']],
 ]);
 
-/** The component of the blocks in a field, by the component that the field is in, and by the field alone. */
+/** The component of the blocks in a field, by the component and field, or by the field alone. */
 const NESTED: ReadonlyMap<string, string> = new Map([
   ['page.state', 'page-state'],
   ['page.valid', 'page-validity'],

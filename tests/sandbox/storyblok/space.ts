@@ -14,7 +14,7 @@ export interface StoredStory {
   draft: StoredVersion;
 }
 
-/** A Unix time, as the service's are; each publication is a second later. */
+/** A Unix time, as in the service; each publication adds a second. */
 const FIRST_VERSION = 1_700_000_000;
 const FOLDERS: Readonly<Record<string, string>> = {
   yacht: 'yachts/',
@@ -24,11 +24,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
   stop: 'stops/',
 };
 
-/** An editor's space: its stories, each as it was published and as it was last saved. */
+/** A space with its stories, each as published and as last saved. */
 export class Space {
   cv = FIRST_VERSION;
   readonly #stories = new Map<string, StoredStory>();
-  /** Where pages are, by language and path. */
+  /** Pages by language and path. */
   readonly #pages = new Map<string, { readonly uuid: string; readonly path: string }>();
 
   constructor(content: SandboxContent) {
@@ -61,12 +61,12 @@ export class Space {
     for (const record of drafts) this.#save('page', record, 'draft');
   }
 
-  /** In the order in which they were added. */
+  /** Returns the stories in the order of their creation. */
   get stories(): readonly StoredStory[] {
     return [...this.#stories.values()].filter(({ draft }) => draft.path !== '');
   }
 
-  /** Saves a record and publishes it, in the place of the story of that type with its id or as a new one. */
+  /** Saves a record and publishes it, in place of the story with its type and id, or as a new one. */
   publish(type: ContentType, record: Fields): void {
     this.#reserve(type, record);
     this.#save(type, record, 'published');
@@ -78,7 +78,7 @@ export class Space {
     this.#save(type, record, 'draft');
   }
 
-  /** Visitors no longer have it; editors do. */
+  /** Removes a story from the published content; the draft stays. */
   unpublish(type: ContentType, id: string): void {
     const story = this.#stories.get(`${type}/${id}`);
     if (story === undefined) return;
@@ -86,7 +86,7 @@ export class Space {
     this.cv += 1;
   }
 
-  /** What of a published story is not what any record would say. */
+  /** Changes a published story directly, without a record. */
   change(type: ContentType, id: string, change: (content: Fields) => Fields): void {
     const story = this.#stories.get(`${type}/${id}`);
     if (story === undefined) throw new Error(`no ${type} "${id}"`);
@@ -96,7 +96,7 @@ export class Space {
     this.cv += 1;
   }
 
-  /** First, so that stories can name those that come later. */
+  /** Ids are assigned first, so that stories can refer to later ones. */
   #reserve(type: ContentType, record: Fields): void {
     const key = keyOf(type, record);
     const nothing = { content: { _uid: '', component: type }, path: '', translated: {} };
@@ -134,7 +134,7 @@ function keyOf(type: ContentType, { id, yachtid }: Fields): string {
   return `${type}/${String(type === 'yacht' ? yachtid : (id ?? type))}`;
 }
 
-/** A page's details are a block of their own component. */
+/** The details of a page are a nested block. */
 function withDetails({ details, kind, ...page }: Fields): Fields {
   const hasDetails = isFields(details) && typeof kind === 'string' && kind !== 'content';
   return { ...page, kind, ...(hasDetails ? { details: { component: `${kind}-details`, ...details } } : {}) };

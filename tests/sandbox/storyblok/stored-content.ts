@@ -14,18 +14,18 @@ import { storedRichText } from './stored-rich-text.ts';
 
 const DEFAULT = 'en';
 
-/** What fields are filled in by: the other stories of the space. */
+/** The other stories of the space, for references. */
 export interface Surroundings {
-  /** The story of a content type whose record has this id. */
+  /** Returns the story of a content type whose record has this id. */
   uuidOf(type: string, id: string): string | null;
-  /** The page at a path of the site in a language. */
+  /** Returns the page at a path of the site in a language. */
   pageAt(path: string, language: string): { readonly uuid: string; readonly path: string } | null;
 }
 
 /**
- * A record, or a part of one, as the block an editor would have filled in.
- * @param name tells it from every other block
- * @param within the language of the translated field that it stands in: nothing in it is translated once more
+ * Returns a record, or a part of one, as the block that an editor would have filled in.
+ * @param name identifies the block
+ * @param within the language of the translated field that contains it: no field in it is translated again
  */
 export function storedBlock(
   component: string,
@@ -45,7 +45,7 @@ export function storedBlock(
     const said = (language: string) => (isFields(value) ? value[language] : value) ?? null;
     const stored = (text: unknown, language: string) =>
       storedField(text, { ...field, name: `${field.name}.${language}`, language, within: language });
-    // The default language is never empty: it says what another one says, and the story names the languages it is in.
+    // The default language is never empty: it repeats another language's value, and the story names its languages.
     const main = [DEFAULT, ...LANGUAGES].find((language) => said(language) !== null) ?? DEFAULT;
     content[key] = stored(said(main), main);
     for (const language of LANGUAGES) {
@@ -84,7 +84,7 @@ function storedList(list: readonly unknown[], field: Field): unknown {
   return list.map((item, index) => (isFields(item) ? nestedBlock(item, field, index) : storedField(item, field)));
 }
 
-/** A page's blocks are named by their type; all others by the field they stand in. */
+/** Blocks of a page are named by their type; all others by their field. */
 function nestedBlock(value: Fields, { component, key, name, around, within }: Field, index: number): StoredBlock {
   const named = `${name}.${index}`;
   if (component === 'page' && key === 'blocks') {
@@ -104,7 +104,7 @@ function storedText(text: string, { component, key, language, around }: Field): 
   return (type === undefined ? null : around.uuidOf(type, text)) ?? text;
 }
 
-/** As the service sends what was never chosen. */
+/** The service sends this value for a field without a choice. */
 function emptyField({ component, key }: Field): unknown {
   if (['valid', 'details', 'link', 'button', 'price', 'features'].includes(key)) return [];
   if (ASSETS.has(key)) return { ...storedAsset(''), id: null, filename: '', name: '' };
@@ -133,7 +133,7 @@ function storedLink(href: string, language: string, around: Surroundings): Field
   return anchor === undefined ? story : { ...story, anchor };
 }
 
-/** A link within rich text says the same in other words. */
+/** A link within rich text has the same values under other names. */
 function richLink({ id, url, cached_url, linktype, anchor, email }: Fields): Fields {
   const attrs = { target: '_self', anchor: anchor ?? null, linktype };
   if (linktype === 'story') return { ...attrs, uuid: id, href: `/${cached_url}` };

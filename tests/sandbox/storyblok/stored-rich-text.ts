@@ -1,6 +1,6 @@
 import { type Fields, isFields } from './stored.ts';
 
-/** Running text of the content folder as the editor's document. @param linkOf a link's attributes */
+/** Converts text of the content folder to the editor's document. @param linkOf returns a link's attributes */
 export function storedRichText(parts: readonly unknown[], linkOf: (href: string) => Fields): Fields {
   return { type: 'doc', content: parts.map((part) => nodeOf(part, linkOf)) };
 }

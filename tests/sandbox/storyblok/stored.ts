@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A story's content as an editor's space holds it: translations stand beside the field, as `title__i18n__es`. */
+/** A story's content as saved in a space: translations are beside the field, as `title__i18n__es`. */
 export interface StoredBlock extends Fields {
   readonly _uid: string;
   readonly component: string;
@@ -10,20 +10,20 @@ export interface StoredBlock extends Fields {
 
 export interface StoredVersion {
   readonly content: StoredBlock;
-  /** In the default language. */
+  /** The path in the default language. */
   readonly path: string;
-  /** By language; of those that have a slug of their own. */
+  /** Slugs by language, for languages with a slug of their own. */
   readonly translated: Readonly<Record<string, string>>;
 }
 
-/** The languages that a space has beside its default one. */
+/** The languages of a space besides its default one. */
 export const LANGUAGES = ['es'] as const;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same uuid for the same name, so that two sandboxes of the same content answer alike. */
+/** Returns the same uuid for the same name, so that two sandboxes with the same content give the same answers. */
 export function uuidOf(name: string): string {
   const hex = createHash('sha1').update(name).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');

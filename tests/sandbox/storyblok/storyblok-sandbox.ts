@@ -7,26 +7,26 @@ import type { SandboxContent } from './sandbox-content.ts';
 import { Space } from './space.ts';
 
 export interface StoryblokSandboxOptions extends Partial<Tokens> {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port?: number;
-  /** What the space holds from the beginning. */
+  /** The initial content of the space. */
   readonly content?: SandboxContent;
 }
 
 export interface StoryblokSandbox extends Tokens {
-  /** Such as `127.0.0.1:54321`. */
+  /** Host and port, such as `127.0.0.1:54321`. */
   readonly host: string;
   readonly origin: string;
-  /** For an editor's hands. */
+  /** The space, for changes that an editor would make. */
   readonly space: Space;
   /** Path and query of every request, in order. */
   readonly seen: readonly string[];
   /**
-   * From now on requests go wrong so, the first `times` of them where that is said, and those whose path and query
-   * match; null heals.
+   * Makes requests fail in this way from now on: the first `times` if given, and only those whose path and query match.
+   * Null ends the fault.
    */
   fail(fault: SandboxFault | null, options?: { readonly times?: number; readonly path?: RegExp }): void;
-  /** Done after each answer: what happens while somebody reads. */
+  /** Calls a function after each answer, for changes while a client reads. */
   meanwhile(happens: (url: string, status: number) => void): void;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const HEADERS = {
   'cache-control': 'max-age=0, public, s-maxage=604800',
 };
 
-/** A stand-in for the content delivery API on a loopback port of its own: one space, with two tokens. */
+/** Starts a stand-in for the content delivery API on a free loopback port: one space, with two tokens. */
 export async function startStoryblokSandbox(options: StoryblokSandboxOptions = {}): Promise<StoryblokSandbox> {
   const { port = 0, token = 'sandbox-public-token', previewToken = 'sandbox-preview-token', content = {} } = options;
   const space = new Space(content);

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Ways to go wrong; the connections that are open go wrong too. */
+/** The faults of the proxy, which affect open connections too. */
 export type ProxyFault =
-  /** Takes every byte, and lets none through. */
+  /** Accepts all data, and forwards none. */
   | 'silent'
-  /** Breaks connections off. */
+  /** Resets connections. */
   | 'reset'
-  /** Closes connections politely, without a word. */
+  /** Closes connections. */
   | 'hang-up';
 
 export interface MisbehavingProxy {
   readonly port: number;
-  /** Null for none: what comes from then on is let through again. */
+  /** Sets the fault; with null, later data is forwarded again. */
   fault(fault: ProxyFault | null): void;
-  /** How many connections were ever opened. */
+  /** Returns the number of connections so far. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Stands before a server of this machine, and lets through what it is told to. */
+/** Starts a proxy for a local server with faults on demand. */
 export async function startMisbehavingProxy(target: number): Promise<MisbehavingProxy> {
   const clients = new Set<Socket>();
   let fault: ProxyFault | null = null;
@@ -29,7 +29,7 @@ export async function startMisbehavingProxy(target: number): Promise<Misbehaving
     connections += 1;
     clients.add(client);
     const upstream = connect(target, '127.0.0.1');
-    // Whoever breaks off, the other side goes with it.
+    // When one side disconnects, both sockets are destroyed.
     const end = () => [client, upstream].map((socket) => socket.destroy());
     client.on('error', end).on('close', () => {
       clients.delete(client);

@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Reply, type SeenRequest, startMisbehavingServer } from '../http/misbehaving-server.ts';
 
-/** Ways to go wrong; a number is a status. */
+/** The faults of the receiver; a number is a status. */
 export type WebhookFault =
   | number
-  /** Never says a word. */
+  /** Never answers. */
   | 'hang'
-  /** Breaks the connection off without a word. */
+  /** Resets the connection without an answer. */
   | 'reset'
-  /** Takes the enquiry, and breaks off before it says so. */
+  /** Accepts the enquiry, and resets the connection before the answer. */
   | 'reset-after'
-  /** 307, to another port. */
+  /** 307 to another port. */
   | 'redirect'
-  /** Speaks another protocol. */
+  /** Answers in another protocol. */
   | 'garbage'
-  /** 200, says JSON, and is none. */
+  /** 200 with the type JSON and an invalid body. */
   | 'bad-json'
-  /** 200, and more words than anybody wants. */
+  /** 200 with a very long body. */
   | 'endless';
 
-/** Something that was taken, its signature good. */
+/** An accepted request, with a valid signature. */
 export interface CaughtHook {
   readonly id: string;
   readonly body: unknown;
@@ -27,27 +27,27 @@ export interface CaughtHook {
 
 export interface WebhookSandbox {
   readonly url: string;
-  /** Taken ones, in order. */
+  /** Accepted requests, in order. */
   readonly hooks: readonly CaughtHook[];
-  /** Everything that came, taken or not. */
+  /** All requests, accepted or not. */
   readonly seen: readonly SeenRequest[];
-  /** What came to the port that redirects lead to. */
+  /** Requests to the port that redirects lead to. */
   readonly strangers: readonly SeenRequest[];
-  /** From now on it goes wrong so, the first `times` where that is said; null heals. */
+  /** Makes requests fail in this way from now on, the first `times` if given; null ends the fault. */
   fail(fault: WebhookFault | null, options?: { readonly times?: number }): void;
   stop(): Promise<void>;
 }
 
 export interface WebhookSandboxOptions {
-  /** As the sender has it. */
+  /** The secret that the sender shares. */
   readonly secret: string;
-  /** Milliseconds since 1970; the machine’s clock where nothing is said. */
+  /** Milliseconds since 1970; by default the machine’s clock. */
   readonly now?: () => number;
 }
 
 const FIVE_MINUTES = 300;
 
-/** A receiver of webhooks on a loopback port of its own. It takes nothing whose signature is wrong or old. */
+/** Starts a receiver of webhooks on a free loopback port. It refuses invalid and old signatures. */
 export async function startWebhookSandbox(options: WebhookSandboxOptions): Promise<WebhookSandbox> {
   const { secret, now = Date.now } = options;
   const hooks: CaughtHook[] = [];
@@ -82,7 +82,7 @@ export async function startWebhookSandbox(options: WebhookSandboxOptions): Promi
   };
 }
 
-/** What docs/guide/enquiries.md tells a receiver to check. @param now seconds since 1970 */
+/** Checks the signature as docs/guide/enquiries.md requires. @param now seconds since 1970 */
 function isGenuine({ headers, body }: SeenRequest, secret: string, now: number): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': sent, 'webhook-signature': signatures = '' } = headers;
   if (Math.abs(now - Number(sent)) > FIVE_MINUTES) return false;

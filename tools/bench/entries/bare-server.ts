@@ -1,9 +1,12 @@
-/** The floor of rendering: `renderToString` of the list page's tree behind node:http, with its data made beforehand. */
+/**
+ * The baseline of rendering: `renderToString` of the list page's tree behind node:http, with its data prepared
+ * beforehand.
+ */
 import { createServer } from 'node:http';
 import { listPage, messages, renderList } from './list-page.tsx';
 
 const page = await listPage(process.env.CONTENT_DIR ?? 'content');
-/** What another framework needs to render the same page. */
+/** The data with which another framework renders the same page. */
 const material = JSON.stringify({ page, messages: JSON.parse(messages.en.json) });
 
 createServer((request, response) => {

@@ -1,7 +1,9 @@
-/** The floor of sending: node:http with one prepared buffer. Arguments: the page's address, the encoding to ask for. */
+/**
+ * The baseline of sending: node:http with one prepared buffer. Arguments: the page's address, the encoding to request.
+ */
 import { createServer, get, type IncomingMessage } from 'node:http';
 
-/** Node writes these itself. */
+/** Node sets these headers itself. */
 const OWN = new Set(['date', 'connection', 'keep-alive']);
 
 const [address = '', encoding = 'identity'] = process.argv.slice(2);

@@ -18,7 +18,7 @@ const LOCALE = locale ?? DEFAULT_LOCALE;
 
 export const messages = loadMessages();
 
-/** The charter list as the site's own `+data` hands it to a visitor who told nothing. */
+/** Loads the charter list with the site's own `+data`, as for a visitor without preferences. */
 export async function listPage(contentDir: string): Promise<PageView> {
   const asked = {
     ports: contentPorts(contentDir),
@@ -36,7 +36,7 @@ export async function listPage(contentDir: string): Promise<PageView> {
   return data(asked as unknown as PageContextServer);
 }
 
-/** The React tree of `ui/pages/+onRenderHtml.tsx`, and nothing around it. */
+/** Renders only the React tree of `ui/pages/+onRenderHtml.tsx`. */
 export function renderList(page: PageView): string {
   const { translate } = messages[LOCALE];
   const frame = createElement(PageFrame, { Page: YachtList as PageComponent<unknown>, page });

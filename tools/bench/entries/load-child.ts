@@ -1,24 +1,24 @@
-/** Puts load on a server, from a process of its own. Reads a LoadOrder as JSON, writes a LoadResult. */
+/** Puts load on a server, in a process of its own. Reads a LoadOrder as JSON, writes a LoadResult. */
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-export interface AskedPage {
+export interface PageRequest {
   readonly path: string;
   readonly headers?: Record<string, string>;
 }
 
 export interface LoadOrder {
   readonly origin: string;
-  readonly pages: readonly AskedPage[];
+  readonly pages: readonly PageRequest[];
   readonly connections: number;
-  /** Either seconds or a number of requests. */
+  /** The length of the load: either seconds or a number of requests. */
   readonly seconds?: number;
   readonly amount?: number;
 }
 
 export interface LoadResult {
   readonly answers: number;
-  /** Not 2xx, where the order says that all should be. */
+  /** Answers that are not 2xx, which are errors unless the order expects them. */
   readonly others: number;
   readonly errors: number;
   readonly seconds: number;
@@ -36,7 +36,7 @@ const result = await autocannon({
   requests: pages.map((page) => ({ method: 'GET', ...page })),
   setupClient(client) {
     if (pages.length === 1) return;
-    // Each connection begins elsewhere in the list, so that they do not ask for the same page at once.
+    // Each connection starts at another place in the list, so that they do not request the same page at once.
     const from = Math.floor((clients++ * pages.length) / connections);
     client.setRequests([...pages.slice(from), ...pages.slice(0, from)].map((page) => ({ method: 'GET', ...page })));
   },

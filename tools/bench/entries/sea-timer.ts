@@ -1,6 +1,6 @@
 /**
- * Times ways over the sea between stops, and a plain search over the same waypoints. Arguments: the chart, the stops,
- * how many pairs of them, or "all".
+ * Times sea routes between stops, and a plain search over the same waypoints. Arguments: the chart, the stops, the
+ * number of pairs or "all".
  */
 import { readFileSync } from 'node:fs';
 import { type MapPoint, project } from '../../../core/geo/mercator.ts';
@@ -11,19 +11,19 @@ import { readSea } from '../../../core/sea/sea-file.ts';
 import { SeaRouter } from '../../../core/sea/sea-router.ts';
 import { WaypointIndex } from '../../../core/sea/waypoint-index.ts';
 
-/** What the timer says on its one line. */
+/** The result that the process prints as one line. */
 export interface SeaTimes {
   readonly stops: number;
   readonly waypoints: number;
-  /** To read the file, and to measure what searches look at. */
+  /** Milliseconds to read the file and to prepare the search. */
   readonly loadMs: number;
-  /** Of each pair. */
+  /** Milliseconds of each pair. */
   readonly ms: readonly number[];
-  /** How many times as long the plain search takes, of some of the pairs. */
+  /** The plain search's time relative to the route's, for some of the pairs. */
   readonly ratios: readonly number[];
 }
 
-/** Of so many pairs one is searched plainly too. */
+/** One of this many pairs is also searched plainly. */
 const PLAIN = 20;
 const WARMING = 50;
 
@@ -49,7 +49,7 @@ function timed(work: () => unknown): number {
   return performance.now() - started;
 }
 
-/** From the waypoint nearest to one to that nearest to the other, whichever has least gone first (Dijkstra). */
+/** Finds a route between the waypoints nearest to two positions with Dijkstra's algorithm. */
 function searchPlainly(from: MapPoint, to: MapPoint): number {
   const [start = -1, goal = -1] = [index.nearest(from, 1)[0], index.nearest(to, 1)[0]];
   const gone = new Float64Array(graph.x.length).fill(Number.POSITIVE_INFINITY);

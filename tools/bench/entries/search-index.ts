@@ -4,15 +4,15 @@ import { queryMix } from '../search/query-mix.ts';
 import { SEED } from '../search/question.ts';
 import { syntheticFleet } from '../search/synthetic-fleet.ts';
 
-/** What the timer says on its one line. */
+/** The result that the process prints as one line. */
 export interface IndexFigures {
-  /** From the first question to its answer. */
+  /** Milliseconds from the first question to its answer. */
   readonly ms: number;
-  /** Processor time of it. */
+  /** Milliseconds of processor time for it. */
   readonly cpuMs: number;
-  /** The longest that a timer of one millisecond had to wait meanwhile. */
+  /** Milliseconds that a timer of one millisecond was late at most meanwhile. */
   readonly blockedMs: number;
-  /** What stays in memory, in and beside the heap, the fleet not counted. */
+  /** Bytes that stay in memory, in and outside the heap, without the fleet. */
   readonly bytes: number;
 }
 
@@ -39,7 +39,7 @@ const { user, system } = process.cpuUsage(spent);
 await new Promise((resolve) => setTimeout(resolve, 5));
 clearInterval(timer);
 const bytes = memory() - before;
-// Index and fleet are held until here.
+// This call keeps index and fleet in memory until here.
 await ask(question);
 if (yachts.length !== Number(size)) throw new Error('the fleet is gone');
 const figures: IndexFigures = { ms, cpuMs: (user + system) / 1000, blockedMs, bytes };

@@ -1,4 +1,7 @@
-/** Puts the mix of questions to one engine, and looks whether its answers are right. Arguments: peer, yachts, questions, passes. */
+/**
+ * Puts the mix of questions to one engine, and compares its answers with the right ones. Arguments: peer, yachts,
+ * questions, passes.
+ */
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -16,21 +19,21 @@ import { syntheticFleet } from '../search/synthetic-fleet.ts';
 import { TableOracle } from '../search/table-oracle.ts';
 import { quantile } from '../statistics.ts';
 
-/** What the timer says on its one line. */
+/** The result that the process prints as one line. */
 export interface PeerTimes {
   /** Milliseconds for all questions. */
   readonly total: number;
-  /** Milliseconds that one question in a hundred takes longer than. */
+  /** The 99th percentile of a question's milliseconds. */
   readonly late: number;
-  /** Answers that were looked at. */
+  /** The number of compared answers. */
   readonly compared: number;
-  /** The first answer that was not right, and where; null where all were. */
+  /** The first wrong answer and its difference; null where all were right. */
   readonly wrong: string | null;
 }
 
 type Peer = (mix: readonly Criteria[], passes: number) => Promise<Run> | Run;
 
-/** The oracle is no peer: its answers are looked at, its times mean nothing. */
+/** The oracle is not a peer: its answers are checked, and its times mean nothing. */
 const PEERS = {
   ours: (yachts: readonly Yacht[]): Peer => runnerOf(embeddedPeer(yachts)),
   memory: (yachts: readonly Yacht[]): Peer => {

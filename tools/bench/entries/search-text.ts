@@ -1,4 +1,7 @@
-/** Puts texts to one engine, and looks whether it finds what they were made from. Arguments: peer, yachts, texts, passes. */
+/**
+ * Puts texts to one engine, and counts how often it finds the yacht that a text was made from. Arguments: peer, yachts,
+ * texts, passes.
+ */
 import MiniSearch from 'minisearch';
 import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
@@ -11,18 +14,18 @@ import { syntheticFleet } from '../search/synthetic-fleet.ts';
 import { textMix } from '../search/text-mix.ts';
 import { spreadOf } from '../statistics.ts';
 
-/** What the timer says on its one line. */
+/** The result that the process prints as one line. */
 export interface TextTimes {
-  /** Milliseconds for all texts, each at its median of the passes. */
+  /** Milliseconds for all texts, the median of the passes for each. */
   readonly total: number;
-  /** By the way they were written: texts, and those that found the yacht they were made from. */
+  /** Texts, and those that found their yacht, by the kind of typo. */
   readonly found: Readonly<Record<string, readonly [texts: number, found: number]>>;
 }
 
-/** Ids, best first: as many as are asked for. */
+/** Returns at most `count` ids, best first. */
 type Find = (text: string, count: number) => Promise<readonly string[]>;
 
-/** The whole search of the site, ranked and cut into a page, without facets. */
+/** Returns the site's own search, ranked and cut into a page, without facets. */
 function ours(yachts: readonly Yacht[]): Find {
   const search = new EmbeddedYachtSearch(new MemoryYachtCatalogue(yachts));
   return async (text, pageSize) => {
@@ -33,7 +36,10 @@ function ours(yachts: readonly Yacht[]): Find {
   };
 }
 
-/** The same words of the same fields, every word to be met: whole, as a beginning, or one edit away. */
+/**
+ * Returns a MiniSearch with the same words of the same fields, where every word must match: whole, as a prefix, or with
+ * one edit.
+ */
 function miniSearch(yachts: readonly Yacht[]): Find {
   const index = new MiniSearch<Record<string, string>>({
     fields: [...TEXT_FIELDS],
@@ -72,7 +78,7 @@ for (let pass = 0; pass <= Number(passes); pass += 1) {
   for (const [at, { text }] of mix.entries()) {
     const started = performance.now();
     await find(text, OPTIONS.pageSize);
-    // The first pass warms the engine.
+    // The first pass warms up the engine.
     if (pass > 0) took[at]?.push(performance.now() - started);
   }
 }

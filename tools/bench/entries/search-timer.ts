@@ -6,11 +6,11 @@ import type { SearchResults } from '../../../core/search/results.ts';
 import { contentPorts } from '../../content-ports.ts';
 import { DISPLAY } from '../search/question.ts';
 
-/** What the timer says on its one line. */
+/** The result that the process prints as one line. */
 export interface SearchTimes {
   readonly yachts: number;
   readonly found: number;
-  /** The first question, which builds the index. */
+  /** Milliseconds of the first question, which builds the index. */
   readonly firstMs: number;
   readonly ms: readonly number[];
 }
@@ -30,7 +30,7 @@ async function ask(criteria: Criteria): Promise<{ readonly ms: number; readonly 
 const all = emptyCriteria('charter');
 const first = await ask(all);
 const destinations = (first.results.facets.destination ?? []).slice(0, 3).map(({ value }) => value);
-/** Four facets chosen, and an order: each of them is counted without its own choice. */
+/** A question with choices in four facets, and an order: each facet is counted without its own choice. */
 const question: Criteria = {
   ...all,
   refinements: { destination: destinations, kind: ['motor'] },
@@ -43,7 +43,7 @@ let found = 0;
 for (let count = 0; count < Number(repetitions) + 5; count += 1) {
   const answer = await ask(question);
   found = answer.results.total;
-  // The first ones warm the engine.
+  // The first questions warm up the engine.
   if (count >= 5) ms.push(answer.ms);
 }
 const times: SearchTimes = { yachts, found, firstMs: first.ms, ms };

@@ -1,4 +1,7 @@
-/** The site as it is served, but every page rendered for each request: concurrent requests do not share a rendering. */
+/**
+ * Serves the site without a page cache: every request renders its page, and concurrent requests do not share a
+ * rendering.
+ */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { securityHeaders } from '../../../server/http/security-headers.ts';
@@ -17,6 +20,6 @@ await serveSite({
   staticFiles: await listStaticFiles(resolve('dist/client')),
   builtAt: Math.floor(Date.now() / 1000),
   assetsDir: resolve('dist/client/assets'),
-  // What development is for here: it keeps no page.
+  // In development mode the site keeps no pages.
   development: { middleware: (_request, _response, next) => next(), security: securityHeaders, close: async () => {} },
 });

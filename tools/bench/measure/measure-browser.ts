@@ -3,7 +3,7 @@ import type { BenchOptions } from '../options.ts';
 import { measuredPages } from '../pages.ts';
 import { PORTS, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { failedRow, type Row } from '../report.ts';
+import { failedRow, type ReportRow } from '../report.ts';
 import { measureFilter } from './measure-filter.ts';
 import { measureHydration } from './measure-hydration.ts';
 import { measureNavigation } from './measure-navigation.ts';
@@ -15,8 +15,8 @@ import { measureWeight } from './measure-weight.ts';
 export const BROWSER_PARTS = ['weight', 'shift', 'pictures', 'paint', 'hydration', 'navigation', 'filter'] as const;
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
-/** What a visitor's browser has of the pages; one server and one browser for all parts. */
-export async function measureBrowser(parts: readonly BrowserPart[], options: BenchOptions): Promise<Row[]> {
+/** Measures the pages in a browser; one server and one browser serve all parts. */
+export async function measureBrowser(parts: readonly BrowserPart[], options: BenchOptions): Promise<ReportRow[]> {
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: '/en/' });
   const whole = await serveThrough(site.origin, PORTS.whole, (html) => html);
   const still = await serveThrough(site.origin, PORTS.still, withoutScripts);
@@ -25,7 +25,7 @@ export async function measureBrowser(parts: readonly BrowserPart[], options: Ben
     const pages = await measuredPages(site.origin);
     const browser = await openBrowser();
     try {
-      const measure: Readonly<Record<BrowserPart, () => Promise<Row[]>>> = {
+      const measure: Readonly<Record<BrowserPart, () => Promise<ReportRow[]>>> = {
         weight: () => measureWeight(browser, site.origin, pages),
         shift: () => measureShift(browser, site.origin, pages),
         pictures: () => measurePictures(browser, site.origin, pages),
@@ -34,7 +34,7 @@ export async function measureBrowser(parts: readonly BrowserPart[], options: Ben
         navigation: () => measureNavigation(browser, site.origin, options.navigations),
         filter: () => measureFilter(browser, options.filterFleet, options.navigations),
       };
-      const rows: Row[] = [];
+      const rows: ReportRow[] = [];
       for (const part of parts) {
         const started = performance.now();
         rows.push(...(await measure[part]().catch((error: unknown) => [failedRow(part, error)])));

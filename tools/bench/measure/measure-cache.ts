@@ -3,17 +3,17 @@ import { compare } from '../load.ts';
 import type { BenchOptions } from '../options.ts';
 import { LIST_PATH, PORTS, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const GOAL = 0.9;
-/** Share of a core that both servers use when their load is heavy enough. */
+/** Share of a core that both servers use if the load is heavy enough. */
 const SATURATED = 0.6;
 const ENCODINGS = ['identity', 'br'] as const;
 
-/** The list page from the page cache, relative to a prepared buffer with the same headers (quality.md "Server"). */
-export async function measureCache({ pairs, roundSeconds }: BenchOptions): Promise<Row[]> {
-  const rows: Row[] = [];
+/** Compares the list page from the page cache with a prepared buffer with the same headers (quality.md "Server"). */
+export async function measureCache({ pairs, roundSeconds }: BenchOptions): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: LIST_PATH });
   try {
     for (const encoding of ENCODINGS) {
@@ -36,7 +36,7 @@ export async function measureCache({ pairs, roundSeconds }: BenchOptions): Promi
         const what = `list page from the cache / prepared buffer, ${encoding}`;
         const text = spreadText(rate);
         rows.push(
-          // A server that waits for its load is not the limit of the rate: then only its processor time tells.
+          // A server that waits for load does not limit the rate: then only its processor time is meaningful.
           busy >= SATURATED
             ? goalRow(`${what}, requests per second`, text, `≥ ${GOAL}`, rate.median >= GOAL)
             : noteRow(

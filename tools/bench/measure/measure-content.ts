@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchOptions } from '../options.ts';
 import { PORTS, ROOT, SITE_SERVER } from '../paths.ts';
-import { type Served, serve } from '../processes.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { type ServerProcess, serve } from '../processes.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const START_GOAL = 1.5;
@@ -18,8 +18,8 @@ const CHANGES = 7;
 const MB = 1_000_000;
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** How soon content is there: all of the demo's, that of a large fleet, and a file that an editor has just saved. */
-export async function measureContent({ starts }: BenchOptions): Promise<Row[]> {
+/** Measures the time to load content: the demo's, that of a large fleet, and a file that has just been saved. */
+export async function measureContent({ starts }: BenchOptions): Promise<ReportRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-content-'));
   try {
     cpSync(join(ROOT, 'content'), folder, { recursive: true });
@@ -29,7 +29,7 @@ export async function measureContent({ starts }: BenchOptions): Promise<Row[]> {
   }
 }
 
-async function startRows(starts: number): Promise<Row[]> {
+async function startRows(starts: number): Promise<ReportRow[]> {
   const seconds: number[] = [];
   for (let start = 0; start < starts; start += 1) {
     const { took, site } = await started({});
@@ -41,8 +41,8 @@ async function startRows(starts: number): Promise<Row[]> {
   return [goalRow(name, spreadText(spread, 2, ' s'), `≤ ${START_GOAL} s`, spread.median <= START_GOAL)];
 }
 
-/** From the moment a file of the content is saved until the page says so, in development. */
-async function changeRows(folder: string): Promise<Row[]> {
+/** Measures the time from saving a content file until the page shows it, in development. */
+async function changeRows(folder: string): Promise<ReportRow[]> {
   const file = join(folder, 'pages', 'sitemap.json');
   const before = readFileSync(file, 'utf8');
   const site = await serve({
@@ -73,7 +73,7 @@ async function changeRows(folder: string): Promise<Row[]> {
   }
 }
 
-async function fleetRows(folder: string): Promise<Row[]> {
+async function fleetRows(folder: string): Promise<ReportRow[]> {
   const args = [TSX, 'tools/demo/fleet/generate.ts', '--size', String(FLEET), '--out', folder];
   const made = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`No fleet of ${FLEET}: ${made.stderr.slice(0, 300)}`);
@@ -100,7 +100,7 @@ async function fleetRows(folder: string): Promise<Row[]> {
 
 async function started(
   env: Readonly<Record<string, string>>,
-): Promise<{ readonly took: number; readonly site: Served }> {
+): Promise<{ readonly took: number; readonly site: ServerProcess }> {
   const began = performance.now();
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: '/en/destinations/', env });
   return { took: (performance.now() - began) / 1000, site };

@@ -7,24 +7,24 @@ import type { Browser, Page } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import { LIST_PATH, PORTS, ROOT, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { quantile } from '../statistics.ts';
 
 const run = promisify(execFile);
 
 interface Sample {
-  /** From the click to the frame that shows the new results, and through two empty frames before. */
+  /** Milliseconds from the click to the frame that shows the new results, after two empty frames. */
   readonly ms: number;
   readonly floor: number;
 }
 
-/** Milliseconds that a visitor takes for at once. */
+/** Milliseconds that a visitor perceives as instant. */
 const AT_ONCE = 100;
-/** Clicks that are not counted: by then server and page have run every path. */
+/** Clicks that are not counted, which warm up server and page. */
 const WARMING = 8;
 
-/** From the click on a filter to the new results, in a large fleet; no two questions are the same. */
-export async function measureFilter(browser: Browser, size: number, count: number): Promise<Row[]> {
+/** Measures the time from the click on a filter to the new results, in a large fleet, without repeating a question. */
+export async function measureFilter(browser: Browser, size: number, count: number): Promise<ReportRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-content-'));
   try {
     await writeContent(folder, size);
@@ -35,7 +35,7 @@ export async function measureFilter(browser: Browser, size: number, count: numbe
       env: { CONTENT_DIR: folder },
     });
     try {
-      const rows: Row[] = [];
+      const rows: ReportRow[] = [];
       for (const viewport of [DESKTOP, PHONE]) {
         const samples = await asNewVisitor(browser, viewport, (page) => samplesOf(page, site.origin, count));
         rows.push(...rowsOf(`filter to results, ${size.toLocaleString('en')} yachts, ${viewport.width} px`, samples));
@@ -49,7 +49,7 @@ export async function measureFilter(browser: Browser, size: number, count: numbe
   }
 }
 
-function rowsOf(name: string, samples: readonly Sample[]): Row[] {
+function rowsOf(name: string, samples: readonly Sample[]): ReportRow[] {
   const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const floors = samples.map(({ floor }) => floor).toSorted((a, b) => a - b);
   const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
@@ -60,7 +60,7 @@ function rowsOf(name: string, samples: readonly Sample[]): Row[] {
   ];
 }
 
-/** The content of the demo with a fleet of this size; pictures are drawn. */
+/** Writes the demo's content with a fleet of this size, with drawn pictures. */
 async function writeContent(folder: string, size: number): Promise<void> {
   const left = new Set(['yachts', 'media']);
   cpSync(join(ROOT, 'content'), folder, { recursive: true, filter: (path) => !left.has(basename(path)) });
@@ -79,7 +79,7 @@ async function samplesOf(page: Page, origin: string, count: number): Promise<Sam
     await page.waitForLoadState('networkidle');
     return sample;
   };
-  // Each value by itself, and then with others that come after it.
+  // Each value is chosen alone, then together with later ones.
   for (let first = -1; samples.length < count + WARMING && first < values.length; first += 1) {
     const held = values[first];
     if (held !== undefined) await press(held);
@@ -93,9 +93,11 @@ async function samplesOf(page: Page, origin: string, count: number): Promise<Sam
   return samples.slice(WARMING);
 }
 
-/** In the page: presses the control of a filter, and waits for the frame in which its chip stands or is gone. */
+/**
+ * Runs in the page: presses the control of a filter, and waits for the frame in which its chip appears or disappears.
+ */
 async function toggle(value: string): Promise<Sample> {
-  // No functions with names in here: the tool that runs this file adds a helper for them, which the page lacks.
+  // Named functions are not possible here: tsx adds a helper for them, which the page lacks.
   const begun = performance.now();
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const floor = performance.now() - begun;

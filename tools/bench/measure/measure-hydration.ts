@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, type Row } from '../report.ts';
+import { goalRow, type ReportRow } from '../report.ts';
 import { spreadOf } from '../statistics.ts';
 
 const GOAL = 2;
@@ -13,22 +13,22 @@ interface Seen {
 }
 
 interface Tasks {
-  /** Lengths in ms. */
+  /** Milliseconds of each task. */
   readonly early: readonly number[];
   readonly hydration: readonly number[];
 }
 
 /**
- * Tasks over 50 ms with a processor four times slower. Hydration begins with the task that evaluates React; tasks
- * before it are the document's own, and told beside them (quality.md "Browser").
+ * Measures tasks over 50 ms with a processor four times slower. Hydration begins with the task that evaluates React;
+ * earlier tasks belong to the document, and are reported separately (quality.md "Browser").
  */
 export async function measureHydration(
   browser: Browser,
   origin: string,
   pages: readonly MeasuredPage[],
   samples: number,
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const { name, path } of pages.filter(({ locale }) => locale === 'en')) {
     for (const viewport of name === 'list' ? [PHONE, DESKTOP] : [DESKTOP]) {
       const visits: Tasks[] = [];

@@ -2,7 +2,7 @@ import { load } from '../load.ts';
 import type { BenchOptions } from '../options.ts';
 import { PORTS, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { goalRow, type Row } from '../report.ts';
+import { goalRow, type ReportRow } from '../report.ts';
 import { mapSite, visits } from '../visits.ts';
 
 const GOAL_MB = 250;
@@ -11,8 +11,11 @@ const FLAT = 1.1;
 const PARTS = 10;
 const MB = 1_000_000;
 
-/** Resident memory of a warm server after a day of mixed visits, and whether it still grows (quality.md "Server"). */
-export async function measureMemory({ memoryRequests }: BenchOptions): Promise<Row[]> {
+/**
+ * Measures the resident memory of a warm server after a day of mixed visits, and whether it still grows (quality.md
+ * "Server").
+ */
+export async function measureMemory({ memoryRequests }: BenchOptions): Promise<ReportRow[]> {
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: '/en/' });
   try {
     const map = await mapSite(site.origin);

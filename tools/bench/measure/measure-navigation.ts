@@ -1,26 +1,32 @@
 import type { Browser, Page } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import { LIST_PATH } from '../paths.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { quantile } from '../statistics.ts';
 
 interface Sample {
-  /** From the click to the frame that shows the yacht, and to the same in a page that has only to be written by a script. */
+  /**
+   * Milliseconds from the click to the frame that shows the yacht, and to the same in a page that a script only has to
+   * write.
+   */
   readonly ms: number;
   readonly floor: number;
   readonly requests: number;
   readonly shift: number;
 }
 
-/** Kinds of requests that a visitor waits for. */
+/** Types of requests that a visitor waits for. */
 const COUNTED: ReadonlySet<string> = new Set(['document', 'fetch', 'xhr', 'script', 'stylesheet', 'font']);
 
-/** Milliseconds that a visitor takes for at once. */
+/** Milliseconds that a visitor perceives as instant. */
 const AT_ONCE = 100;
 
-/** From a list to a yacht's page whose script was fetched ahead: how long, how many requests, how much it shifts. */
-export async function measureNavigation(browser: Browser, origin: string, count: number): Promise<Row[]> {
-  const rows: Row[] = [];
+/**
+ * Measures the navigation from a list to a yacht's page whose script was prefetched: duration, requests and layout
+ * shift.
+ */
+export async function measureNavigation(browser: Browser, origin: string, count: number): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const viewport of [PHONE, DESKTOP]) {
     const samples = await asNewVisitor(browser, viewport, (page) => samplesOf(page, origin, count));
     const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
@@ -67,15 +73,15 @@ async function sampleOf(page: Page, at: number): Promise<Sample> {
   const seen = page.evaluate(observeNavigation, name);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-observed'));
   await link.click();
-  // What the new page fetches ahead, once it stands, is not part of the way to it.
+  // Prefetches of the new page, once it is shown, do not belong to the navigation.
   await page.locator('main .tt').waitFor();
   page.off('request', onRequest);
   return { ...(await seen), requests };
 }
 
-/** In the page: waits for a click of the visitor's, then for the frame that shows the yacht of this name. */
+/** Runs in the page: waits for a click, then for the frame that shows the yacht with this name. */
 async function observeNavigation(name: string): Promise<Omit<Sample, 'requests'>> {
-  // No functions with names in here: the tool that runs this file adds a helper for them, which the page lacks.
+  // Named functions are not possible here: tsx adds a helper for them, which the page lacks.
   const begun = performance.now();
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const floor = performance.now() - begun;

@@ -4,15 +4,15 @@ import { buildNextPeer } from '../next-peer.ts';
 import type { BenchOptions } from '../options.ts';
 import { LIST_PATH, PORTS } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadText } from '../statistics.ts';
 import { cpuText, text } from './measure-render.ts';
 
 const GOAL = 10;
 const WHAT = 'processor time of an uncached list page, Next / ours';
 
-/** The uncached list page beside the same page by Next (quality.md "Server"); only when it is asked for. */
-export async function measureNext({ next, pairs, roundSeconds }: BenchOptions): Promise<Row[]> {
+/** Compares the uncached list page with the same page by Next (quality.md "Server"); runs only when it is asked for. */
+export async function measureNext({ next, pairs, roundSeconds }: BenchOptions): Promise<ReportRow[]> {
   if (!next) return [{ ...noteRow(WHAT, 'not measured: run with --next'), goal: `≥ ${GOAL}` }];
   const bare = await serve({ script: entryFile('bare-server'), port: PORTS.bare, probe: '/material.json' });
   const material = await text(`${bare.origin}/material.json`);

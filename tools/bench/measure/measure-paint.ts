@@ -1,23 +1,26 @@
 import type { Browser } from '@playwright/test';
 import { asNewVisitor, DESKTOP, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const GOAL = 1.1;
-/** A desktop on a middling line, as Lighthouse has it: without a line, scripts would weigh nothing. */
+/** The desktop connection of Lighthouse; without a limited connection, scripts would cost nothing. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
 
-/** Largest contentful paint beside that of the same page with its scripts removed, by turns (quality.md "Browser"). */
+/**
+ * Compares the largest contentful paint with that of the same page without scripts, in alternation (quality.md
+ * "Browser").
+ */
 export async function measurePaint(
   browser: Browser,
   origins: { readonly whole: string; readonly still: string },
   pages: readonly MeasuredPage[],
   samples: number,
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const { name, path } of pages.filter(({ locale }) => locale === 'en')) {
-    // Pictures are made at the first request: nobody's paint is measured by that.
+    // The first request makes the pictures, which no measured paint may wait for.
     await paintOf(browser, origins.whole + path);
     const whole: number[] = [];
     const still: number[] = [];

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 
 const MOST_PICTURES = 6;
 
-/** Pictures that a visit fetches before anybody scrolls: of a list of 30 cards at most six (product.md ME3). */
+/** Counts the pictures that a visit fetches before scrolling: at most six of a list of 30 cards (product.md ME3). */
 export async function measurePictures(
   browser: Browser,
   origin: string,
   pages: readonly MeasuredPage[],
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const page of pages.filter(({ locale }) => locale === 'en')) {
     for (const viewport of [PHONE, DESKTOP]) {
       const { count, bytes } = await asNewVisitor(browser, viewport, async (tab) => {

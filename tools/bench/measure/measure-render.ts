@@ -4,13 +4,13 @@ import { compare } from '../load.ts';
 import type { BenchOptions } from '../options.ts';
 import { LIST_PATH, PORTS } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const GOAL = 0.6;
 
-/** The list page rendered for each request, relative to bare `renderToString` of its tree (quality.md "Server"). */
-export async function measureRender({ pairs, roundSeconds }: BenchOptions): Promise<Row[]> {
+/** Compares the list page rendered for each request with bare `renderToString` of its tree (quality.md "Server"). */
+export async function measureRender({ pairs, roundSeconds }: BenchOptions): Promise<ReportRow[]> {
   const bare = await serve({ script: entryFile('bare-server'), port: PORTS.bare, probe: '/material.json' });
   const site = await serve({ script: entryFile('uncached-server'), port: PORTS.uncached, probe: LIST_PATH });
   try {
@@ -39,7 +39,7 @@ export function cpuText(rounds: readonly { readonly cpuMs: number }[]): string {
   return spreadText(spreadOf(rounds.map(({ cpuMs }) => cpuMs)), 2, ' ms');
 }
 
-/** A page as text; not by `fetch`, which would decode and follow. */
+/** Fetches a page as text, without `fetch`, which would decode it and follow redirects. */
 export function text(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false }, (response) => {

@@ -8,7 +8,7 @@ import { entryFile } from '../bench-build.ts';
 import type { SeaTimes } from '../entries/sea-timer.ts';
 import type { BenchOptions } from '../options.ts';
 import { ROOT } from '../paths.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { quantile, spreadOf, spreadText } from '../statistics.ts';
 
 const run = promisify(execFile);
@@ -16,8 +16,11 @@ const run = promisify(execFile);
 const GOAL_KB = 400;
 const CHART = join(ROOT, 'public/assets', SEA_ASSET);
 
-/** Ways over the sea between pairs of stops, beside a plain search over the same waypoints; what the chart weighs. */
-export async function measureSea({ seaPairs }: BenchOptions): Promise<Row[]> {
+/**
+ * Compares sea routes between pairs of stops with a plain search over the same waypoints, and measures the size of the
+ * chart.
+ */
+export async function measureSea({ seaPairs }: BenchOptions): Promise<ReportRow[]> {
   const { stdout } = await run(
     process.execPath,
     [entryFile('sea-timer'), CHART, join(ROOT, 'content/stops.json'), String(seaPairs ?? 'all')],
@@ -26,7 +29,7 @@ export async function measureSea({ seaPairs }: BenchOptions): Promise<Row[]> {
   return [...timeRows(JSON.parse(stdout) as SeaTimes), weightRow(readFileSync(CHART))];
 }
 
-function timeRows({ stops, waypoints, loadMs, ms, ratios }: SeaTimes): Row[] {
+function timeRows({ stops, waypoints, loadMs, ms, ratios }: SeaTimes): ReportRow[] {
   const sorted = ms.toSorted((a, b) => a - b);
   const [median, p95] = [quantile(sorted, 0.5), quantile(sorted, 0.95)];
   return [
@@ -38,7 +41,7 @@ function timeRows({ stops, waypoints, loadMs, ms, ratios }: SeaTimes): Row[] {
   ];
 }
 
-function weightRow(chart: Buffer): Row {
+function weightRow(chart: Buffer): ReportRow {
   const gzip = gzipSync(chart, { level: 9 }).length;
   const kB = (bytes: number) => (bytes / 1000).toFixed(1);
   return goalRow(

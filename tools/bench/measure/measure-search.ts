@@ -7,13 +7,13 @@ import { entryFile } from '../bench-build.ts';
 import type { SearchTimes } from '../entries/search-timer.ts';
 import type { BenchOptions } from '../options.ts';
 import { ROOT } from '../paths.ts';
-import { noteRow, type Row } from '../report.ts';
+import { noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const run = promisify(execFile);
 
-/** One full question with disjunctive counts, on the demo fleet and on a large one. */
-export async function measureSearch({ largeFleet }: BenchOptions): Promise<Row[]> {
+/** Measures a full question with disjunctive counts, on the demo fleet and on a large one. */
+export async function measureSearch({ largeFleet }: BenchOptions): Promise<ReportRow[]> {
   const rows = [rowOf(await timed(join(ROOT, 'content')))];
   if (largeFleet === null) return rows;
   const folder = mkdtempSync(join(tmpdir(), 'halyard-fleet-'));
@@ -44,7 +44,7 @@ async function timed(contentDir: string): Promise<SearchTimes> {
   return JSON.parse(stdout) as SearchTimes;
 }
 
-function rowOf({ yachts, found, firstMs, ms }: SearchTimes): Row {
+function rowOf({ yachts, found, firstMs, ms }: SearchTimes): ReportRow {
   const what = `search, four facets and an order, ${yachts} yachts (${found} found; first, with index, ${firstMs.toFixed(0)} ms)`;
   return noteRow(what, spreadText(spreadOf(ms), 2, ' ms'));
 }

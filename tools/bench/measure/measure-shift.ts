@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, type Row } from '../report.ts';
+import { goalRow, type ReportRow } from '../report.ts';
 
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number;
@@ -9,9 +9,13 @@ interface ShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Every shift of the layout while a page loads and is read to its end, added up (quality.md "Browser"). */
-export async function measureShift(browser: Browser, origin: string, pages: readonly MeasuredPage[]): Promise<Row[]> {
-  const rows: Row[] = [];
+/** Adds up every layout shift while a page loads and is scrolled to its end (quality.md "Browser"). */
+export async function measureShift(
+  browser: Browser,
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const page of pages.filter(({ locale }) => locale === 'en')) {
     for (const viewport of [PHONE, DESKTOP]) {
       const { sum, culprit } = await asNewVisitor(browser, viewport, (tab) => shiftOf(tab, origin + page.path));
@@ -22,7 +26,7 @@ export async function measureShift(browser: Browser, origin: string, pages: read
   return rows;
 }
 
-/** The sum, and the element that moved most. */
+/** Returns the sum, and the element that moved most. */
 async function shiftOf(tab: Page, url: string): Promise<{ readonly sum: number; readonly culprit: string }> {
   await tab.addInitScript(() => {
     const seen: { value: number; name: string }[] = [];

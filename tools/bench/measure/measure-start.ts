@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import type { BenchOptions } from '../options.ts';
 import { PORTS, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const GOAL = 2;
 
-/** From the process's start to its first page, beside an empty Node process (quality.md "Server"). */
-export async function measureStart({ starts }: BenchOptions): Promise<Row[]> {
+/**
+ * Compares the time from the start of the process to its first page with that of an empty Node process (quality.md
+ * "Server").
+ */
+export async function measureStart({ starts }: BenchOptions): Promise<ReportRow[]> {
   const seconds: number[] = [];
   const ratios: number[] = [];
   for (let start = 0; start < starts; start += 1) {

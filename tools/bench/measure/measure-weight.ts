@@ -2,30 +2,37 @@ import { get } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { asNewVisitor, DESKTOP, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { goalRow, noteRow, type Row } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 
 const GOALS = { js: 110, css: 20, html: 14 };
 
 interface Weight {
   readonly page: MeasuredPage;
-  /** gzip bytes of what a first visit fetches. */
+  /** The gzip bytes that a first visit fetches. */
   readonly js: number;
   readonly css: number;
   readonly html: number;
   readonly data: number;
-  /** Fetched by scripts once they run, for what may come next. */
+  /** Bytes that scripts prefetch once they run. */
   readonly ahead: number;
-  /** Requests that left for another origin before the first paint. */
+  /** Requests to another origin before the first paint. */
   readonly foreign: number;
 }
 
-/** What a first visit to each page fetches, as the server sends it with gzip (quality.md "Browser"). */
-export async function measureWeight(browser: Browser, origin: string, pages: readonly MeasuredPage[]): Promise<Row[]> {
+/**
+ * Measures the bytes that a first visit to each page fetches, as the server sends them with gzip (quality.md
+ * "Browser").
+ */
+export async function measureWeight(
+  browser: Browser,
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<ReportRow[]> {
   const weights: Weight[] = [];
   for (const page of pages) weights.push(await weigh(browser, origin, page));
   const of = (name: MeasuredPage['name'], pick: (weight: Weight) => number) =>
     weights.filter(({ page }) => page.name === name).map(pick);
-  const rows: Row[] = [];
+  const rows: ReportRow[] = [];
   for (const name of ['home', 'list', 'yacht'] as const) {
     const js = of(name, (weight) => weight.js);
     rows.push(goalRow(`JavaScript, first load, ${name} (en, es)`, kB(js), `≤ ${GOALS.js} kB`, within(js, GOALS.js)));
@@ -81,7 +88,7 @@ function partOf(url: string, kind: string, ahead: boolean): 'js' | 'css' | 'html
   return kind === 'Document' ? 'html' : null;
 }
 
-/** The body's length as it comes over the line. */
+/** Returns the length of the body as transferred. */
 function gzipBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { 'accept-encoding': 'gzip' } }, (answer) => {

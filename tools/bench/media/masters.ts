@@ -12,7 +12,7 @@ const FOLDER = 'yachts/';
 const SAMPLE = 40;
 const STORE_BYTES = 1024 ** 3;
 
-/** The demo's photographs of yachts that are at least as wide (pixels), evenly from the list, at most forty. */
+/** Returns at most forty photographs of the demo's yachts, evenly from the list. @param leastWidth pixels */
 export async function sampleMasters(library: FileMediaLibrary, leastWidth: number): Promise<readonly SizedImage[]> {
   const rows = JSON.parse(readFileSync(join(CONTENT, 'media/assets.json'), 'utf8')) as { id: string }[];
   const assets = await Promise.all(rows.map(({ id }) => library.findAsset(id)));
@@ -25,7 +25,7 @@ export async function sampleMasters(library: FileMediaLibrary, leastWidth: numbe
   return Array.from({ length: Math.min(SAMPLE, wide.length) }, (_, at) => wide[Math.floor(at * step)] ?? []).flat();
 }
 
-/** Pictures of the demo, made into a cache of its own. */
+/** Opens the demo's pictures with a cache of its own. */
 export function openPictures(cacheDir: string): { library: FileMediaLibrary; files: MediaFiles } {
   const warn = (message: string) => void process.stderr.write(`${message}\n`);
   const library = new FileMediaLibrary({ contentDir: CONTENT, warn });
@@ -38,7 +38,7 @@ export function avifUrl(image: SizedImage, preset: ImagePreset, width: number): 
   return imageUrl(image, preset, width, 'avif');
 }
 
-/** The body at an address of ours. Throws where there is none. */
+/** Returns the body at an address of the site. Throws where there is none. */
 export async function pictureAt(files: MediaFiles, url: string): Promise<Buffer> {
   const [path = '', query = ''] = url.replace('/media/', '').split('?');
   const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };

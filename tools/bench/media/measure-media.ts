@@ -5,11 +5,11 @@ import { compare } from '../load.ts';
 import type { BenchOptions } from '../options.ts';
 import { PORTS, ROOT, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
-import { failedRow, goalRow, noteRow, type Row } from '../report.ts';
+import { failedRow, goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 import { avifUrl, CONTENT, openPictures, pictureAt, sampleMasters } from './masters.ts';
 
-/** Of product.md ME3. */
+/** The goals of product.md ME3. */
 const GOALS = { cardBytes: 25_000, heroBytes: 110_000, coldSeconds: 1.5, cachedToStatic: 0.5 };
 const CARD = 720;
 const HERO = 1440;
@@ -17,11 +17,11 @@ const COLD_SAMPLE = 9;
 const AT_ONCE = 20;
 const STATIC_FILE = 'picture.avif';
 
-/** What pictures weigh, how long the first visitor waits for one, and what a cached one costs (product.md ME3). */
-export async function measureMedia(options: BenchOptions): Promise<Row[]> {
+/** Measures the size of pictures, the wait of the first visitor, and the cost of a cached picture (product.md ME3). */
+export async function measureMedia(options: BenchOptions): Promise<ReportRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-media-'));
   try {
-    const rows: Row[] = [];
+    const rows: ReportRow[] = [];
     for (const [name, measure] of Object.entries({ weights, cold, atOnce, cached })) {
       rows.push(
         ...(await measure(join(folder, name), options).catch((error: unknown) => [failedRow(`media: ${name}`, error)])),
@@ -33,7 +33,7 @@ export async function measureMedia(options: BenchOptions): Promise<Row[]> {
   }
 }
 
-async function weights(cacheDir: string): Promise<Row[]> {
+async function weights(cacheDir: string): Promise<ReportRow[]> {
   const { library, files } = openPictures(cacheDir);
   const bytesOf = async (preset: 'card' | 'hero', width: number) => {
     const bytes: number[] = [];
@@ -62,8 +62,8 @@ async function weights(cacheDir: string): Promise<Row[]> {
   ];
 }
 
-/** From the request to the last byte, nothing else being made. */
-async function cold(cacheDir: string): Promise<Row[]> {
+/** Measures the time from the request to the last byte, while nothing else is rendered. */
+async function cold(cacheDir: string): Promise<ReportRow[]> {
   const { library, files } = openPictures(cacheDir);
   const seconds: number[] = [];
   for (const master of (await sampleMasters(library, HERO)).slice(0, COLD_SAMPLE)) {
@@ -78,7 +78,7 @@ async function cold(cacheDir: string): Promise<Row[]> {
   ];
 }
 
-async function atOnce(cacheDir: string): Promise<Row[]> {
+async function atOnce(cacheDir: string): Promise<ReportRow[]> {
   const { library, files } = openPictures(cacheDir);
   const [master] = await sampleMasters(library, CARD);
   if (master === undefined) throw new Error('the demo has no photographs');
@@ -87,8 +87,8 @@ async function atOnce(cacheDir: string): Promise<Row[]> {
   return [goalRow(`pictures made when ${AT_ONCE} ask at once for one`, String(files.made), '1', files.made === 1)];
 }
 
-/** The site with a build of its own: everything of the real one, but for browser files one picture. */
-async function cached(folder: string, { pairs, roundSeconds }: BenchOptions): Promise<Row[]> {
+/** Serves the site with a build of its own: that of the site, but with one picture as its only browser file. */
+async function cached(folder: string, { pairs, roundSeconds }: BenchOptions): Promise<ReportRow[]> {
   const cacheDir = join(folder, 'cache');
   const { library, files } = openPictures(cacheDir);
   const [master] = await sampleMasters(library, CARD);

@@ -9,7 +9,7 @@ import { type ListValues, listConditions, type NumberValues, type PeerTable } fr
 import { OPTIONS } from './question.ts';
 
 interface ListSets extends ListValues {
-  /** By value, the rows that have it. */
+  /** The rows that have each value. */
   readonly sets: readonly TypedFastBitSet[];
 }
 

@@ -5,7 +5,7 @@ import type { IndexFigures } from '../entries/search-index.ts';
 import type { PeerName, PeerTimes } from '../entries/search-peer.ts';
 import type { TextPeer, TextTimes } from '../entries/search-text.ts';
 import type { BenchOptions } from '../options.ts';
-import { failedRow, goalRow, noteRow, type Row } from '../report.ts';
+import { failedRow, goalRow, noteRow, type ReportRow } from '../report.ts';
 import { type Spread, spreadOf, spreadText } from '../statistics.ts';
 
 const run = promisify(execFile);
@@ -41,12 +41,12 @@ const NAMES: Readonly<Record<'itemsjs' | 'sqlite' | 'bitset', string>> = {
 };
 
 /** Compares the embedded search with its peers: same fleet, questions and answers, in one run. */
-export async function measureSearchPeers({ peerFleets, peerRounds }: BenchOptions): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function measureSearchPeers({ peerFleets, peerRounds }: BenchOptions): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
   for (const size of peerFleets) {
     const fleet = `${size.toLocaleString('en')} yachts`;
     const goals = size < LARGE ? GOALS : LARGE_GOALS;
-    const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+    const parts: Readonly<Record<string, () => Promise<ReportRow[]>>> = {
       'oracle of the peers': () => oracleRows(size, fleet),
       itemsjs: () => peerRows('itemsjs', size, fleet, goals.itemsjs, 1),
       sqlite: () => peerRows('sqlite', size, fleet, goals.sqlite, 1),
@@ -63,7 +63,7 @@ export async function measureSearchPeers({ peerFleets, peerRounds }: BenchOption
 }
 
 /** Compares the oracle of the peers with `MemoryYachtSearch`, which is too slow for a large fleet. */
-async function oracleRows(size: number, fleet: string): Promise<Row[]> {
+async function oracleRows(size: number, fleet: string): Promise<ReportRow[]> {
   if (size >= LARGE) return [];
   const { compared, wrong } = await peer('memory', size, FEW_QUESTIONS, 0);
   const what = `oracle of the peers and MemoryYachtSearch, ${fleet}`;
@@ -79,7 +79,7 @@ async function peerRows(name: keyof typeof NAMES, size: number, fleet: string, g
   return [ratioRow(what, ratio, each, wrong, `≥ ${goal}`, ratio.median >= goal)];
 }
 
-async function scanRows(size: number, fleet: string, goals: Goals, rounds: number): Promise<Row[]> {
+async function scanRows(size: number, fleet: string, goals: Goals, rounds: number): Promise<ReportRow[]> {
   const { ratio, ours, other, late, wrong } = await besides('c', size, QUESTIONS, PASSES, rounds);
   const [mine, its] = [ours / QUESTIONS, other / QUESTIONS];
   const inverse = { median: 1 / ratio.median, low: 1 / ratio.high, high: 1 / ratio.low, count: ratio.count };
@@ -98,7 +98,7 @@ async function scanRows(size: number, fleet: string, goals: Goals, rounds: numbe
   ];
 }
 
-async function textRows(size: number, fleet: string, goal: number, rounds: number): Promise<Row[]> {
+async function textRows(size: number, fleet: string, goal: number, rounds: number): Promise<ReportRow[]> {
   const ratios: number[] = [];
   let [ours, other]: TextTimes[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -129,7 +129,7 @@ async function textRows(size: number, fleet: string, goal: number, rounds: numbe
   ];
 }
 
-async function indexRows(size: number, fleet: string, goals: Goals): Promise<Row[]> {
+async function indexRows(size: number, fleet: string, goals: Goals): Promise<ReportRow[]> {
   const { ms, cpuMs, blockedMs, bytes } = await child<IndexFigures>('search-index', [size], ['--expose-gc']);
   const [seconds, megabytes] = [ms / 1000, bytes / MB];
   const built = `${seconds.toFixed(2)} s (${(cpuMs / 1000).toFixed(2)} s of processor)`;
@@ -176,7 +176,14 @@ async function besides(
 }
 
 /** The row of a ratio, or of a wrong answer, with which the ratio means nothing. */
-function ratioRow(what: string, ratio: Spread, each: string, wrong: string | null, goal: string, meets: boolean): Row {
+function ratioRow(
+  what: string,
+  ratio: Spread,
+  each: string,
+  wrong: string | null,
+  goal: string,
+  meets: boolean,
+): ReportRow {
   if (wrong !== null) return goalRow(what, `WRONG ANSWER to ${wrong}`, goal, false);
   return goalRow(what, `${spreadText(ratio, 1)}, ${each}`, goal, meets);
 }

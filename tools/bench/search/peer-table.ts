@@ -12,7 +12,7 @@ export interface ListValues {
   readonly match: ListFacet<ListFacetKey>['match'];
   /** Every value that occurs, ascending. */
   readonly values: readonly string[];
-  /** By row, indices in {@link values}. */
+  /** Indices in {@link values}, by row. */
   readonly codes: readonly (readonly number[])[];
   /** Whether some yacht has several values. */
   readonly many: boolean;
@@ -34,7 +34,7 @@ export function listConditions({ key, match, values }: ListValues, refinements: 
 
 export interface NumberValues {
   readonly key: RangeFacetKey;
-  /** By row; NaN for none. */
+  /** Numbers by row; NaN for none. */
   readonly numbers: Float64Array;
   /** Whether its histogram has steps of equal ratio. */
   readonly byRatio: boolean;

@@ -117,7 +117,7 @@ function readAnswers(bytes: Buffer, { ids, lists, numbers }: PeerTable, mix: rea
     const hits = ints(int()).map((row) => ids[row] as string);
     const facets: Record<string, readonly ValueCount[] | NumberCounts> = {};
     for (const { key, values, many } of lists) {
-      // Where yachts have at most one value, the count of those without any comes first.
+      // Where yachts have at most one value, the first count is that of the yachts without any.
       const counts = ints(values.length + Number(!many)).slice(Number(!many));
       facets[key] = values.map((value, code) => ({ value, count: counts[code] as number }));
     }

@@ -168,7 +168,7 @@ export class SqlitePeer {
   }
 }
 
-/** Where a price stands on the scale of its steps. */
+/** Returns the column with the position of a price on the logarithmic scale of its steps. */
 function logColumn(key: string): string {
   return column(`log ${key}`);
 }

@@ -79,7 +79,7 @@ const CONSTANT_FIELDS = {
 interface Masters {
   readonly words: readonly string[];
   readonly builders: readonly (readonly [Yacht['builder'], number])[];
-  /** By region, with the weight of the region. */
+  /** Areas by region, with the weight of the region. */
   readonly regions: readonly (readonly [readonly CruisingArea[], number])[];
   readonly designers: readonly string[];
   readonly harbours: readonly string[];

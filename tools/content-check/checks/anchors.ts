@@ -3,12 +3,12 @@ import type { Block } from '../../../core/content/block.ts';
 
 const HEADS = ['page-head', 'hero', 'berth-hero'];
 
-/** The blocks that a page begins with: their title is its one first heading, and no anchor. */
+/** Returns whether a page may begin with this block: its title is then the page's first heading, and no anchor. */
 export function isHead(block: Block): boolean {
   return HEADS.includes(block.type);
 }
 
-/** The title that a block is found by; null for a block without one. */
+/** Returns the title that becomes a block's anchor; null for a block without one. */
 export function partTitle(block: Block): string | null {
   if (isHead(block)) return null;
   if (block.type === 'newsletter') return block.headline;
@@ -16,7 +16,7 @@ export function partTitle(block: Block): string | null {
   return 'title' in block ? block.title : null;
 }
 
-/** The ids that an address may name on a page: its titled parts, and the offices it lists. */
+/** Returns the ids that a link may name on a page: of its titled blocks, and of the offices it lists. */
 export function anchorsIn(blocks: readonly Block[], offices: Iterable<string>): ReadonlySet<string> {
   const titles = blocks.map(partTitle).filter((title) => title !== null);
   const listsOffices = blocks.some(({ type }) => type === 'offices' || type === 'office-map');

@@ -1,22 +1,22 @@
 import type { GalleryRow } from '../../../adapters/media-files/gallery-mapper.ts';
 import type { Block } from '../../../core/content/block.ts';
 import type { MediaType } from '../../../core/media/media-asset.ts';
-import type { Content, PageFile, Row } from '../content.ts';
+import type { Content, ListRow, PageFile } from '../content.ts';
 import { localesOf } from './placed.ts';
 
-/** A field that names an asset, and what it must be. */
+/** A field that names an asset, with the kind that the asset must have. */
 export interface AssetUse {
   readonly file: string;
   readonly field: string;
   readonly id: string;
   readonly type: MediaType;
-  /** Whether it stands across a page's whole head. */
+  /** Whether it fills the head of a page. */
   readonly isHero: boolean;
 }
 
 type BlockUse = Pick<AssetUse, 'field' | 'id' | 'type'>;
 
-/** Every place that shows, plays or offers an asset. */
+/** Lists every field that shows, plays or offers an asset. */
 export function assetsIn({
   source,
   pages,
@@ -35,7 +35,7 @@ export function assetsIn({
   ];
 }
 
-function inGallery(file: string, { place, value }: Row<GalleryRow>): AssetUse[] {
+function inGallery(file: string, { place, value }: ListRow<GalleryRow>): AssetUse[] {
   const { profile, deckPlans, sections, videos } = value;
   return [
     ...image(file, `${place}.profile`, profile),
@@ -90,7 +90,7 @@ function inBlock(block: Block): BlockUse[] {
     case 'podcast':
       return of('audio', 'audio', block.audio);
     case 'people-picture':
-      // Addresses, or assets.
+      // A field holds addresses or asset ids.
       return block.photoUrls.flatMap((id, at) => (/[/:]/.test(id) ? [] : of('image', `photoUrls[${at}]`, id)));
     default:
       return [];

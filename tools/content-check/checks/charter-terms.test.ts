@@ -28,7 +28,7 @@ test('CO2 a port that the site leaves out is named, and so is what leaves no ter
   expect(await checked('{')).toMatchObject([expect.stringContaining(`error ${FILE} : `)]);
 });
 
-test('a port in an area that nobody knows is an error; VAT of a country without a port wants a look', async () => {
+test('a port in an unknown area is an error; VAT of a country without a port is a warning', async () => {
   const [first, ...others] = PORTS;
   expect(await checked({ ...RECORD, ports: [{ ...first, area: 'saronic-golf' }, ...others] })).toEqual([
     `error ${FILE} ports.athens.area: there is no area "saronic-golf" (is "saronic-gulf" meant?)`,

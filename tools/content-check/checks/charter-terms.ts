@@ -4,8 +4,8 @@ import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { meantHint } from '../nearest-name.ts';
 
 /**
- * Charter terms that lead nowhere or contradict one another: ports in areas that nobody knows, VAT of countries without a
- * port, and two rates of one country on the same day.
+ * Finds mistakes in the charter terms: ports in unknown areas, VAT of countries without a port, and two rates of one
+ * country on the same day.
  */
 export function charterTermsFindings({ source, charterTerms, areas }: Content): readonly Finding[] {
   if (charterTerms === null) return [];
@@ -25,7 +25,7 @@ export function charterTermsFindings({ source, charterTerms, areas }: Content): 
   ];
 }
 
-/** The later row of two that are in force on one day: an estimate takes it, and nobody can tell whether it is meant. */
+/** Reports the later of two rates that are in force on the same day: an estimate uses it, perhaps by mistake. */
 function overlap(file: string, one: VatRate, other: VatRate): readonly Finding[] {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   if (one.country !== other.country || (first.until !== null && first.until < second.from)) return [];

@@ -14,48 +14,51 @@ import { decodeSearch } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { anchorsIn } from './anchors.ts';
 
-/** What addresses of the site can lead to. */
-export interface Site {
+/** The pages and other targets that links of the site can lead to. */
+export interface LinkTargets {
   readonly pageIndex: PageIndex;
   readonly fleet: Fleet;
   readonly redirects: Redirects;
   /** Ids of the office directory. */
   readonly offices: ReadonlySet<string>;
-  /** Areas and regions, as the destination filter of a list holds them. */
+  /** Areas and regions, as the destination filter of a list has them. */
   readonly destinations: ReadonlySet<string>;
   readonly today: string;
 }
 
-export interface Target {
-  /** The page of the content that it leads to; null for none, and for all else. */
+export interface LinkTarget {
+  /** The content page that the link leads to; null for none and for any other target. */
   readonly page: Page | null;
   readonly error: string | null;
   readonly warning: string | null;
 }
 
-const FINE: Target = { page: null, error: null, warning: null };
-const dead = (error: string): Target => ({ ...FINE, error });
+const VALID: LinkTarget = { page: null, error: null, warning: null };
+const broken = (error: string): LinkTarget => ({ ...VALID, error });
 
-/** Where an address in a text of this language leads; one that names a language leads to that one's page. A mere `#id` means the page that it stands on. */
-export function linkTarget(href: string, locale: Locale, site: Site, own: Page | null = null): Target {
+/**
+ * Resolves a link in a text of a language. A link that names a language leads to the page in that language; a mere
+ * `#id` leads to the page that contains it.
+ */
+export function linkTarget(href: string, locale: Locale, site: LinkTargets, own: Page | null = null): LinkTarget {
   const { kind } = linkPolicy(href);
-  if (kind === 'refused') return dead('is an address that the site refuses');
-  if (kind !== 'internal') return FINE;
-  if (href.startsWith('#')) return own === null ? FINE : withAnchor({ ...FINE, page: own }, href, locale, site);
-  if (!href.startsWith('/')) return dead('is neither a path that begins with a slash nor an address of the web');
+  if (kind === 'refused') return broken('is an address that the site refuses');
+  if (kind !== 'internal') return VALID;
+  if (href.startsWith('#')) return own === null ? VALID : withAnchor({ ...VALID, page: own }, href, locale, site);
+  if (!href.startsWith('/')) return broken('is neither a path that begins with a slash nor an address of the web');
   const { path } = splitPath(href);
-  if (isSlashExempt(path)) return FINE;
+  if (isSlashExempt(path)) return VALID;
   const { locale: named, path: bare } = splitLocale(href);
   return pathTarget(bare, named ?? locale, site);
 }
 
-function pathTarget(href: string, locale: Locale, site: Site): Target {
-  // The language stands in front of every address then, so that none of it is taken for one.
+function pathTarget(href: string, locale: Locale, site: LinkTargets): LinkTarget {
+  // The address gets its language as a prefix, so that no other part is read as one.
   const { route, query, hash } = parseSiteAddress(`/${locale}${href}`, 'prefix');
   const { path } = splitPath(href);
   const rule = findRedirect(site.redirects, path, locale);
-  if (rule !== null) return { ...FINE, warning: `goes by a redirect to ${rule.to}` };
-  const found = route === null ? dead('is no address of the site') : routeTarget(route, locale, site);
+  if (rule !== null) return { ...VALID, warning: `goes by a redirect to ${rule.to}` };
+  const found = route === null ? broken('is no address of the site') : routeTarget(route, locale, site);
   if (found.error !== null || route === null) return found;
   const error = queryProblem(route, query, site);
   if (error !== null) return { ...found, error };
@@ -64,26 +67,26 @@ function pathTarget(href: string, locale: Locale, site: Site): Target {
   return hash === '' ? warned : withAnchor(warned, hash, locale, site);
 }
 
-function routeTarget(route: Route, locale: Locale, { pageIndex, fleet, today }: Site): Target {
+function routeTarget(route: Route, locale: Locale, { pageIndex, fleet, today }: LinkTargets): LinkTarget {
   switch (route.name) {
     case 'yacht':
-      return fleet.bySlug(route.market, route.slug) === null ? dead('is no page of a yacht') : FINE;
+      return fleet.bySlug(route.market, route.slug) === null ? broken('is no page of a yacht') : VALID;
     case 'content':
     case 'berth':
     case 'itinerary': {
       const slug = routePath(route).slice(1, -1);
       const page = pageIndex.bySlug(slug, locale);
-      if (page === null) return dead(otherLanguage(slug, locale, pageIndex) ?? 'leads to no page');
+      if (page === null) return broken(otherLanguage(slug, locale, pageIndex) ?? 'leads to no page');
       return isValid(page, today)
-        ? { ...FINE, page }
-        : { ...FINE, page, error: 'leads to a page that is not there today' };
+        ? { ...VALID, page }
+        : { ...VALID, page, error: 'leads to a page that is not there today' };
     }
     default:
-      return FINE;
+      return VALID;
   }
 }
 
-/** The likeliest mistake: an address of another language. */
+/** Describes the likeliest mistake: an address of another language. */
 function otherLanguage(slug: string, locale: Locale, pageIndex: PageIndex): string | null {
   for (const { code, name } of LOCALES) {
     const page = pageIndex.bySlug(slug, code);
@@ -94,7 +97,7 @@ function otherLanguage(slug: string, locale: Locale, pageIndex: PageIndex): stri
   return null;
 }
 
-function queryProblem(route: Route, query: string, { destinations }: Site): string | null {
+function queryProblem(route: Route, query: string, { destinations }: LinkTargets): string | null {
   const codec = routeQuery(route);
   if (codec === null || query === '') return null;
   if (!isCanonicalQuery(codec, query)) return `asks for what the page would write "${codec.canonical(query)}"`;
@@ -108,7 +111,7 @@ function queryProblem(route: Route, query: string, { destinations }: Site): stri
   return unknown === undefined ? null : `asks for the destination "${unknown}", which no area has`;
 }
 
-function withAnchor(target: Target, hash: string, locale: Locale, { offices }: Site): Target {
+function withAnchor(target: LinkTarget, hash: string, locale: Locale, { offices }: LinkTargets): LinkTarget {
   const blocks = target.page?.translations[locale]?.blocks;
   if (blocks === undefined || hash.length < 2) return target;
   const known = anchorsIn(blocks, offices);

@@ -24,7 +24,7 @@ async function check(files: Record<string, unknown>) {
   return { lines: linesOf(findings), linked };
 }
 
-/** What is said of an address in a text of one language. */
+/** Returns the findings about a link in a text of one language. */
 async function said(href: string, locale: 'en' | 'es'): Promise<string[]> {
   const blocks = locale === 'en' ? blocksBelow(text(href), [quote]) : blocksBelow([quote], text(href));
   const { lines } = await check({ 'pages/from.json': pageRecord('from', blocks) });
@@ -123,7 +123,7 @@ test.each([
   expect(lines).toEqual(problems.map((problem) => `error pages/from.json blocks.en[1].query: ${problem}`));
 });
 
-test('what is linked is known, a page’s link to itself aside', async () => {
+test('linked pages are returned, without a page’s link to itself', async () => {
   const own = blocksBelow([...text('/knots-en/'), ...text('/from-en/')], [quote]);
   expect([...(await check({ 'pages/from.json': pageRecord('from', own) })).linked]).toEqual(['knots']);
 });

@@ -9,10 +9,10 @@ import { listQuery } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { type Content, fieldOf, type PageFile } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
-import { linkTarget, type Site } from './link-target.ts';
+import { type LinkTargets, linkTarget } from './link-target.ts';
 import { addressesIn, linksIn, localesOf, type PlacedLink } from './placed.ts';
 
-/** A yacht's own addresses, the same in every language. */
+/** The addresses in a yacht's record, the same in every language. */
 const YACHT_ADDRESSES: readonly (keyof YachtRecord)[] = [
   'builderUrl',
   'brochureCharter',
@@ -24,18 +24,18 @@ const ALL: readonly Locale[] = LOCALES.map(({ code }) => code);
 
 export interface CheckedLinks {
   readonly findings: readonly Finding[];
-  /** Ids of the pages that some address leads to, other than their own. */
+  /** Ids of the pages that other pages link to. */
   readonly linked: ReadonlySet<string>;
 }
 
-/** Every address within the site leads somewhere, in the language that it is read in (product.md RT5, LK4). */
+/** Checks that every link within the site leads to a page in the language of its text (product.md RT5, LK4). */
 export function checkLinks(content: Content): CheckedLinks {
   const { source, pages, drafts, areas, yachts, redirects, previewed, published } = content;
-  const site = siteOf(content, published);
-  const preview = siteOf(content, previewed);
+  const site = linkTargetsOf(content, published);
+  const preview = linkTargetsOf(content, previewed);
   const linked = new Set<string>();
   const findings: Finding[] = [];
-  const check = (file: string, links: readonly PlacedLink[], from: Site, own: PageFile | null = null): void => {
+  const check = (file: string, links: readonly PlacedLink[], from: LinkTargets, own: PageFile | null = null): void => {
     for (const { path, href, locales } of links) {
       for (const locale of locales) {
         const { page, error, warning } = linkTarget(href, locale, from, own?.page ?? null);
@@ -63,7 +63,7 @@ export function checkLinks(content: Content): CheckedLinks {
       site,
     );
   }
-  // A chain is named with the redirects.
+  // Chains are reported with the redirects.
   const withoutRules = { ...site, redirects: NO_RULES };
   for (const { place, raw, value } of redirects) {
     const targets = addressesIn(fieldOf(raw, 'to'), `${place}.to`, ALL);
@@ -81,7 +81,7 @@ export function checkLinks(content: Content): CheckedLinks {
 
 const { redirects: NO_RULES } = buildRedirects([]);
 
-export function siteOf({ redirects, offices, areas, fleet, today }: Content, pageIndex: PageIndex): Site {
+export function linkTargetsOf({ redirects, offices, areas, fleet, today }: Content, pageIndex: PageIndex): LinkTargets {
   const places = [...areas.values()].flatMap(({ value }) => [value.id, value.region.id]);
   return {
     pageIndex,
@@ -99,8 +99,8 @@ function linksOf(page: PageFile): readonly PlacedLink[] {
   );
 }
 
-/** What a yacht grid searches for, held against the list's own way to write it. */
-function gridSearches(page: PageFile, { destinations }: Site): Finding[] {
+/** Checks that the search of a yacht grid is in the list's canonical form. */
+function gridSearches(page: PageFile, { destinations }: LinkTargets): Finding[] {
   return localesOf(page).flatMap((locale) =>
     page.blocks[locale].flatMap(({ path, block }) => {
       if (block?.type !== 'yacht-grid' || block.query === '') return [];

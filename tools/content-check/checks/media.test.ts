@@ -29,7 +29,7 @@ test('ME1 an asset with its file, its size and its words is silent', async () =>
   expect(await wrongIn([asset('a')], { ...shown, 'media/a.png': await png(1400, 4) })).toEqual([]);
 });
 
-test('ME1 a file that is missing, another that nobody names, and an asset that nothing uses', async () => {
+test('ME1 a missing file, a file without an asset, and an unused asset', async () => {
   const files = { ...shown, 'media/b/c.png': await png(2, 2), 'media/d.png': await png(1400, 4) };
   expect(await wrongIn([asset('a'), asset('d')], files)).toEqual([
     'error media/assets.json a.file: media/a.png is not there',

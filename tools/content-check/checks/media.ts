@@ -4,16 +4,16 @@ import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { assetsIn } from './asset-uses.ts';
 
-/** Pixels across; what fills a window with less is blurred. */
+/** Pixels of width; a narrower picture is blurred across a window. */
 const LEAST_HERO = 1200;
 
-/** As a picture's file has it; null for one that is no picture. */
+/** Width and height in the picture's file; null for a file that is not a picture. */
 export type PictureSize = { readonly width: number; readonly height: number } | null;
 
 /**
- * product.md ME1: assets and their files, one for the other.
+ * Checks that every asset has its file, and every file its asset (product.md ME1).
  *
- * @param sizes of the pictures that are there, by file below content/media
+ * @param sizes of the existing pictures, by file below content/media
  */
 export function mediaFindings(content: Content, sizes: ReadonlyMap<string, PictureSize>): readonly Finding[] {
   const { source, assets } = content;

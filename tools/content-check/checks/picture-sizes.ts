@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { Content } from '../content.ts';
 import type { PictureSize } from './media.ts';
 
-/** Heads of files read at a time. */
+/** The number of files read in parallel. */
 const BATCH = 32;
 
-/** What the pictures' files themselves say; those that are missing are left out. */
+/** Reads the sizes of pictures from their files, without missing files. */
 export async function pictureSizes({
   source,
   assets,
@@ -25,7 +25,7 @@ export async function pictureSizes({
 
 async function sizeOf(path: string): Promise<PictureSize> {
   try {
-    // As it is seen: a camera may write a picture lying on its side.
+    // The size is that of the upright picture: a camera may store it turned.
     const { autoOrient } = await sharp(path).metadata();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {

@@ -4,9 +4,9 @@ import { SAMPLE_TERMS, termsRecord } from '../../../tests/samples/sample-terms.t
 import { sampleYachtWire } from '../../../tests/samples/sample-wire.ts';
 import { contentIn, linesOf } from '../content-in.fixture.ts';
 import { positionFindings } from './positions.ts';
-import { readWaters } from './waters.ts';
+import { readWaterLookup } from './water-lookup.ts';
 
-const waters = await readWaters();
+const waters = await readWaterLookup();
 const CALVI = { ...stopRecord(SAMPLE_STOPS[0] as never), id: 'calvi', lat: 42.567, lng: 8.757 };
 const TERMS = termsRecord(SAMPLE_TERMS);
 const [ATHENS] = TERMS.ports as readonly Record<string, unknown>[];

@@ -1,7 +1,7 @@
 import type { Position } from '../../../core/geo/position.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
-import type { Waters } from './waters.ts';
+import type { WaterLookup } from './water-lookup.ts';
 
 /** Nautical miles from the sea within which a yacht may lie: up a river, or in a dock behind a town. */
 const FARTHEST_BERTH = 20;
@@ -9,10 +9,10 @@ const RING = 4;
 const DIRECTIONS = 12;
 const MILES_OF_DEGREE = 60;
 
-/** Stops and ports that no way over the sea leads to, and yachts that lie inland. @param waters null where they cannot be read */
+/** Finds stops and ports that no sea route reaches, and yachts inland. @param waters null where it cannot be read */
 export function positionFindings(
   { source, stops, charterTerms, yachts }: Content,
-  waters: Waters | null,
+  waters: WaterLookup | null,
 ): readonly Finding[] {
   if (waters === null) {
     return [warningAt(source.stops.name, '', 'positions were not checked: the chart of the sea is missing')];
@@ -40,7 +40,7 @@ export function positionFindings(
   ];
 }
 
-function isNearWater(position: Position, waters: Waters): boolean {
+function isNearWater(position: Position, waters: WaterLookup): boolean {
   if (waters.isReached(position) || waters.isWater(position)) return true;
   for (let miles = RING; miles <= FARTHEST_BERTH; miles += RING) {
     for (let turn = 0; turn < DIRECTIONS; turn += 1) {
@@ -50,7 +50,7 @@ function isNearWater(position: Position, waters: Waters): boolean {
   return false;
 }
 
-/** So many nautical miles away. @param course radians from north */
+/** Returns the position at a distance in nautical miles. @param course radians from north */
 function moved({ latitude, longitude }: Position, miles: number, course: number): Position {
   const degrees = miles / MILES_OF_DEGREE;
   const parallel = Math.max(0.01, Math.cos((latitude * Math.PI) / 180));

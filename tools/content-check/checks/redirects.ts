@@ -6,9 +6,12 @@ import { redirectKey } from '../../../core/routing/redirect-rule.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { linkTarget } from './link-target.ts';
-import { siteOf } from './links.ts';
+import { linkTargetsOf } from './links.ts';
 
-/** product.md LK4: loops, chains and rules without effect, as the server finds them, and pages that a rule stands before. */
+/**
+ * Finds loops, chains and redirect rules without effect, as the server does, and pages that a rule makes unreachable
+ * (product.md LK4).
+ */
 export function redirectFindings(content: Content): readonly Finding[] {
   const { source, redirects } = content;
   const rules = redirects.map(({ value }) => value);
@@ -24,7 +27,7 @@ export function redirectFindings(content: Content): readonly Finding[] {
       const text = describeProblem(problem);
       return problem.kind === 'chain' ? warningAt(file, field, text) : errorAt(file, field, text);
     }),
-    ...shadowed(content),
+    ...shadowedPages(content),
   ];
 }
 
@@ -32,15 +35,15 @@ function startOf(problem: RedirectProblem): string {
   return 'paths' in problem ? (problem.paths[0] ?? '') : problem.from;
 }
 
-/** A rule is asked before any page is. */
-function shadowed(content: Content): Finding[] {
+/** Redirect rules are applied before pages are looked up. */
+function shadowedPages(content: Content): Finding[] {
   const { redirects, source, published, today } = content;
-  const site = { ...siteOf(content, published), redirects: buildRedirects([]).redirects };
+  const site = { ...linkTargetsOf(content, published), redirects: buildRedirects([]).redirects };
   return redirects.flatMap(({ place, value }) =>
     LOCALES.flatMap(({ code }) => {
       const from = redirectKey(value.from[code]);
       const { page, error } = linkTarget(from, code, site);
-      // What is over may well lead elsewhere.
+      // A page that is no longer valid may be redirected.
       if (error !== null || (page !== null && !isValid(page, today))) return [];
       return [errorAt(source.redirects.name, `${place}.from`, `stands before a page that is there: ${from} (${code})`)];
     }),

@@ -33,7 +33,7 @@ async function wrongIn(files: Record<string, unknown>): Promise<string[]> {
 }
 const page = (change: Record<string, unknown>) => wrongIn({ 'pages/from.json': pageRecord('from', change) });
 
-test('what names what there is, is silent', async () => {
+test('references to existing ids have no findings', async () => {
   const block = [{ type: 'podcast', audio: 'sound', transcript: [{ at: 0, speaker: 'A', text: 'B' }] }];
   expect(await page({ parent: 'knots', related: ['ana'], image: 'picture', ...blocksBelow(block) })).toEqual([]);
 });

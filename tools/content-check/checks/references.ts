@@ -11,10 +11,10 @@ import { meantHint } from '../nearest-name.ts';
 import { assetsIn } from './asset-uses.ts';
 import { localesOf } from './placed.ts';
 
-/** What one field names, and what would be wrong with it. */
+/** Checks an id in a field. */
 type Check = (field: string, id: string | null) => Finding[];
 
-/** Ids that nothing has, or that something of another kind has. */
+/** Finds ids that do not exist, or that belong to something of another kind. */
 export function referenceFindings(content: Content): readonly Finding[] {
   const { pages, drafts, published, previewed } = content;
   return [
@@ -34,7 +34,7 @@ export function referenceFindings(content: Content): readonly Finding[] {
 
 const indexedPages = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>();
 
-/** The pages of an index by id; computed once for each index. */
+/** Returns pages by id; the result for a list of pages is computed once. */
 function byIdOf(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const known = indexedPages.get(pages) ?? new Map(pages.map((page) => [page.id, page]));
   indexedPages.set(pages, known);
@@ -154,7 +154,7 @@ function inBlock(
   }
 }
 
-/** A yacht that is not offered on a block's market is shown there as somebody else's, or not at all. */
+/** A yacht that is not offered on a block's market is shown as another brokerage's there, or not at all. */
 function yachtFindings(file: string, field: string, id: string, market: Market | null, { fleet }: Content): Finding[] {
   const yacht = fleet.byId(id as YachtId);
   if (yacht === null) return [errorAt(file, field, `there is no yacht "${id}"`)];
@@ -162,7 +162,7 @@ function yachtFindings(file: string, field: string, id: string, market: Market |
   return [warningAt(file, field, `${yacht.name} ("${id}") is not offered for ${market}`)];
 }
 
-/** The homepage names yachts by their slugs. */
+/** Checks the homepage, which names yachts by their slugs. */
 function inHome({ home, source, offices, yachts }: Content): Finding[] {
   if (home === null) return [];
   const { name } = source.home;

@@ -43,7 +43,7 @@ test('CF3 CO2 a stop that the site leaves out is named', async () => {
   expect(await checked('{')).toMatchObject([expect.stringContaining(`error ${FILE} : `)]);
 });
 
-test('CF3 a stop in an area that nobody knows is an error', async () => {
+test('CF3 a stop in an unknown area is an error', async () => {
   expect(await checked([{ ...HYDRA, area: 'saronic-golf' }])).toEqual([
     `error ${FILE} hydra.area: there is no area "saronic-golf" (is "saronic-gulf" meant?)`,
   ]);
@@ -69,7 +69,7 @@ test('CF3 a stop more than 5 nm from the port with its id wants a look', async (
   expect(await checked([{ ...off(5.6), id: 'aegina' }], files)).toEqual([]);
 });
 
-test('CF3 a field that nothing reads is named, and so is a text that nobody went over', async () => {
+test('CF3 fields that no parser reads and untranslated or mistyped texts are reported', async () => {
   const note = { en: 'Open to the west in a gale', es: 'Open to the west in a gale' };
   expect(
     await checked([

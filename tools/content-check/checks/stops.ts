@@ -5,12 +5,12 @@ import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { meantHint } from '../nearest-name.ts';
 
-/** Nautical miles below which two marks on the chart are one. */
+/** Nautical miles below which two marks on the chart look like one. */
 const APART = 0.1;
-/** Nautical miles from the quays of a port to the water off it, at most. */
+/** Nautical miles from a port's quays to the water off it, at most. */
 const OFF_THE_PORT = 5;
 
-/** Stops in areas that nobody knows, two where one would do, and those that lie far from the port of their name. */
+/** Finds stops in unknown areas, stops too close to one another, and stops far from the port of their name. */
 export function stopFindings({ source, stops, areas, charterTerms }: Content): readonly Finding[] {
   const file = source.stops.name;
   const all = [...stops.values()].map(({ value }) => value);

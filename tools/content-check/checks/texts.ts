@@ -7,10 +7,10 @@ export interface RecordTexts {
   readonly texts: readonly PlacedText[];
 }
 
-/** Every text below a value that stands in one language, which a key names: `blocks.en[0].title`, `teaser.es`. */
+/** A text below a value in one language, named by a key such as `blocks.en[0].title` or `teaser.es`. */
 export interface PlacedText {
   readonly path: string;
-  /** The same in every language, with `*` in the place of its code. */
+  /** The path that all languages share, with `*` in place of the language's code. */
   readonly common: string;
   readonly locale: Locale;
   readonly key: string;
@@ -39,7 +39,7 @@ function textsOf(record: unknown, path = ''): readonly PlacedText[] {
   return texts;
 }
 
-/** Every text that visitors read in one language or the other. */
+/** Returns every text that visitors read in one language or the other. */
 export function allTexts({
   source,
   pages,

@@ -4,11 +4,14 @@ import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { localesOf } from './placed.ts';
 import type { PlacedText, RecordTexts } from './texts.ts';
 
-/** So many words, and so many of them small, are no name: they are the same in two languages only untranslated. */
+/**
+ * A text with this many words, and this many of them lower-case, is a sentence and not a name: the same text in two
+ * languages is untranslated.
+ */
 const WORDS_OF_A_SENTENCE = 4;
 const SMALL_WORDS = 2;
 
-/** What one language has and another lacks, and what looks as if nobody had translated it (product.md LO8). */
+/** Finds texts that are missing in a language, and texts that seem to be untranslated (product.md LO8). */
 export function translationFindings(
   { source, pages, drafts, assets }: Content,
   records: readonly RecordTexts[],
@@ -62,7 +65,7 @@ function blocksAlike({ file, page, blocks }: PageFile): Finding[] {
   });
 }
 
-/** Sentences that are the same in two languages. */
+/** Finds sentences that are the same in two languages. */
 function untranslated(file: string, texts: readonly PlacedText[]): Finding[] {
   const byPlace = new Map<string, PlacedText>();
   return texts.flatMap((placed) => {

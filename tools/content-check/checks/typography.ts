@@ -2,12 +2,12 @@ import { type Finding, warningAt } from '../finding.ts';
 import type { PlacedText, RecordTexts } from './texts.ts';
 
 const STRAIGHT = /["']/;
-/** A figure and what it counts, which a line must not part. */
+/** A number and its unit, which a line break must not separate. */
 const PARTED =
   /\d (?:m|kn|nm|mn|km|kW|kg|l|h|hp|CV|GT|°C|%|€|meters|metros|knots|nudos|nautical|miles|millas)(?![\p{L}\d])/u;
 const AROUND = 18;
 
-/** Signs that a typewriter has and a page should not: straight quotes, and a plain space before a unit. */
+/** Finds typewriter characters: straight quotes, and an ordinary space before a unit. */
 export function typographyFindings(records: readonly RecordTexts[]): readonly Finding[] {
   return records.flatMap(({ file, texts }) => texts.flatMap((placed) => inText(file, placed)));
 }

@@ -7,7 +7,10 @@ import type { Content, PageFile } from '../content.ts';
 import { type Finding, warningAt } from '../finding.ts';
 import { meantHint } from '../nearest-name.ts';
 
-/** Fields of the site, the homepage, charter terms, stops, pages and blocks that nothing reads: most are mistyped. */
+/**
+ * Finds fields of the site, the homepage, charter terms, stops, pages and blocks that no parser reads; most are
+ * mistyped.
+ */
 export function unknownFields({ source, charterTerms, stops, pages, drafts }: Content): readonly Finding[] {
   return [
     ...(source.site.json.ok ? unread(source.site.name, '', parseSite, source.site.json.value) : []),
@@ -20,7 +23,7 @@ export function unknownFields({ source, charterTerms, stops, pages, drafts }: Co
   ];
 }
 
-/** The fields of a block that is wrong are not looked at: its own problems are named already. */
+/** A block that does not parse is skipped: its own problems are reported already. */
 function inPage({ file, raw, blocks }: PageFile): Finding[] {
   const wrong = Object.values(blocks).flatMap((list) =>
     list.flatMap(({ path, block }) => (block === null ? [path] : [])),
@@ -43,7 +46,7 @@ function leftOver(file: string, place: string, { path, record, asked }: AskedRec
     });
 }
 
-/** What is there already is not what was meant. */
+/** Returns the known names that the record does not use, which may be the intended ones. */
 function free(asked: ReadonlySet<string>, record: object): readonly string[] {
   return [...asked].filter((name) => !Object.hasOwn(record, name));
 }

@@ -4,7 +4,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { YachtFile } from '../content.ts';
 import { type Finding, warningAt } from '../finding.ts';
 
-/** Days that cannot have come yet, and a price history that does not lead to the price asked. */
+/** Finds dates in the future that should be past, and a price history that does not end at the asking price. */
 export function yachtDates({ file, yacht }: YachtFile, today: string): readonly Finding[] {
   const { withdrawn, verifiedAt, priceHistory } = yacht;
   const ahead = (field: string, day: string | null, why: string): Finding[] =>

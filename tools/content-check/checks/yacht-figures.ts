@@ -2,7 +2,7 @@ import type { Yacht, YachtKind } from '../../../core/yacht/yacht.ts';
 import type { YachtFile } from '../content.ts';
 import { type Finding, warningAt } from '../finding.ts';
 
-/** A figure that yachts of a length have about, and how far one may be from it, as parts of it. */
+/** The usual figure for a length, and the accepted deviation as shares of it. */
 interface Expected {
   readonly field: string;
   readonly of: (yacht: Yacht) => number | null;
@@ -11,7 +11,7 @@ interface Expected {
   readonly most: number;
 }
 
-/** Sailing yachts are slimmer and deeper, catamarans broader and lighter. */
+/** Sailing yachts are slimmer and have a deeper draft; catamarans are broader and lighter. */
 const RULES: Readonly<
   Record<YachtKind, { beam: [number, number]; draft: [number, number]; tonnage: [number, number] }>
 > = {
@@ -49,7 +49,7 @@ const EXPECTED: Readonly<Record<YachtKind, readonly Expected[]>> = {
   catamaran: expectedOf('catamaran'),
 };
 
-/** Meters; shorter ones are not built to be certified for more passengers than twelve. */
+/** Meters; shorter yachts are not built to be certified for more than twelve passengers. */
 const PASSENGER_YACHT = 60;
 const MOST_GUESTS = 12;
 const MOST_PASSENGERS = 36;
@@ -59,12 +59,12 @@ const SLOWEST_CRUISE = 5;
 /** Nautical miles. */
 const SHORTEST_RANGE = 150;
 const LONGEST_RANGE = 15_000;
-/** How far ahead a yacht in build is offered. */
+/** Years before delivery that a yacht in build may be offered. */
 const YEARS_AHEAD = 6;
 
 /**
- * What no yacht of her length has. The bounds are wide: what lies beyond them was most likely typed wrong. Figures that
- * cannot be true at all are left out before (core/records/plausible.ts).
+ * Finds figures that no yacht of her length has. The bounds are wide: a figure beyond them was most likely mistyped.
+ * Impossible figures are left out before (core/records/plausible.ts).
  */
 export function yachtFigures({ file, yacht }: YachtFile, today: string): readonly Finding[] {
   const warn = (isWrong: boolean, field: string, problem: string): Finding[] =>
@@ -104,7 +104,7 @@ export function yachtFigures({ file, yacht }: YachtFile, today: string): readonl
   ];
 }
 
-/** Counts of cabins that contradict one another: the page shows the sum by bed. */
+/** Finds counts of cabins that contradict one another: the page shows their sum by type of bed. */
 function cabinFigures(file: string, { cabins }: Yacht): Finding[] {
   const { single, double, twin, triple, convertible, staterooms, charter, total } = cabins;
   const byBed = single + double + twin + triple + convertible;
@@ -127,7 +127,7 @@ function round(figure: number): number {
   return figure < 12 ? Math.round(figure * 10) / 10 : Math.round(figure);
 }
 
-/** False where either is not known. */
+/** Returns false where either number is unknown. */
 export function isAbove(one: number | null, other: number | null): boolean {
   return one !== null && other !== null && one > other;
 }

@@ -7,16 +7,16 @@ import type { YachtFile } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { isAbove } from './yacht-figures.ts';
 
-/** Euro for one GT. */
+/** Euros per GT. */
 const LEAST_FOR_TON = 3_000;
 const MOST_FOR_TON = 130_000;
-/** A week of charter as a part of the asking price. */
+/** Share of the asking price that a charter week costs at least. */
 const LEAST_WEEK = 0.003;
 const MOST_WEEK = 0.03;
-/** A winter week as a part of a summer week. */
+/** Share of a summer week's price that a winter week costs at least. */
 const LEAST_WINTER = 0.6;
 const MOST_WINTER = 1.6;
-/** How far a converted price may be from what its rate makes of the contract's. */
+/** Accepted deviation of a converted price from the contract price times the rate, as a share. */
 const ROUNDING = 0.03;
 
 const RATE = { charter: 'charterExchangeRate', sale: 'saleExchangeRate' } as const;
@@ -25,7 +25,7 @@ const SEASONS = [
   ['charterWinterLow', 'charterWinterHigh'],
 ] as const;
 
-/** How she is offered: prices that go together, and what a market's page wants beside them. */
+/** Finds prices that contradict one another, and missing fields that a market's page needs. */
 export function yachtOffer({ file, yacht }: YachtFile): readonly Finding[] {
   const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
   return [
@@ -60,7 +60,7 @@ function isTold(set: PriceSet, market: Market): boolean {
     : (set.charter ?? set.charterSummerHigh ?? set.charterWinterHigh) !== null;
 }
 
-/** One currency has the rate 1: that of the contract. The others are what their rates make of it. */
+/** Checks that the contract currency has the rate 1, and that the other prices follow from their rates. */
 function wrongRates(file: string, { prices }: Yacht, market: Market): Finding[] {
   const { sets } = prices;
   const rate = RATE[market];

@@ -3,10 +3,10 @@ import type { Design } from './design/design.ts';
 import type { Prng } from './prng.ts';
 import { clamp } from './rounding.ts';
 
-/** The year the demo fleet is described in. */
+/** The year in which the demo fleet is set. */
 export const THIS_YEAR = 2026;
 
-/** The earliest year in which a yard of the fleet built such a yacht. */
+/** Returns the earliest year in which a yard of the fleet built such a yacht. */
 function earliest({ kind, style, loaMeters }: Design): number {
   const years = BUILDERS.filter(
     (builder) =>
@@ -18,7 +18,10 @@ function earliest({ kind, style, loaMeters }: Design): number {
   return years.length > 0 ? Math.min(...years) : 1990;
 }
 
-/** Age: gamma, mean 12 years over the fleet, classics older; 60 % of those over 8 years have a refit. */
+/**
+ * Draws the age from a gamma distribution with a mean of 12 years over the fleet, older for classics; 60 % of those
+ * over 8 years have a refit.
+ */
 export function drawYears(design: Design, prng: Prng): { builtYear: number; refitYear: number | null } {
   const age = Math.floor(prng.gamma(design.style === 'classic' ? 21 : 12));
   const builtYear = clamp(THIS_YEAR - age, earliest(design), THIS_YEAR);

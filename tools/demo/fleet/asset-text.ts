@@ -1,6 +1,6 @@
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
-import type { Picture } from '../studio/picture.ts';
+import type { PictureDescription } from '../studio/picture.ts';
 import { type Sector, sectorOf } from '../studio/places/sector.ts';
 import type { Design } from './design/design.ts';
 import { SIDE_VIEW } from './design/plans.ts';
@@ -8,7 +8,7 @@ import placeTexts from './place-texts.json' with { type: 'json' };
 
 type Both = { en: string; es: string };
 
-const LIGHT: Record<Picture['light'], Both> = {
+const LIGHT: Record<PictureDescription['light'], Both> = {
   noon: { en: 'under a high sun', es: 'con el sol alto' },
   morning: { en: 'in morning light', es: 'con luz de mañana' },
   golden: { en: 'in low golden light', es: 'con luz dorada y baja' },
@@ -16,14 +16,14 @@ const LIGHT: Record<Picture['light'], Both> = {
   dusk: { en: 'at dusk', es: 'al anochecer' },
   overcast: { en: 'under grey cloud', es: 'con cielo cubierto' },
 };
-const BACKDROP: Record<Picture['backdrop'], Both> = {
+const BACKDROP: Record<PictureDescription['backdrop'], Both> = {
   sea: { en: '', es: '' },
   islands: { en: ' with low hills on the horizon', es: ' ante unas colinas lejanas,' },
   mountains: { en: ' below snow-capped mountains', es: ' al pie de montañas nevadas' },
   shallows: { en: ' among turquoise shallows', es: ' entre bajos de color turquesa' },
 };
 
-function doing(design: Design, { sailsSet, underWay }: Picture): Both {
+function doing(design: Design, { sailsSet, underWay }: PictureDescription): Both {
   if (sailsSet) return { en: 'under full sail', es: 'a toda vela' };
   if (underWay) return { en: 'under way', es: 'navegando' };
   return design.kind === 'motor'
@@ -31,19 +31,19 @@ function doing(design: Design, { sailsSet, underWay }: Picture): Both {
     : { en: 'at anchor with furled sails', es: 'fondeado con las velas aferradas' };
 }
 
-/** The pictures show port sides only; the bearing says which part. */
+/** The visible part of the hull by the camera's bearing; pictures show the port side only. */
 const SIDE: Readonly<Record<Sector, Both>> = {
   bow: { en: 'her port bow', es: 'la amura de babor' },
   side: { en: 'her port side', es: 'el costado de babor' },
   quarter: { en: 'her port quarter', es: 'la aleta de babor' },
 };
 
-function view({ azimuth, fromAbove }: Picture): Both {
+function view({ azimuth, fromAbove }: PictureDescription): Both {
   const { en, es } = SIDE[sectorOf(azimuth)];
   return fromAbove ? { en: `from above ${en}`, es: `desde lo alto, por ${es}` } : { en: `from ${en}`, es: `por ${es}` };
 }
 
-export function yachtAlt(design: Design, picture: Picture): Both {
+export function yachtAlt(design: Design, picture: PictureDescription): Both {
   const [what, from, where, light] = [
     doing(design, picture),
     view(picture),
@@ -56,22 +56,25 @@ export function yachtAlt(design: Design, picture: Picture): Both {
   };
 }
 
-/** Titles and alternative texts of the pictures without a yacht, by file name: what is seen, never which place it is. */
-export const PLACES: Readonly<Record<string, { title: Both; alt: Both }>> = placeTexts;
+/**
+ * Titles and alternative texts of the pictures without a yacht, by file name; they describe the picture and claim no
+ * place.
+ */
+export const LANDSCAPE_TEXTS: Readonly<Record<string, { title: Both; alt: Both }>> = placeTexts;
 
 const DECKS: { readonly en: Readonly<Record<string, string>>; readonly es: Readonly<Record<string, string>> } = {
   en,
   es,
 };
 
-/** As pages call a deck; null of one that they have no name for. */
+/** Returns a deck's name as on the site's pages; null for a deck without one. */
 function deckName(deck: string): Both | null {
   const key = `deck.name.${deck}`;
   const [inEnglish, inSpanish] = [DECKS.en[key], DECKS.es[key]];
   return inEnglish === undefined || inSpanish === undefined ? null : { en: inEnglish, es: inSpanish };
 }
 
-/** Title and alternative text of a yacht's own plan or side view; null of a deck without a name. */
+/** Returns title and alternative text of a yacht's own plan or side view; null for a deck without a name. */
 export function planTexts(name: string, deck: string): { title: Both; alt: Both } | null {
   if (deck === SIDE_VIEW) {
     return {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetWire } from '../../../adapters/media-files/asset-wire.ts';
-import { PLACES, planTexts, yachtAlt } from './asset-text.ts';
+import { LANDSCAPE_TEXTS, planTexts, yachtAlt } from './asset-text.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
 import { planIn } from './design/plans.ts';
@@ -26,7 +26,7 @@ async function row(media: string, file: string, texts: Pick<AssetWire, 'title' |
   };
 }
 
-/** Four components across and three down: enough for a sky, a horizon and a hull. */
+/** Computes the blurhash with four components across and three down: enough for a sky, a horizon and a hull. */
 async function blurhashOf(path: string): Promise<string> {
   const { data, info } = await sharp(path)
     .resize(32, 20, { fit: 'fill' })
@@ -36,7 +36,7 @@ async function blurhashOf(path: string): Promise<string> {
   return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);
 }
 
-/** One row a master; masters of yachts outside this fleet are left out. */
+/** Makes a row for each master, except those of yachts outside this fleet. */
 export async function assetRows(media: string, masters: Masters, designs: readonly Design[]): Promise<AssetWire[]> {
   const bySlug = new Map(designs.map((design) => [design.slug, design]));
   const yachts = masters.yachts.flatMap((name) => {
@@ -46,7 +46,7 @@ export async function assetRows(media: string, masters: Masters, designs: readon
     return design && picture ? [row(media, `yachts/${name}`, { title: null, alt: yachtAlt(design, picture) })] : [];
   });
   const places = masters.places.flatMap((name) => {
-    const texts = PLACES[name.replace('.webp', '')];
+    const texts = LANDSCAPE_TEXTS[name.replace('.webp', '')];
     return texts ? [row(media, `places/${name}`, texts)] : [];
   });
   const plans = masters.plans.flatMap((name) => {

@@ -4,7 +4,7 @@ import { MARKETS, type Market } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 
-/** Who sits at a desk that a yacht can be asked about, and the yachts that the own page names. */
+/** A person of a desk that answers for yachts, with the yachts named on their page. */
 export interface Person {
   readonly id: string;
   readonly desk: string;
@@ -23,7 +23,7 @@ interface PersonFile {
   readonly blocks: { readonly en: readonly { readonly type: string; readonly yachts?: readonly string[] }[] };
 }
 
-/** The people of a folder of pages, sorted by id; none where there is no such folder. */
+/** Reads the people of a folder of pages, sorted by id; none without the folder. */
 export function readPeople(folder: string): readonly Person[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return names
@@ -38,7 +38,9 @@ export function readPeople(folder: string): readonly Person[] {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Deals the yachts out: to who names them, else to the people of the market's desk in her office in turn. */
+/**
+ * Assigns each yacht to the person whose page names her, else in turn to the people of the market's desk in her office.
+ */
 export function createBrokerDealer(people: readonly Person[]): (yacht: YachtRecord) => Brokers {
   const dealt = new Map<string, number>();
   const brokerOf = (yacht: YachtRecord, market: Market): string | null => {

@@ -4,13 +4,13 @@ import type { Design } from './design/design.ts';
 
 export interface FeatureEntry {
   category: FeatureCategory;
-  /** The one market it is published for, or both. */
+  /** The market on which it is published, or both. */
   market: 'charter' | 'sale' | 'both';
   en: string;
   es: string;
-  /** The amenity it tells of, if it tells of one; entries of one amenity are alternatives. */
+  /** The amenity that it describes, if any; entries of one amenity are alternatives. */
   amenity?: Amenity;
-  /** For what else an entry needs. */
+  /** A further condition of the entry. */
   when?: (design: Design, guests: number) => boolean;
 }
 

@@ -22,7 +22,7 @@ function stabiliserEntry({ stabilisers, stabiliserSpeed }: Machinery): FeatureEn
   ];
 }
 
-/** One entry for each amenity she has, then general ones, at most twenty. */
+/** Chooses an entry for each of her amenities, then general ones, at most twenty. */
 function choose(
   design: Design,
   amenities: readonly Amenity[],
@@ -41,7 +41,7 @@ function choose(
   return [...certain, ...general.slice(0, Math.max(0, wanted - certain.length))].slice(0, MOST);
 }
 
-/** Features in category order, consistent with her amenities (product.md YA4). */
+/** Draws features in the order of categories, consistent with her amenities (product.md YA4). */
 export function drawFeatures(
   design: Design,
   amenities: readonly Amenity[],

@@ -275,7 +275,7 @@ test('PR5 most charter yachts have a history of their lowest rate, set anew abou
   expect(changes.filter((change) => change > 0).length / changes.length).toBeGreaterThan(0.7);
 });
 
-test('what says that its price was reduced has a price that was', () => {
+test('a yacht with a reduced price has an earlier one', () => {
   const asked = large.filter(
     (yacht) => contractSet(yacht) && Number(yacht.salePriceContractCurrency) > 0 && !yacht.poa,
   );

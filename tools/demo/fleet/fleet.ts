@@ -8,7 +8,7 @@ import { createPrng } from './prng.ts';
 import { createStoryTeller, type StoryTeller } from './story/teller.ts';
 import { buildYacht } from './yacht.ts';
 
-/** The roster's yachts first, in its order, then invented ones. */
+/** Returns the roster's yachts in its order, then invented ones. */
 export function designFleet(seed: number, size: number): Design[] {
   const roster = readRoster();
   const taken = new Set(roster.map((design) => design.slug));
@@ -17,7 +17,7 @@ export function designFleet(seed: number, size: number): Design[] {
   return [...roster.slice(0, size), ...invented];
 }
 
-/** One record a design, lazily, so that a large fleet need not be held at once. */
+/** Yields a record for each design, so that a large fleet need not be in memory at once. */
 export function* buildFleet(
   designs: readonly Design[],
   seed: number,

@@ -4,11 +4,11 @@ import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import { assetId, type Masters, picturesOf } from './design/masters.ts';
 import { plansOf } from './design/plans.ts';
 
-/** Traps that leave her market as it was dealt: a gallery, and a film in one, that the library does not have. */
+/** Traps that do not change the market: a gallery, and a film in one, that the library does not have. */
 const WITHOUT_GALLERY: ReadonlySet<string> = new Set(['havro']);
 const WITHOUT_FILM: ReadonlySet<string> = new Set(['skumring']);
 
-/** Her hero, and a gallery for each market that she is offered on, where there is a picture of her. */
+/** Returns her hero, and a gallery for each market on which she is offered, if there are pictures of her. */
 export function mediaOf(slug: string, market: YachtRecord['marketType'], masters: Masters): YachtRecord['media'] {
   const [hero = null] = picturesOf(slug, masters);
   const gallery = (of: 'charter' | 'sale') => (hero !== null && offeredOn(market, of) ? `${slug}-${of}` : null);
@@ -17,8 +17,8 @@ export function mediaOf(slug: string, market: YachtRecord['marketType'], masters
 }
 
 /**
- * Her rows of galleries.json. Charterers see her pictures as they were taken; a buyer's gallery ends with the hero, which
- * stands at the head of the page already.
+ * Returns her rows of galleries.json. The charter gallery shows pictures in their order; the sale gallery ends with the
+ * hero, which is at the top of the page already.
  *
  * @param films files of films, below content/media
  */

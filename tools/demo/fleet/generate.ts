@@ -21,14 +21,14 @@ function writeJson(path: string, value: unknown): void {
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Rows of recordings and films, which no fleet is made of; none where there is no such file yet. */
+/** Reads the rows of recordings and films, which the fleet does not generate; none without the file. */
 function recordingsOf(path: string): { readonly type: string; readonly file: string }[] {
   if (!existsSync(path)) return [];
   const rows: { readonly type: string; readonly file: string }[] = JSON.parse(readFileSync(path, 'utf8'));
   return rows.filter(({ type }) => type !== 'image');
 }
 
-/** Takes away yachts of an earlier, larger fleet. */
+/** Removes the yachts of an earlier, larger fleet. */
 function clearYachts(folder: string, kept: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.json') && !kept.has(name)) rmSync(join(folder, name));

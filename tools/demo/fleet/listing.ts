@@ -6,7 +6,7 @@ import type { Prng } from './prng.ts';
 import { PRICE_REDUCED } from './ribbons.ts';
 import { roundTo } from './rounding.ts';
 
-/** The day that the demo fleet is told on, and how long ago at most a yacht was looked at. */
+/** The date of the demo fleet, and the most days since a yacht was verified. */
 const TODAY = '2026-11-15';
 const VERIFIED_WITHIN = 75;
 const NEVER_VERIFIED = 0.04;
@@ -15,7 +15,7 @@ const INCREASES = 0.08;
 const CHARTER_HISTORY_SHARE = 0.7;
 const RATE_INCREASES = 0.8;
 
-/** Her particulars are checked after they were changed; those of a yacht that is withdrawn are not. */
+/** Draws the day of the verification, which is after the last change; withdrawn yachts have none. */
 export function drawVerified({ updatedAt, withdrawn }: YachtRecord, prng: Prng): string | null {
   const last = dayOf(TODAY);
   const first = Math.max(last - VERIFIED_WITHIN, dayOf(updatedAt.slice(0, 10)));
@@ -24,8 +24,8 @@ export function drawVerified({ updatedAt, withdrawn }: YachtRecord, prng: Prng):
 }
 
 /**
- * What she was offered at before, for a third of those that are for sale at a price, and for all that say it was reduced;
- * the last entry is today's. Each step back is a reduction of 3–9 %, or now and then an increase.
+ * Draws the earlier asking prices, for a third of the yachts for sale at a price, and for all with a reduced price; the
+ * last entry is today's. Each step back is a reduction of 3–9 %, or occasionally an increase.
  */
 export function drawPriceHistory(yacht: YachtRecord, prng: Prng): NonNullable<YachtRecord['priceHistory']> {
   const isReduced = yacht.ribbonText?.en === PRICE_REDUCED.en;
@@ -49,9 +49,9 @@ export function drawPriceHistory(yacht: YachtRecord, prng: Prng): NonNullable<Ya
 }
 
 /**
- * The lowest weekly rates of earlier seasons, for about half of those that charter at a known rate; the last entry is
- * today's. Rates are set anew about once a year: most go up by 2.5–6 %, some down by 3–7 %. None is from before she was
- * built, and a yacht that is new to charter has none.
+ * Draws the lowest weekly rates of earlier seasons, for about half of the charter yachts with a rate; the last entry is
+ * today's. Rates change about once a year: most rise by 2.5–6 %, some fall by 3–7 %. None is from before she was built,
+ * and a yacht that is new to charter has none.
  */
 export function drawCharterHistory(yacht: YachtRecord, prng: Prng): NonNullable<YachtRecord['priceHistory']> {
   const isDrawn = prng.chance(CHARTER_HISTORY_SHARE);
@@ -69,7 +69,7 @@ export function drawCharterHistory(yacht: YachtRecord, prng: Prng): NonNullable<
     const before = roundTo(exact, weekStep(exact));
     day -= prng.whole(300, 420);
     if (dateOfDay(day) < `${yacht.builtyear}-06-01`) break;
-    // Rounded to what she asks now: the rate stayed that year.
+    // If the rounded rate is the same, it did not change that year.
     if (before === amount) continue;
     amount = before;
     history.unshift({ on: dateOfDay(day), market: 'charter', currency, amount });
@@ -77,7 +77,7 @@ export function drawCharterHistory(yacht: YachtRecord, prng: Prng): NonNullable<
   return history.length < 2 ? [] : history;
 }
 
-/** What a price was before it was reduced by a part; rounded more finely than a first price, so that the part stays. */
+/** Returns the price before a reduction; it is rounded more finely than a first price, so that the percentage stays. */
 function before(amount: number, reduction: number): number {
   const exact = amount / (1 - reduction);
   return roundTo(exact, saleStep(exact) / 5);

@@ -1,11 +1,10 @@
+import type { MarketType } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import type { Design } from './design/design.ts';
 import { createPrng } from './prng.ts';
 import { forcedMarket } from './traps.ts';
 
-export type MarketType = YachtRecord['marketType'];
-
-/** 35 % charter, 30 % sale, 25 % both, 8 % ghost, 2 % none. */
+/** The market types: 35 % charter, 30 % sale, 25 % both, 8 % ghost, 2 % none. */
 const MARKETS: readonly MarketType[] = [
   ...Array<MarketType>(35).fill('charter'),
   ...Array<MarketType>(30).fill('sale'),
@@ -13,14 +12,14 @@ const MARKETS: readonly MarketType[] = [
   ...Array<MarketType>(8).fill('ghost'),
   ...Array<MarketType>(2).fill('none'),
 ];
-/** Of 24 featured yachts 19 charter and 17 are for sale. */
+/** The market types of 24 featured yachts: 19 charter and 17 are for sale. */
 const FEATURED: readonly MarketType[] = [
   ...Array<MarketType>(12).fill('both'),
   ...Array<MarketType>(7).fill('charter'),
   ...Array<MarketType>(5).fill('sale'),
 ];
 
-/** Deals the markets from shuffled hands of 100, so that even a small fleet keeps the shares. */
+/** Makes a function that deals market types from shuffled hands of 100, so that even a small fleet has these shares. */
 export function createMarketDealer(seed: number): (design: Design) => MarketType {
   const hand = (name: string, cards: readonly MarketType[]) => {
     let dealt = 0;
@@ -38,7 +37,7 @@ export function createMarketDealer(seed: number): (design: Design) => MarketType
   return (design) => forcedMarket(design.slug) ?? (design.featured ? featured() : fleet());
 }
 
-/** The one address she has on each market; a yacht of type none has no page (product.md YA3). */
+/** Returns the slug that she has on each of her markets; a yacht of type none has no page (product.md YA3). */
 export function slugsOf(slug: string, market: MarketType): YachtRecord['slugs'] {
   return {
     sale: market === 'sale' || market === 'both' ? slug : null,

@@ -26,7 +26,7 @@ const romance = [ITALIAN, FRENCH, SPANISH].map(([nouns, adjectives]) => ({
   adjectives: words(adjectives),
 }));
 
-/** Lower-case ASCII with hyphens, as in `/yacht-for-sale/{slug}/`. */
+/** Returns lower-case ASCII with hyphens, as in `/yacht-for-sale/{slug}/`. */
 function slugOf(name: string): string {
   return name
     .replaceAll('&', ' and ')
@@ -45,7 +45,7 @@ function compose(prng: Prng): string {
   return `${prng.pick(nouns)} ${prng.pick(adjectives)}`;
 }
 
-/** A name whose slug is not taken yet; the slug is added to `taken`. */
+/** Invents a name with a slug that is not taken yet; the slug is added to `taken`. */
 export function inventName(prng: Prng, taken: Set<string>): { name: string; slug: string } {
   let name = compose(prng);
   for (let attempt = 0; taken.has(slugOf(name)); attempt += 1) {

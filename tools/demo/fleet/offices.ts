@@ -19,10 +19,13 @@ const USUAL = { days: WEEKDAYS, opens: '09:00', closes: '18:00' };
 const MEDITERRANEAN = { days: WEEKDAYS, opens: '09:00', closes: '18:30' };
 const AMERICAN = { days: WEEKDAYS, opens: '09:00', closes: '17:30' };
 const CREW = { days: WEEKDAYS, opens: '08:30', closes: '17:30' };
-/** Qatar and Kuwait work from Sunday to Thursday. */
+/** The offices in Qatar and Kuwait are open from Sunday to Thursday. */
 const GULF = { days: [7, 1, 2, 3, 4], opens: '09:00', closes: '18:00' };
 
-/** product.md CO5. Numbers come from the ranges kept for fiction in FR, GB, US and AU; elsewhere they end in zeros. */
+/**
+ * The offices of product.md CO5. Telephone numbers are from the ranges for fiction in FR, GB, US and AU; elsewhere they
+ * end in zeros.
+ */
 const BROKERAGE: readonly Row[] = [
   [
     'fort-lauderdale',

@@ -4,7 +4,10 @@ import type { Prng } from './prng.ts';
 
 export type Papers = Pick<YachtRecord, 'flag' | 'yachtclass' | 'vatPaid' | 'taxPaid' | 'usResidentsExcluded'>;
 
-/** Flags by demo-data.md: Cayman 30 %, Malta 20, Marshall 15, other Red Ensign 15, USA 8, Italy 6, others 6. */
+/**
+ * Flags with the shares of demo-data.md: Cayman 30 %, Malta 20, Marshall 15, other Red Ensign 15, USA 8, Italy 6,
+ * others 6.
+ */
 const FLAGS = [
   ['KY', 30],
   ['MT', 20],
@@ -33,7 +36,10 @@ function drawFlag({ country }: Harbour, prng: Prng): string {
   return prng.weighted(FLAGS);
 }
 
-/** VAT and duty follow her waters; a foreign flag without duty paid may not be offered to residents in US waters (PR7). */
+/**
+ * Draws flag, VAT and duty by her harbour; a foreign flag without duty paid may not be offered to residents in US
+ * waters (PR7).
+ */
 export function drawPapers(harbour: Harbour, loa: number, prng: Prng): Papers {
   const flag = drawFlag(harbour, prng);
   const inUs = harbour.country === 'US';

@@ -1,11 +1,11 @@
+import type { MarketType } from '../../../core/market/market.ts';
+import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '../../../core/price/currency.ts';
 import type { PriceSetRecord, YachtRecord } from '../../../core/records/yacht-record.ts';
 import { THIS_YEAR } from './age.ts';
 import type { Design } from './design/design.ts';
-import type { MarketType } from './market.ts';
 import type { Prng } from './prng.ts';
 import { clamp, roundTo } from './rounding.ts';
 
-export type Currency = keyof YachtRecord['prices'];
 export type Prices = Pick<
   YachtRecord,
   | 'prices'
@@ -17,11 +17,9 @@ export type Prices = Pick<
 
 /** Demo rates: units for one euro. */
 const PER_EURO: Readonly<Record<Currency, number>> = { aud: 1.745, eur: 1, gbp: 0.864, usd: 1.138 };
-const SYMBOLS: Readonly<Record<Currency, string>> = { aud: 'A$', eur: '€', gbp: '£', usd: '$' };
-const CURRENCIES: readonly Currency[] = ['aud', 'eur', 'gbp', 'usd'];
 
 /** Whole units of the contract currency; null where she is not offered. */
-export interface Figures {
+export interface ContractPrices {
   sale: number | null;
   summer: { high: number; low: number } | null;
   winter: { high: number; low: number } | null;
@@ -29,7 +27,7 @@ export interface Figures {
 
 const AMERICAN = ['fort-lauderdale', 'palm-beach', 'san-diego'];
 
-/** The currency her contracts are in, by the office that holds them. */
+/** Draws the currency of her contracts, by the office that holds them. */
 export function drawContractCurrency(office: string, prng: Prng): Currency {
   if (AMERICAN.includes(office)) return prng.chance(0.9) ? 'usd' : 'eur';
   if (office === 'london') return prng.chance(0.5) ? 'gbp' : 'eur';
@@ -38,7 +36,7 @@ export function drawContractCurrency(office: string, prng: Prng): Currency {
   return prng.chance(0.88) ? 'eur' : 'usd';
 }
 
-/** What asking prices are rounded to. */
+/** Returns the step to which an asking price is rounded. */
 export function saleStep(price: number): number {
   if (price < 1_000_000) return 5_000;
   if (price < 3_000_000) return 25_000;
@@ -46,7 +44,7 @@ export function saleStep(price: number): number {
   return price < 40_000_000 ? 250_000 : 500_000;
 }
 
-/** What charter rates are rounded to. */
+/** Returns the step to which a charter rate is rounded. */
 export function weekStep(price: number): number {
   if (price < 15_000) return 250;
   if (price < 60_000) return 500;
@@ -54,13 +52,16 @@ export function weekStep(price: number): number {
   return price < 400_000 ? 5_000 : 10_000;
 }
 
-/** A refit gives back some of the years. */
+/** Returns the age in years, reduced by a refit. */
 function effectiveAge(builtYear: number, refitYear: number | null): number {
   const age = THIS_YEAR - builtYear;
   return Math.min(38, refitYear === null ? age : age - 0.35 * (refitYear - builtYear));
 }
 
-/** Asking 20.7·L^3.50 EUR at the fleet's middle age, × 0.955 a year; weeks 2.07·L^2.92 EUR, sail × 0.65, 0.7–1.8 % of asking. */
+/**
+ * Draws prices: asking 20.7·L^3.50 EUR at the fleet's median age, × 0.955 a year; weeks 2.07·L^2.92 EUR, sail × 0.65,
+ * 0.7–1.8 % of asking.
+ */
 export function drawFigures(
   design: Design,
   years: { builtYear: number; refitYear: number | null },
@@ -68,7 +69,7 @@ export function drawFigures(
   currency: Currency,
   hasWinter: boolean,
   prng: Prng,
-): Figures {
+): ContractPrices {
   const { loaMeters: loa, kind } = design;
   const age = effectiveAge(years.builtYear, years.refitYear);
   const asking =
@@ -100,13 +101,16 @@ export function drawFigures(
   };
 }
 
-/** The rate as the wire carries it: '1' in the contract currency, else four decimals. */
+/** Returns the rate as its record has it: '1' in the contract currency, else four decimals. */
 function rateOf(contract: Currency, currency: Currency): string {
   return currency === contract ? '1' : (PER_EURO[currency] / PER_EURO[contract]).toFixed(4);
 }
 
-/** All four price sets. `charter` and the contract figures of the seasons are the lowest rate, as "From …" shows it. */
-export function priceFields(figures: Figures, contract: Currency): Prices {
+/**
+ * Returns the price sets in all currencies. `charter` and the contract prices of the seasons are the lowest rate, shown
+ * as "From …".
+ */
+export function priceFields(figures: ContractPrices, contract: Currency): Prices {
   const { sale, summer, winter } = figures;
   const lows = [summer?.low, winter?.low].filter((low) => low !== undefined);
   const from = lows.length > 0 ? Math.min(...lows) : null;
@@ -115,7 +119,7 @@ export function priceFields(figures: Figures, contract: Currency): Prices {
     const text = (price: number | null | undefined) => (price == null ? '' : String(Math.round(price * Number(rate))));
     return {
       code: currency.toUpperCase(),
-      symbol: SYMBOLS[currency],
+      symbol: CURRENCY_SYMBOLS[currency],
       sale: text(sale),
       charter: text(from),
       charterWinterHigh: text(winter?.high),

@@ -1,22 +1,22 @@
 /** A small seeded generator of pseudo-random numbers: the same seed text gives the same numbers on every machine. */
 export interface Prng {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A decimal in [low, high). */
+  /** Returns a decimal in [low, high). */
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   weighted<T>(list: readonly (readonly [T, number])[]): T;
-  /** Standard normal. */
+  /** Draws from the standard normal distribution. */
   normal(): number;
-  /** Gamma with shape 2. */
+  /** Draws from a gamma distribution with shape 2. */
   gamma(mean: number): number;
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a, 32 bits, of the text's UTF-16 units. */
+/** Hashes the text's UTF-16 units with 32-bit FNV-1a. */
 export function hashText(text: string, basis = 0x811c9dc5): number {
   let hash = basis;
   for (let index = 0; index < text.length; index += 1) {
@@ -25,14 +25,14 @@ export function hashText(text: string, basis = 0x811c9dc5): number {
   return hash >>> 0;
 }
 
-/** The element at an index that the caller knows to exist. */
+/** Returns the element at an index that is known to exist. */
 export function at<T>(list: readonly T[], index: number): T {
   const value = list[index];
   if (value === undefined) throw new RangeError(`No element ${index} in a list of ${list.length}`);
   return value;
 }
 
-/** Small fast counter generator (sfc32), seeded by the text. */
+/** Returns a small fast counter generator (sfc32), seeded by the text. */
 function numbers(seed: string): () => number {
   let a = hashText(seed);
   let b = hashText(seed, 0x9747b28c);

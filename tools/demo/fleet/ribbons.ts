@@ -1,7 +1,7 @@
+import type { MarketType } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { THIS_YEAR } from './age.ts';
-import type { MarketType } from './market.ts';
 import type { Prng } from './prng.ts';
 
 export type Ribbons = Pick<YachtRecord, 'ribbonText' | 'saleNewToMarket' | 'charterNewToMarket'>;
@@ -12,7 +12,7 @@ const LAST_WEEKS: Ribbon = demoTexts({ en: 'Winter weeks open', es: 'Semanas de 
 const REFIT: Ribbon = demoTexts({ en: 'Refit finished this spring', es: 'Refit terminado esta primavera' });
 const DELIVERED: Ribbon = demoTexts({ en: 'Delivered this year', es: 'Entregado este año' });
 
-/** About 8 % are new to a market ('true' as the source writes it), and a few carry a ribbon of their own. */
+/** Draws ribbons: about 8 % are new to a market ('true' as in records), and a few carry one of their own. */
 export function drawRibbons(
   market: MarketType,
   years: { builtYear: number; refitYear: number | null },

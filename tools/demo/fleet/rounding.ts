@@ -2,7 +2,7 @@ export function roundTo(value: number, step: number): number {
   return Math.round(value / step) * step;
 }
 
-/** Rounded to a number of decimals, without binary dust. */
+/** Rounds to a number of decimals, without binary rounding errors. */
 export function decimals(value: number, places: number): number {
   return Number(value.toFixed(places));
 }

@@ -2,7 +2,7 @@ import type { PriceSetRecord, YachtRecord } from '../../../core/records/yacht-re
 
 type PriceField = 'sale' | 'charter';
 export interface Trap {
-  /** What is odd about her record, for whoever tests against it. */
+  /** The oddity of her record, for testers. */
   what: string;
   market: YachtRecord['marketType'];
   currency?: keyof YachtRecord['prices'];
@@ -40,7 +40,7 @@ function withoutPrice(yacht: YachtRecord, field: PriceField, text: '' | 'null' |
   };
 }
 
-/** A contract in Swiss francs: no set of the four has rate 1. */
+/** A contract in Swiss francs: none of the four price sets has the rate 1. */
 const PER_FRANC: Readonly<Record<string, string>> = { AUD: '1.8765', EUR: '1.0753', GBP: '0.9290', USD: '1.2237' };
 function inFrancs(yacht: YachtRecord): YachtRecord {
   return eachSet(yacht, (set) => Object.fromEntries(RATE_FIELDS.map((name) => [name, PER_FRANC[set.code] ?? ''])));
@@ -74,10 +74,10 @@ const sparse = (yacht: YachtRecord): YachtRecord => ({
   features: yacht.features.filter(({ feature }) => !feature.en.includes('stabilisers')),
 });
 
-/** An id that no row of assets.json has. */
+/** An id that is in no row of assets.json. */
 export const BROKEN_MEDIA_ID = '0badc0de-0000-4000-8000-000000000404';
 
-/** Yachts of the roster whose records hold what real exports hold (demo-data.md, "traps"), by slug. */
+/** Yachts of the roster with oddities of real exports (demo-data.md, "traps"), by slug. */
 export const TRAPS: Readonly<Record<string, Trap>> = {
   'ocra-e-mare': {
     what: 'POA, sale prices empty',

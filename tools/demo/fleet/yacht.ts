@@ -1,3 +1,4 @@
+import type { MarketType } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { drawYears } from './age.ts';
@@ -12,7 +13,7 @@ import type { Masters } from './design/masters.ts';
 import { drawFeatures } from './features.ts';
 import { mediaOf } from './galleries.ts';
 import { drawCharterHistory, drawPriceHistory, drawVerified } from './listing.ts';
-import { type MarketType, slugsOf } from './market.ts';
+import { slugsOf } from './market.ts';
 import { drawPapers } from './papers.ts';
 import { harbourPosition } from './places/harbour-positions.ts';
 import { drawWaters } from './places/waters.ts';
@@ -30,7 +31,7 @@ export interface Voyage {
   teller: StoryTeller;
 }
 
-/** Of the yards that build in series, yachts that are of a series. */
+/** The share of yachts from series builders that belong to a series. */
 const SERIES_SHARE = 0.94;
 
 function drawingOf(design: Design): YachtRecord['drawing'] {
@@ -51,13 +52,13 @@ function drawingOf(design: Design): YachtRecord['drawing'] {
   };
 }
 
-/** A date of 2026 before November. */
+/** Draws a date of 2026 before November. */
 function drawUpdate(prng: Prng): string {
   const day = new Date(Date.UTC(2026, 0, 5 + prng.whole(0, 295), prng.whole(7, 18), prng.whole(0, 59)));
   return day.toISOString();
 }
 
-/** Prices of large yachts are more often given on application only. */
+/** Draws whether the price is on application only, as is more frequent for large yachts. */
 function isPoa(market: MarketType, loa: number, prng: Prng): boolean {
   return (market === 'sale' || market === 'both') && prng.chance(loa > 60 ? 0.33 : 0.03);
 }
@@ -168,7 +169,7 @@ function withdrawnAs(record: YachtRecord, withdrawn: NonNullable<YachtRecord['wi
   return { ...record, withdrawn, updatedAt: `${withdrawn.on}T09:00:00.000Z` };
 }
 
-/** Said only where Spanish has a name of its own for the place. */
+/** Returns the Spanish name of the place, where it has one. */
 function lyingNames(lying: string): Pick<YachtRecord, 'lyingNames'> {
   const es = TOWNS_ES[lying];
   return es === undefined ? {} : { lyingNames: demoTexts({ en: lying, es }) };

@@ -1,6 +1,6 @@
-/** A harbour at night, made and not recorded: swell against a quay, air, and halyards tapping on a mast. */
+/** Synthesises a harbour at night: swell against a quay, wind, and halyards tapping on a mast. */
 
-/** The same numbers for the same seed (mulberry32). */
+/** Makes a generator of random numbers, the same for the same seed (mulberry32). */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ const SWELL_SECONDS = 7.3;
 const WATER_LEVEL = 0.016;
 const TAP_LEVEL = 0.011;
 
-/** `length` samples at `rate`, about forty decibels below full scale. */
+/** Returns `length` samples at `rate`, about forty decibels below full scale. */
 export function harbour(length, rate, seed) {
   const random = randomFrom(seed);
   const sound = new Float64Array(length);
@@ -52,7 +52,7 @@ function addHalyards(sound, rate, random) {
   }
 }
 
-/** A rope on an aluminium tube: three partials that are no octave, gone within a third of a second. */
+/** Adds the tap of a rope on an aluminium tube: three inharmonic partials that decay within a third of a second. */
 function addTap(sound, rate, start, pitch, level) {
   const partials = [
     [1, 1, 14],

@@ -17,7 +17,7 @@ import { spokenText, VOICES } from './voices.mjs';
 const RATE = 24_000;
 const LOUDNESS = -16;
 const PEAK = 0.8;
-/** The limiter takes some of each gain away again. */
+/** The limiter reduces the effect of each gain, which several passes make up for. */
 const PASSES = 4;
 const SPEECH_RMS = 0.08;
 const BEFORE = 1.8;
@@ -80,7 +80,7 @@ function makeEpisode(path, page) {
   writeFileSync(path, `${JSON.stringify(page, null, 2)}\n`);
 }
 
-/** The lines one after another, with a breath between them, over the harbour. */
+/** Joins the lines with short pauses, over the harbour. */
 function mix(locale, transcript, seed) {
   const random = randomFrom(seed);
   const lines = transcript.map(({ speaker, text }) => speak(locale, speaker, text));
@@ -102,7 +102,7 @@ function mix(locale, transcript, seed) {
   return { sound, starts };
 }
 
-/** One line, without silence at its ends, as loud as every other. */
+/** Synthesises a line, without silence at its ends, at the loudness of all lines. */
 function speak(locale, speaker, text) {
   const voice = VOICES[locale]?.[speaker];
   if (voice === undefined) throw new Error(`${speaker} has no voice for ${locale} in voices.mjs`);
@@ -117,7 +117,7 @@ function speak(locale, speaker, text) {
   return line.map((sample) => sample * gain);
 }
 
-/** The synthesiser speaks faster or slower to make up for the change of size. */
+/** The synthesiser speaks faster or slower to compensate for the change of size. */
 function synthesise({ engine, voice, size, pitch, rate }, text, file) {
   const speed = Math.round(rate / size);
   if (engine === 'pico') {
@@ -134,7 +134,7 @@ function synthesise({ engine, voice, size, pitch, rate }, text, file) {
   }
 }
 
-/** Over the parts in which there is a voice. */
+/** Returns the RMS of the parts that contain speech. */
 function speechRms(line) {
   const window = RATE / 50;
   const powers = [];
@@ -146,7 +146,7 @@ function speechRms(line) {
   return Math.sqrt(voiced.reduce((sum, power) => sum + power, 0) / voiced.length);
 }
 
-/** Mono, 48 kbit/s, at the loudness of the show; the loudness that came out. */
+/** Encodes mono MP3 at 48 kbit/s with the loudness of the show. @returns the resulting loudness */
 function encode(sound, target, title, locale) {
   const wave = join(work, 'mixed.f64');
   writeFileSync(wave, Buffer.from(sound.buffer));
@@ -179,7 +179,7 @@ function measured(input, filter) {
   return Number(value);
 }
 
-/** From the name of the file, so that each episode has its own harbour, and always the same. */
+/** Derives the seed from the file's name, so that each episode always has the same harbour of its own. */
 function seedOf(name) {
   return [...name].reduce((seed, letter) => (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 }

@@ -1,6 +1,6 @@
 /**
- * Who speaks how. `size` makes the speaker larger (below 1) or smaller: pitch and formants move together, as with a
- * longer throat. `pitch` and `rate` are the synthesiser's own, in per cent.
+ * The speakers' voices. `size` makes the speaker larger (below 1) or smaller: pitch and formants move together, as with
+ * a longer throat. `pitch` and `rate` are the synthesiser's own, in per cent.
  *
  * @typedef {{ engine: 'pico' | 'rhvoice', voice: string, size: number, pitch: number, rate: number }} Voice
  */
@@ -27,7 +27,7 @@ export const VOICES = {
   },
 };
 
-/** What a synthesiser reads wrong, and what it is given instead; the transcript keeps its spelling. */
+/** Words that a synthesiser pronounces wrongly, with the spelling that it receives; the transcript keeps its own. */
 const SAID = {
   en: [
     ['APA', 'A, P, A'],
@@ -64,7 +64,7 @@ const SAID = {
   ],
 };
 
-/** A line of the transcript as the synthesiser gets it. */
+/** Returns a line of the transcript as the synthesiser receives it. */
 export function spokenText(locale, text) {
   const plain = text
     .replaceAll('\u00a0', ' ')

@@ -3,14 +3,17 @@ import type { Job } from './job.ts';
 
 interface Batch {
   readonly workers: number;
-  /** Makes one picture; seconds it took, or why it failed. */
+  /** Makes one picture. @returns the seconds it took, or the reason of a failure */
   readonly make: (job: Job) => Promise<Result<number, string>>;
-  /** Asked before each picture. */
+  /** Returns whether another picture may begin. */
   readonly mayBegin: () => boolean;
   readonly say: (line: string) => void;
 }
 
-/** Keeps the workers busy until the list is empty or nothing new may begin; one failure stops nothing. Returns the failures. */
+/**
+ * Keeps the workers busy until the list is empty or no other picture may begin; a failure does not stop the others.
+ * Returns the failures.
+ */
 export async function runBatch(jobs: readonly Job[], { workers, make, mayBegin, say }: Batch): Promise<readonly Job[]> {
   const waiting = [...jobs];
   const failed: Job[] = [];

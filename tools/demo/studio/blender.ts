@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../core/shared/result.ts';
 
 const RENDERER = new URL('./renderer/render.py', import.meta.url).pathname;
 
-/** One thread, the lowest priority: the specs' file follows. */
+/** The command for Blender with one thread and the lowest priority; the file with the specs follows. */
 export const BLENDER: readonly string[] = ['nice', '-n', '19', 'blender', '-b', '-t', '1', '--python', RENDERER, '--'];
 
 export function hasBlender(): boolean {
@@ -13,7 +13,7 @@ export function hasBlender(): boolean {
 
 type Report = { readonly done: string; readonly seconds: number } | { readonly failed: string; readonly error: string };
 
-/** The renderer's own lines among what Blender prints. */
+/** Finds the renderer's own lines in Blender's output. */
 function reportIn(line: string): Report | null {
   if (!/^\{"(done|failed)":/.test(line)) return null;
   try {
@@ -26,8 +26,7 @@ function reportIn(line: string): Report | null {
 const running = new Set<ChildProcess>();
 
 /**
- * Runs the renderer on a file with one spec; seconds, or why there is no picture.
- *
+ * Runs the renderer on a file with one spec. @returns seconds, or the reason of a failure
  * @param cache folder of the renderer for skies and its denoiser
  */
 export function render(
@@ -66,7 +65,7 @@ function outcome(report: Report | null, otherwise: string): Result<number, strin
   return 'done' in report ? ok(report.seconds) : err(report.error);
 }
 
-/** Ends what is being rendered, at once. */
+/** Ends all rendering at once. */
 export function endAll(): void {
   for (const { pid } of running) if (pid !== undefined) process.kill(-pid);
 }

@@ -1,12 +1,12 @@
-/** Small pictures of a folder on one sheet: `npm run studio:sheet -- sheet.webp [--folder …]`. */
+/** Makes a sheet with small pictures of a folder: `npm run studio:sheet -- sheet.webp [--folder …]`. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { layOut, nameTag, sheetArguments, USAGE } from './sheet.ts';
+import { layOut, nameTag, SHEET_USAGE, sheetArguments } from './sheet.ts';
 
 const given = sheetArguments(process.argv.slice(2));
 if (!given.ok) {
-  console.error(`${given.error}\n\n${USAGE}`);
+  console.error(`${given.error}\n\n${SHEET_USAGE}`);
   process.exit(2);
 }
 const { out, folder, columns, width, from, count, only } = given.value;

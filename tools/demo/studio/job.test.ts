@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readRoster } from '../fleet/design/design.ts';
 import { designFleet } from '../fleet/fleet.ts';
 import { allJobs, type Choice, chosenJobs, type Job } from './job.ts';
-import { PLACES } from './places/places.ts';
+import { LANDSCAPES } from './places/places.ts';
 
 const roster = readRoster();
-const jobs = allJobs(roster, PLACES);
+const jobs = allJobs(roster, LANDSCAPES);
 const named = (file: string): Job => {
   const job = jobs.find((candidate) => candidate.file === file);
   if (!job) throw new Error(`no job ${file}`);
@@ -18,7 +18,12 @@ test('the stages come in order, and every picture once', () => {
   const stages = jobs.map(({ stage }) => stage);
   expect([...new Set(stages)]).toEqual(['featured', 'angles', 'places', 'rest']);
   const count = (stage: string) => stages.filter((other) => other === stage).length;
-  expect([count('featured'), count('angles'), count('places'), count('rest')]).toEqual([24, 48, PLACES.length, 216]);
+  expect([count('featured'), count('angles'), count('places'), count('rest')]).toEqual([
+    24,
+    48,
+    LANDSCAPES.length,
+    216,
+  ]);
   expect(new Set(jobs.map(({ file }) => file)).size).toBe(jobs.length);
 });
 
@@ -57,7 +62,7 @@ test('a larger fleet has a picture each beyond the roster', () => {
   expect(allJobs(designFleet(7, 250), []).length - allJobs(designFleet(7, 240), []).length).toBe(10);
 });
 
-test('what exists is skipped, unless it is forced or smaller than it should be', () => {
+test('existing pictures are skipped, unless forced or too small', () => {
   const there = (file: string) => (file === 'places/cyclades.webp' ? 1440 : 0);
   const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'solvbris'] }, there).map(({ file }) => file);
   expect(missing).toEqual(['yachts/solvbris-1.webp', 'yachts/solvbris-2.webp', 'yachts/solvbris-3.webp']);

@@ -1,34 +1,34 @@
 import type { Design } from '../fleet/design/design.ts';
-import type { Place, Shot } from './shot.ts';
+import type { Landscape, YachtShot } from './shot.ts';
 
 export const STAGES = ['featured', 'angles', 'places', 'rest'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** One picture to make. */
+/** A picture to render. */
 export interface Job {
   readonly stage: Stage;
-  /** Slug of the yacht, or name of the place. */
+  /** Slug of the yacht, or name of the landscape. */
   readonly name: string;
-  /** Below the media folder. */
+  /** Path below the media folder. */
   readonly file: string;
   /** Pixels. */
   readonly width: number;
-  /** What the renderer is told, but for where to and how many threads. */
+  /** The renderer's input, without output and number of threads. */
   readonly spec: Readonly<Record<string, unknown>>;
 }
 
 /** Pixels, and points of the sea's grid. */
 const MASTER = { res: [1440, 900], wgrid: [520, 800] } as const;
-/** Samples a pixel: few, for the renderer's denoiser makes up for it. */
+/** Samples per pixel; the renderer's denoiser allows for few. */
 const YACHT_SAMPLES = 12;
 /** Most of a view from above is water, which shows little noise. */
 const ABOVE_SAMPLES = 10;
-/** No fine edges. */
+/** Landscapes have no fine edges. */
 const PLACE_SAMPLES = 8;
 
 const TYPES = { motor: 'motor', sail: 'sail', catamaran: 'cat' } as const;
 
-/** How the renderer is told what a yacht looks like. */
+/** Describes a yacht's appearance for the renderer. */
 function yachtSpec(design: Design): Record<string, unknown> {
   const rig = { masts: design.masts, sailc: design.sailColour, mast: design.mastColour };
   return {
@@ -49,7 +49,7 @@ function yachtSpec(design: Design): Record<string, unknown> {
   };
 }
 
-function shotJob(design: Design, shot: Shot, number: number): Job {
+function shotJob(design: Design, shot: YachtShot, number: number): Job {
   const spp = number > 1 && shot.cam?.el !== undefined ? ABOVE_SAMPLES : YACHT_SAMPLES;
   return {
     stage: !design.featured ? 'rest' : number === 1 ? 'featured' : 'angles',
@@ -60,8 +60,8 @@ function shotJob(design: Design, shot: Shot, number: number): Job {
   };
 }
 
-/** Every picture there is to be, in the order of the stages. */
-export function allJobs(designs: readonly Design[], places: readonly Place[]): readonly Job[] {
+/** Lists all pictures, in the order of the stages. */
+export function allJobs(designs: readonly Design[], places: readonly Landscape[]): readonly Job[] {
   const shots = designs.flatMap((design) => design.shots.map((shot, index) => shotJob(design, shot, index + 1)));
   const waters = places.map((place) => ({
     stage: 'places' as const,
@@ -83,8 +83,8 @@ export interface Choice {
 }
 
 /**
- * Those that are asked for and, unless forced, not there yet or there in a smaller size.
- * @param widthOf pixels of the master that is there, 0 where none is.
+ * Returns the requested pictures that are missing or too small, or all of them if forced.
+ * @param widthOf returns the pixels of the existing master, 0 without one
  */
 export function chosenJobs(jobs: readonly Job[], choice: Choice, widthOf: (file: string) => number): readonly Job[] {
   const { stage, only, force, limit } = choice;

@@ -17,7 +17,7 @@ writeFileSync(
     .png()
     .toBuffer(),
 );
-/** A program in Blender's place, that is given the file with the spec. */
+/** Makes a program in place of Blender, which receives the file with the spec. */
 const standIn = (body: string) => [
   process.execPath,
   '-e',
@@ -40,7 +40,7 @@ test('the picture becomes a WebP master, and nothing else is left', async () => 
   expect(readdirSync(folders.scratch)).toEqual([]);
 });
 
-test('what the renderer says of a failure is passed on', async () => {
+test('the renderer’s reason of a failure is returned', async () => {
   const command = standIn(`console.log(JSON.stringify({ failed: spec.out, error: 'light: no such light' }));`);
   const made = await makePicture({ ...job, file: 'places/cape.webp' }, folders, command);
   expect(made).toEqual({ ok: false, error: 'light: no such light' });

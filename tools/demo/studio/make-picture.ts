@@ -6,15 +6,15 @@ import { BLENDER, render } from './blender.ts';
 import type { Job } from './job.ts';
 
 export interface Folders {
-  /** Where the masters go. */
+  /** The folder for the masters. */
   readonly media: string;
-  /** Skies and the denoiser, kept between runs. */
+  /** The folder for skies and the denoiser, kept between runs. */
   readonly cache: string;
-  /** This run's own; each picture leaves nothing in it. */
+  /** A temporary folder of this run. */
   readonly scratch: string;
 }
 
-/** Renders one picture and keeps it as WebP; a master is there whole or not at all. Answers with seconds. */
+/** Renders a picture and writes it as WebP, complete or not at all. @returns seconds */
 export async function makePicture(
   job: Job,
   folders: Folders,

@@ -1,6 +1,6 @@
 /**
- * Draws the plans and the side view of yachts that have papers of their own in their gallery, as a yard would send them:
- * without our numbers. `npm run plans`, then `npm run fleet`.
+ * Draws the plans and the side view of yachts with plans of their own in their gallery, like a yard's: without the
+ * site's numbers. `npm run plans`, then `npm run fleet`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { PLANNED, planFile, SIDE_VIEW } from '../fleet/design/plans.ts';
 const WIDTH = 1440;
 const FOLDER = 'content/media/plans';
 
-/** Lines stay sharp: the drawing is laid out at its size, not enlarged. */
+/** The drawing is laid out at its final size, so that lines stay sharp. */
 async function draw(svg: string, file: string): Promise<void> {
   const { width } = await sharp(Buffer.from(svg)).metadata();
   const picture = sharp(Buffer.from(svg), { density: Math.min(2400, (72 * WIDTH) / width) });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pictureOf } from './picture.ts';
-import type { Shot } from './shot.ts';
+import type { YachtShot } from './shot.ts';
 
-const shot: Shot = { scene: 'dusk', light: 'dusk', camera: 'stern34', sun_rel: 150, Hs: 0.16 };
+const shot: YachtShot = { scene: 'dusk', light: 'dusk', camera: 'stern34', sun_rel: 150, Hs: 0.16 };
 
 test('a picture has the bearing of its camera, unless the shot gives another', () => {
   expect(pictureOf({ kind: 'motor' }, shot).azimuth).toBe(146);
@@ -11,7 +11,7 @@ test('a picture has the bearing of its camera, unless the shot gives another', (
 });
 
 test('set sails are seen from further abeam, furled ones are not', () => {
-  const sailing: Shot = { ...shot, scene: 'sailing', speed: 0.55 };
+  const sailing: YachtShot = { ...shot, scene: 'sailing', speed: 0.55 };
   expect(pictureOf({ kind: 'sail' }, sailing)).toMatchObject({ azimuth: 128, sailsSet: true, underWay: true });
   expect(pictureOf({ kind: 'catamaran' }, { ...sailing, camera: 'bow34' }).azimuth).toBe(52);
   expect(pictureOf({ kind: 'sail' }, { ...shot, sails: false })).toMatchObject({ azimuth: 146, sailsSet: false });
@@ -27,13 +27,13 @@ test('a speed of zero is at anchor', () => {
 });
 
 test('only the cameras that look down see her from above', () => {
-  const above = (camera: Shot['camera']) => pictureOf({ kind: 'motor' }, { ...shot, camera }).fromAbove;
+  const above = (camera: YachtShot['camera']) => pictureOf({ kind: 'motor' }, { ...shot, camera }).fromAbove;
   expect((['aerial', 'aerialstern', 'high', 'top'] as const).map(above)).toEqual([true, true, true, true]);
   expect((['bow34', 'bow34low', 'profile', 'stern34'] as const).map(above)).toEqual([false, false, false, false]);
 });
 
 test('the backdrop is the most telling thing behind her', () => {
-  const behind = (more: Partial<Shot>) => pictureOf({ kind: 'motor' }, { ...shot, ...more }).backdrop;
+  const behind = (more: Partial<YachtShot>) => pictureOf({ kind: 'motor' }, { ...shot, ...more }).backdrop;
   expect(behind({})).toBe('sea');
   expect(behind({ terrain: [] })).toBe('sea');
   expect(behind({ terrain: [{ kind: 'ridge', dist: 9000, width: 26000 }] })).toBe('islands');

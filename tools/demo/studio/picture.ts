@@ -1,7 +1,7 @@
-import type { Camera, Light, Scene, Shot, Subject } from './shot.ts';
+import type { Camera, Light, Scene, YachtModel, YachtShot } from './shot.ts';
 
-/** What a picture shows, for those who cannot see it; the pictures are views of her port side only. */
-export interface Picture {
+/** The contents of a picture, for its alternative text; pictures show her port side only. */
+export interface PictureDescription {
   scene: Scene;
   light: Light;
   /** Bearing of the camera from the bow, degrees to port. */
@@ -25,16 +25,16 @@ const AZIMUTHS: Readonly<Record<Camera, number>> = {
 };
 const FROM_ABOVE: readonly Camera[] = ['aerial', 'aerialstern', 'top', 'high'];
 
-/** Set sails are seen from further abeam: the renderer's full_spec moves these two cameras. */
+/** With sails set, these two cameras are further abeam, as in the renderer's full_spec. */
 const UNDER_SAIL: Partial<Readonly<Record<Camera, number>>> = { bow34: 52, stern34: 128 };
 
-function backdropOf({ shallow, terrain = [] }: Shot): Picture['backdrop'] {
+function backdropOf({ shallow, terrain = [] }: YachtShot): PictureDescription['backdrop'] {
   if (shallow) return 'shallows';
   if (terrain.some(({ kind }) => kind === 'alps' || kind === 'fjord')) return 'mountains';
   return terrain.length > 0 ? 'islands' : 'sea';
 }
 
-export function pictureOf({ kind }: Pick<Subject, 'kind'>, shot: Shot): Picture {
+export function pictureOf({ kind }: Pick<YachtModel, 'kind'>, shot: YachtShot): PictureDescription {
   const sailsSet = kind !== 'motor' && shot.sails !== false;
   const standard = (sailsSet ? UNDER_SAIL[shot.camera] : undefined) ?? AZIMUTHS[shot.camera];
   return {

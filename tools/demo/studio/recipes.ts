@@ -1,28 +1,28 @@
 import type { Prng } from '../fleet/prng.ts';
 import { banks, fjord, islands, ridges } from './places/land.ts';
 import type { Sector } from './places/sector.ts';
-import type { Aim, Camera, Light, Scene, Shot, Subject } from './shot.ts';
+import type { Aim, Camera, Light, Scene, YachtModel, YachtShot } from './shot.ts';
 
-/** What is chosen before a shot is made. */
+/** The choices from which a shot is made. */
 export interface Setting {
   readonly scene: Scene;
   readonly light: Light;
   readonly sector: Sector;
 }
-type Recipe = (subject: Subject, setting: Setting, prng: Prng) => Omit<Shot, 'scene' | 'light'>;
+type Recipe = (subject: YachtModel, setting: Setting, prng: Prng) => Omit<YachtShot, 'scene' | 'light'>;
 
 const LEVEL: Readonly<Record<Sector, Camera>> = { bow: 'bow34', side: 'profile', quarter: 'stern34' };
 
-/** A tall rig is seen from further abeam, furled too. */
+/** A tall rig needs a camera further abeam, even with sails furled. */
 const ABEAM: Readonly<Record<Sector, number>> = { bow: 52, side: 88, quarter: 128 };
 
-/** Sails furled, for what has any. */
-function furled({ kind }: Subject): { sails?: false } {
+/** Furls the sails, if there are any. */
+function furled({ kind }: YachtModel): { sails?: false } {
   return kind === 'motor' ? {} : { sails: false };
 }
 
-/** At anchor, seen from deck height. */
-function atAnchor(subject: Subject, sector: Sector): { camera: Camera; cam?: Aim; sails?: false } {
+/** A yacht at anchor, seen from deck height. */
+function atAnchor(subject: YachtModel, sector: Sector): { camera: Camera; cam?: Aim; sails?: false } {
   const camera = LEVEL[sector];
   return subject.kind === 'motor' ? { camera } : { camera, cam: { az: ABEAM[sector] }, sails: false };
 }
@@ -84,7 +84,7 @@ const profile: Recipe = (_, __, prng) => ({
   Hs: prng.pick([0.2, 0.3, 0.4]),
 });
 
-/** Toward the afterglow, so that the windows glow before it. */
+/** The camera faces the afterglow, so that the lit windows stand out. */
 const dusk: Recipe = (subject, { sector }, prng) => ({
   ...atAnchor(subject, sector),
   sun_rel: prng.pick([-154, 150, 158]),
@@ -159,8 +159,8 @@ const RECIPES: Readonly<Record<Scene, Recipe>> = {
   'sailing-aerial': sailingAerial,
 };
 
-/** The numbers were found by looking at pictures; README.md says what they are after. */
-export function makeShot(subject: Subject, setting: Setting, prng: Prng): Shot {
+/** Makes a shot. The numbers were found by looking at pictures; README.md describes their effect. */
+export function makeShot(subject: YachtModel, setting: Setting, prng: Prng): YachtShot {
   const { scene, light } = setting;
   return { scene, light, ...RECIPES[scene](subject, setting, prng) };
 }

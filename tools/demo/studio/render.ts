@@ -11,14 +11,14 @@ import { runBatch } from './batch.ts';
 import { endAll, hasBlender } from './blender.ts';
 import { allJobs, chosenJobs } from './job.ts';
 import { makePicture } from './make-picture.ts';
-import { PLACES } from './places/places.ts';
-import { deadline, studioArguments, USAGE } from './studio-options.ts';
+import { LANDSCAPES } from './places/places.ts';
+import { deadline, STUDIO_USAGE, studioArguments } from './studio-options.ts';
 
 const given = studioArguments(process.argv.slice(2));
-if (!given.ok) refuse(`${given.error}\n\n${USAGE}`, 2);
+if (!given.ok) refuse(`${given.error}\n\n${STUDIO_USAGE}`, 2);
 const { out, workers, until, seed, size, ...choice } = given.value;
 const designs = designFleet(seed, size);
-const every = allJobs(designs, PLACES);
+const every = allJobs(designs, LANDSCAPES);
 const unknown = choice.only.filter((name) => !every.some((job) => job.name === name));
 if (unknown.length > 0) refuse(`Neither a yacht of this fleet nor a place: ${unknown.join(', ')}`, 2);
 const widths = new Map(
@@ -54,7 +54,7 @@ rmSync(scratch, { recursive: true });
 if (jobs.length === 0) console.log('Every picture is there.');
 if (failed.length > 0) refuse(`Failed: ${failed.map(({ file }) => file).join(', ')}`, 1);
 
-/** Pixels; 0 of a file that is missing or no picture. */
+/** Returns the width in pixels; 0 for a file that is missing or not a picture. */
 async function widthOf(path: string): Promise<number> {
   try {
     return (await sharp(path).metadata()).width;

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 
-/** What `npm run studio:sheet` was asked for. */
+/** The arguments of `npm run studio:sheet`. */
 export interface SheetArguments {
-  /** File to write; its ending says the format. */
+  /** File to write; its extension determines the format. */
   readonly out: string;
   readonly folder: string;
   readonly columns: number;
-  /** Of one picture, pixels. */
+  /** Pixels of one picture. */
   readonly width: number;
-  /** Pictures left out at the beginning, and shown at most. */
+  /** The number of skipped pictures, and the most that are shown. */
   readonly from: number;
   readonly count: number;
-  /** Parts that a name must have. */
+  /** Texts that a name must contain. */
   readonly only: readonly string[];
 }
 
-export const USAGE = `npm run studio:sheet -- FILE [--folder content/media/yachts] [--columns 5] [--width 288] [--from 0] [--count 60]
+export const SHEET_USAGE = `npm run studio:sheet -- FILE [--folder content/media/yachts] [--columns 5] [--width 288] [--from 0] [--count 60]
                         [--only PART]
 `;
 
@@ -29,7 +29,7 @@ const OPTIONS = {
   count: { type: 'string', default: '60' },
 } as const;
 
-/** One line says the first mistake. */
+/** Reads the arguments; the error is one line about the first mistake. */
 export function sheetArguments(argv: readonly string[]): Result<SheetArguments, string> {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });

@@ -22,8 +22,11 @@ export type Scene =
 /** Linear red, green, blue. */
 type Colour = readonly [number, number, number];
 
-/** Distant land; what is left out is the kind's own. Lengths in meters, `az` in degrees to the left of the view's middle. */
-export interface Land {
+/**
+ * Distant land; absent values are those of its kind. Lengths in meters, `az` in degrees to the left of the view's
+ * middle.
+ */
+export interface Landform {
   readonly kind: 'ridge' | 'alps' | 'fjord' | 'island' | 'low' | 'cay';
   readonly dist: number;
   readonly width: number;
@@ -33,23 +36,23 @@ export interface Land {
   readonly seed?: number;
   /** Snow line; 0 for none. */
   readonly snow?: number;
-  /** How far inland the ground goes on rising, how steeply, and how far apart its folds are. */
+  /** The distance over which the ground rises, its steepness, and the frequency of its folds. */
   readonly ramp?: number;
   readonly steep?: number;
   readonly freq?: number;
   /** 0 rounded, 1 sharp crests. */
   readonly ridge?: number;
-  /** How far the ends fall away, and over which share of the width on the left and on the right. */
+  /** The fall of the ends, and the share of the width on the left and on the right over which they fall. */
   readonly taper?: number;
   readonly fadeL?: number;
   readonly fadeR?: number;
-  /** How ragged the coast is. */
+  /** Raggedness of the coast. */
   readonly jag?: number;
   /** Width of the sand; 0 for rock down to the water. */
   readonly beach?: number;
   readonly rock?: Colour;
   readonly veg?: Colour;
-  /** How green it is: 0.3 nearly bare, 1.3 wooded. */
+  /** Share of vegetation: 0.3 nearly bare, 1.3 wooded. */
   readonly vegmax?: number;
 }
 
@@ -62,7 +65,7 @@ export interface Shallows {
   readonly oy: number;
 }
 
-/** What differs from the camera's own setting. */
+/** Deviations from the camera's own setting. */
 export interface Aim {
   readonly az?: number;
   readonly el?: number;
@@ -74,7 +77,7 @@ export interface Aim {
   readonly cy?: number;
 }
 
-/** Light, sea, land and camera; what a picture of a yacht and one without have in common. */
+/** Light, sea, land and camera, common to pictures with and without a yacht. */
 export interface View {
   readonly light: Light;
   readonly camera: Camera;
@@ -85,16 +88,16 @@ export interface View {
   readonly ripple?: number;
   readonly wind?: number;
   readonly shallow?: Shallows;
-  readonly terrain?: readonly Land[];
+  readonly terrain?: readonly Landform[];
   readonly cam?: Aim;
 }
 
 /** A picture without a yacht: `loa` is the size of the empty stage that the camera frames, meters. */
-export interface Place extends View {
+export interface Landscape extends View {
   /** File name without ending. */
   readonly name: string;
   readonly loa: number;
-  /** Which of the seeded seas. */
+  /** Seed of the sea. */
   readonly seed?: number;
   readonly haze?: number;
   readonly dust?: number;
@@ -103,17 +106,17 @@ export interface Place extends View {
   readonly wcol?: { readonly deep?: Colour; readonly mid?: Colour; readonly lagoon?: Colour; readonly sand?: Colour };
 }
 
-/** One picture of a yacht. */
-export interface Shot extends View {
+/** A picture of a yacht. */
+export interface YachtShot extends View {
   readonly scene: Scene;
   readonly speed?: number;
   readonly heel?: number;
-  /** False furls them; set unless said. */
+  /** False furls the sails; they are set by default. */
   readonly sails?: boolean;
 }
 
-/** What a shot must know of the yacht. */
-export interface Subject {
+/** The properties of the yacht that a shot depends on. */
+export interface YachtModel {
   readonly kind: YachtRecord['drawing']['rig'];
   readonly style: YachtRecord['drawing']['style'];
   /** LOA, meters. */

@@ -3,14 +3,14 @@ import { readRoster } from '../fleet/design/design.ts';
 import { designFleet } from '../fleet/fleet.ts';
 import { pictureOf } from './picture.ts';
 import { sectorOf } from './places/sector.ts';
-import type { Shot, Subject } from './shot.ts';
+import type { YachtModel, YachtShot } from './shot.ts';
 import { completeShots, nextShot } from './shots.ts';
 
 const featured = readRoster().filter((design) => design.featured);
 const invented = designFleet(7, 700).slice(240);
 /** Made by rule: the last ones of featured yachts, and all of invented ones. */
 const byRule = [...featured, ...invented].flatMap((design) => design.shots.slice(-1).map((shot) => ({ design, shot })));
-const settingOf = (subject: Subject, shot: Shot) => {
+const settingOf = (subject: YachtModel, shot: YachtShot) => {
   const { scene, light, azimuth } = pictureOf(subject, shot);
   return { scene, light, sector: sectorOf(azimuth) };
 };
@@ -35,7 +35,7 @@ test('the last shot of a featured yacht is new in scene, light and bearing', () 
 test('shots fixed by hand stay, and come first', () => {
   const [design] = featured;
   if (!design) throw new Error('no featured yacht');
-  const fixed: Shot = { scene: 'dusk', light: 'dusk', camera: 'profile', sun_rel: 150, Hs: 0.16 };
+  const fixed: YachtShot = { scene: 'dusk', light: 'dusk', camera: 'profile', sun_rel: 150, Hs: 0.16 };
   const shots = completeShots(design, [fixed], 3);
   expect(shots[0]).toBe(fixed);
   expect(shots).toHaveLength(3);
@@ -43,7 +43,7 @@ test('shots fixed by hand stay, and come first', () => {
 });
 
 test('the same yacht gets the same shot, another seed another', () => {
-  const subject: Subject = { kind: 'motor', style: 'modern', loaMeters: 50, seed: 1 };
+  const subject: YachtModel = { kind: 'motor', style: 'modern', loaMeters: 50, seed: 1 };
   expect(nextShot(subject, [])).toEqual(nextShot({ ...subject }, []));
   const seeds = Array.from({ length: 20 }, (_, seed) => JSON.stringify(nextShot({ ...subject, seed }, [])));
   expect(new Set(seeds).size).toBeGreaterThan(15);

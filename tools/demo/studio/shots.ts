@@ -2,7 +2,7 @@ import { createPrng } from '../fleet/prng.ts';
 import { pictureOf } from './picture.ts';
 import { type Sector, sectorOf } from './places/sector.ts';
 import { makeShot, type Setting } from './recipes.ts';
-import type { Light, Scene, Shot, Subject } from './shot.ts';
+import type { Light, Scene, YachtModel, YachtShot } from './shot.ts';
 
 type Choice = readonly [scene: Scene, light: Light, sectors: readonly Sector[], weight: number];
 
@@ -42,20 +42,23 @@ const CATAMARAN: readonly Choice[] = [
   ['sailing', 'golden', ['side'], 12],
 ];
 
-function choicesFor({ kind, style }: Subject): readonly Choice[] {
+function choicesFor({ kind, style }: YachtModel): readonly Choice[] {
   if (kind === 'sail') return SAIL;
   if (kind === 'catamaran') return CATAMARAN;
   return style === 'explorer' ? EXPLORER : MOTOR;
 }
 
-/** How much of a setting has been seen: 0 is new in scene, light and bearing. */
+/** Returns how familiar a setting is: 0 is new in scene, light and bearing. */
 function familiarity(setting: Setting, earlier: readonly Setting[]): number {
   const seen = (part: keyof Setting) => earlier.some((other) => other[part] === setting[part]);
   return (seen('scene') ? 4 : 0) + (seen('light') ? 2 : 0) + (seen('sector') ? 1 : 0);
 }
 
-/** Her next picture: unlike the earlier ones in scene, light and bearing as far as her kind allows; without any, her hero. */
-export function nextShot(subject: Subject, earlier: readonly Shot[]): Shot {
+/**
+ * Returns her next picture: as different from earlier ones in scene, light and bearing as her kind allows; the first is
+ * her hero.
+ */
+export function nextShot(subject: YachtModel, earlier: readonly YachtShot[]): YachtShot {
   const prng = createPrng(`${subject.seed}/shot/${earlier.length + 1}`);
   const seen = earlier.map((shot) => {
     const { scene, light, azimuth } = pictureOf(subject, shot);
@@ -69,8 +72,8 @@ export function nextShot(subject: Subject, earlier: readonly Shot[]): Shot {
   return makeShot(subject, prng.weighted(newest), prng);
 }
 
-/** The shots fixed by hand, and as many more by rule as are wanted. */
-export function completeShots(subject: Subject, fixed: readonly Shot[], wanted: number): readonly Shot[] {
+/** Returns the shots fixed by hand, and generated ones up to the wanted number. */
+export function completeShots(subject: YachtModel, fixed: readonly YachtShot[], wanted: number): readonly YachtShot[] {
   const shots = [...fixed];
   while (shots.length < wanted) shots.push(nextShot(subject, shots));
   return shots;

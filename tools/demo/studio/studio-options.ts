@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { type Choice, STAGES, type Stage } from './job.ts';
 
-/** What `npm run studio` was asked for. */
+/** The arguments of `npm run studio`. */
 export interface StudioArguments extends Choice {
-  /** Blenders at the same time, each with one thread and about 1 GB. */
+  /** Number of concurrent Blenders, each with one thread and about 1 GB. */
   readonly workers: number;
-  /** Time of day, HH:MM, after which nothing new is begun. */
+  /** Time of day, HH:MM, after which no picture begins. */
   readonly until: string | null;
   /** Media folder to write to. */
   readonly out: string;
-  /** Of the fleet, as in `npm run fleet`. */
+  /** Seed of the fleet, as in `npm run fleet`. */
   readonly seed: number;
   readonly size: number;
 }
 
-export const USAGE = `npm run studio -- [--stage ${STAGES.join('|')}] [--only NAME,NAME] [--workers N] [--limit N]
+export const STUDIO_USAGE = `npm run studio -- [--stage ${STAGES.join('|')}] [--only NAME,NAME] [--workers N] [--limit N]
                   [--until HH:MM] [--force] [--out FOLDER] [--size N] [--seed N]
 
 Renders the pictures that are missing. Ctrl-C ends it after the pictures in progress, twice ends it at once.
@@ -45,7 +45,7 @@ const OPTIONS = {
 
 const isStage = (text: string): text is Stage => (STAGES as readonly string[]).includes(text);
 
-/** One line says the first mistake. */
+/** Reads the arguments; the error is one line about the first mistake. */
 export function studioArguments(argv: readonly string[]): Result<StudioArguments, string> {
   const given = parsed(argv);
   if (!given.ok) return given;
@@ -82,7 +82,7 @@ function parsed(argv: readonly string[]) {
   }
 }
 
-/** The next time that the clock shows HH:MM. */
+/** Returns the next time at which the clock shows HH:MM. */
 export function deadline(until: string, now: Date): Date {
   const [hours, minutes] = until.split(':').map(Number);
   const then = new Date(now);

@@ -2,7 +2,7 @@ import { badRequest, type Refusal } from '../routes/refusal.ts';
 import type { Condition, Filter, Literal, NumericOperator } from './filter.ts';
 import { filterTokens, type Token } from './filter-lexer.ts';
 
-/** More open parentheses are refused. */
+/** More nested parentheses are refused. */
 const MAX_DEPTH = 64;
 const OPERATORS: readonly string[] = ['=', '!=', '<', '<=', '>', '>='];
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -17,8 +17,8 @@ const FORMS: Readonly<Record<Kind, string>> = {
 type Kind = 'tag' | 'facet' | 'number';
 
 /**
- * Reads the parameter `filters`. OR binds closer than AND; within an OR stand neither an AND nor filters of two kinds,
- * and NOT stands before one filter only.
+ * Parses the parameter `filters`. OR binds closer than AND. An OR may contain neither an AND nor filters of two kinds,
+ * and NOT applies to one filter only.
  *
  * @throws Refusal 400 on anything else
  */
@@ -95,7 +95,7 @@ class Parser {
     return negatedIf(not, { ...dashed(first, (value) => ({ kind: 'tag', value })), ...score });
   }
 
-  /** A range, or the value of a facet or tag. */
+  /** Parses a range, or the value of a facet or tag. */
   #afterColon(attribute: string): Literal {
     const glued = this.#token.kind === 'word' ? GLUED_RANGE.exec(this.#token.text) : null;
     if (glued !== null && NUMBER.test(glued[1] ?? '') && NUMBER.test(glued[2] ?? '')) {
@@ -127,7 +127,7 @@ class Parser {
     return value;
   }
 
-  /** `<score=3>` says what a filter is worth. */
+  /** Returns whether a score such as `<score=3>` follows. */
   #isScore(): boolean {
     const [less, name, equals] = this.#tokens.slice(this.#at, this.#at + 3);
     return less?.text === '<' && name?.text === 'score' && equals?.text === '=';
@@ -164,7 +164,7 @@ function range(attribute: string, low: number, high: number): Literal {
   return { condition: { kind: 'range', attribute, low, high }, negated: false };
 }
 
-/** A dash before a value says all but it; a backslash before the dash takes that back. */
+/** A dash before a value negates it; a backslash escapes the dash. */
 export function dashed(value: string, condition: (plain: string) => Condition): Literal {
   if (value.startsWith('\\-')) return { condition: condition(value.slice(1)), negated: false };
   if (value.startsWith('-') && value.length > 1) return { condition: condition(value.slice(1)), negated: true };

@@ -3,13 +3,13 @@ import { badRequest } from '../routes/refusal.ts';
 export interface Token {
   readonly kind: 'word' | 'quoted' | 'symbol' | 'end';
   readonly text: string;
-  /** Where it begins, from 0. */
+  /** The column where it begins, from 0. */
   readonly column: number;
 }
 
 const SYMBOLS = ['<=', '>=', '!=', '<', '>', '=', ':', '(', ')'];
 
-/** The tokens of a filter, the end included. @throws Refusal 400 where a quote is never closed */
+/** Returns the tokens of a filter, with the end. @throws Refusal 400 on an unclosed quote */
 export function filterTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -32,7 +32,7 @@ interface Lexed {
   readonly next: number;
 }
 
-/** A backslash makes a quote or a backslash part of the text; before anything else it is one itself. */
+/** A backslash escapes a quote or a backslash; before any other character it stands for itself. */
 function quoted(text: string, start: number): Lexed {
   const mark = text[start];
   let value = '';

@@ -7,24 +7,30 @@ const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
 const COMPARISON = new RegExp(String.raw`^\s*([^<>=!:]+?)\s*(<=|>=|!=|<|>|=)\s*(${NUMBER})\s*$`);
 const RANGE = new RegExp(String.raw`^\s*([^<>=!]+?)\s*:\s*(${NUMBER})\s*TO\s*(${NUMBER})\s*$`);
 
-/** Reads `facetFilters`: all of a list, any of a list within. @throws Refusal 400 on what is none */
+/**
+ * Parses `facetFilters`: all entries of a list must hold, and any of an inner list. @throws Refusal 400 on invalid
+ * filters
+ */
 export function parseFacetFilters(value: Json): Filter {
   return groupsOf('facetFilters', value).map((group) => group.map(facetLiteral));
 }
 
-/** Reads `numericFilters`. @throws Refusal 400 on what is none */
+/** Parses `numericFilters`. @throws Refusal 400 on invalid filters */
 export function parseNumericFilters(value: Json): Filter {
   return groupsOf('numericFilters', value).map((group) => group.map(numericLiteral));
 }
 
-/** Reads `tagFilters`. @throws Refusal 400 on what is none */
+/** Parses `tagFilters`. @throws Refusal 400 on invalid filters */
 export function parseTagFilters(value: Json): Filter {
   return groupsOf('tagFilters', value).map((group) =>
     group.map((text) => dashed(text.replace(/^_tags:/, ''), (tag) => ({ kind: 'tag', value: tag }))),
   );
 }
 
-/** Reads `optionalFilters`, which order hits and leave none out: `brand:a<score=2>`. @throws Refusal 400 on what is none */
+/**
+ * Parses `optionalFilters`, which rank hits without excluding any: `brand:a<score=2>`. @throws Refusal 400 on invalid
+ * filters
+ */
 export function parseOptionalFilters(value: Json): Filter {
   return groupsOf('optionalFilters', value).map((group) =>
     group.map((text) => {
@@ -72,7 +78,7 @@ function unquoted(text: string): string {
   return match === null ? text : (match[2] ?? '');
 }
 
-/** A list of texts and lists of texts; as a text it is JSON, or the old form `a,(b,c)`. */
+/** Parses a list of texts and lists of texts; a string is JSON, or the old form `a,(b,c)`. */
 function groupsOf(name: string, value: Json): string[][] {
   if (typeof value === 'string') return groupsOfText(name, value);
   if (!isList(value)) throw badRequest(`${name}: expected an array of strings or arrays of strings`);

@@ -15,11 +15,11 @@ export type Condition =
 export interface Literal {
   readonly condition: Condition;
   readonly negated: boolean;
-  /** What it is worth in the ranking where it holds; 1 where nothing is said. */
+  /** The score in the ranking where it holds; 1 by default. */
   readonly score?: number;
 }
 
-/** All groups hold, in each at least one of its literals: the one form that the service allows. */
+/** A conjunction of groups, in each of which at least one literal must hold: the only form that the service allows. */
 export type Filter = readonly (readonly Literal[])[];
 
 const COMPARE: Readonly<Record<NumericOperator, (a: number, b: number) => boolean>> = {
@@ -31,13 +31,13 @@ const COMPARE: Readonly<Record<NumericOperator, (a: number, b: number) => boolea
   '>=': (a, b) => a >= b,
 };
 
-/** The rows that a filter leaves. @throws Refusal 400 where a numeric attribute must not be filtered */
+/** Returns the rows that match a filter. @throws Refusal 400 where a numeric attribute must not be filtered */
 export function filteredRows(table: RecordTable, settings: Settings, filter: Filter): Rows {
   const groups = filter.map((group) => group.map((literal) => literalTest(table, settings, literal)));
   return table.where((row) => groups.every((group) => group.some((holds) => holds(row))));
 }
 
-/** What the filters that hold for each row are worth: in each group the best one, or all of them where that is asked for. */
+/** Adds up the scores of the filters that hold for each row: the best of each group, or all of them if requested. */
 export function filterScores(
   table: RecordTable,
   settings: Settings,
@@ -89,7 +89,7 @@ function rounded(number: number): number {
   return Math.round(number * 1000) / 1000;
 }
 
-/** Values are told apart without regard to case, ids with; an attribute that is no facet has no values. */
+/** Compares values without regard to case, but ids exactly; an attribute that is not a facet has no values. */
 function facetTest(table: RecordTable, settings: Settings, attribute: string, wanted: string): RowTest {
   if (attribute === 'objectID') return (row) => table.records[row]?.objectID === wanted;
   if (attribute === '_tags') return valueTest(table, '_tags', (value) => value === wanted);

@@ -17,13 +17,13 @@ export type FacetAnswer = {
 
 export type ValueCount = readonly [value: string, count: number];
 
-/** The hits to count: all of them, and those that deduplication leaves, which some facets are counted among. */
+/** The hits to count: all of them, and those that remain after deduplication, among which some facets are counted. */
 export interface CountedRows {
   readonly all: Rows;
   readonly distinct: Rows;
 }
 
-/** Counts what was asked for and may be counted; a facet that no hit has a value of is left out. */
+/** Counts the requested facets that may be counted; a facet without values among the hits is left out. */
 export function facetAnswer(
   table: RecordTable,
   settings: Settings,
@@ -50,7 +50,7 @@ export function facetAnswer(
   };
 }
 
-/** The values that hits have, most frequent first, or by name where that is asked for. */
+/** Returns the values of the hits, most frequent first, or by name if requested. */
 export function valueCounts(
   table: RecordTable,
   name: string,

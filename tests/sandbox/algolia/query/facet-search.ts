@@ -10,7 +10,7 @@ import { textQueries } from './text-query.ts';
 import { matchWord } from './word-match.ts';
 import { foldedWords } from './words.ts';
 
-/** The values of a facet that hits have and whose words are met as those of a record are. @throws Refusal 400 */
+/** Returns the values of a facet among the hits whose words match as those of a record do. @throws Refusal 400 */
 export function searchFacet(index: SearchIndex, facet: string, body: JsonObject): JsonObject {
   const { facetQuery, maxFacetHits, ...others } = flat(body);
   if (facetAttributes(index.settings).get(facet)?.searchable !== true) {
@@ -37,7 +37,7 @@ export function searchFacet(index: SearchIndex, facet: string, body: JsonObject)
   return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: 1 };
 }
 
-/** Those of the `params` string among the others. */
+/** Merges the parameters of the `params` string into the others. */
 function flat(body: JsonObject): JsonObject {
   const params = member(body, 'params');
   if (typeof params !== 'string') return body;

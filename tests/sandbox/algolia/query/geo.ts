@@ -5,16 +5,16 @@ import type { SearchParams } from './search-params.ts';
 
 const EARTH_RADIUS_M = 6_371_008.8;
 
-/** Where hits may lie, and from where their distance counts. */
+/** The area of the hits, and the centre of their distances. */
 export interface Place {
   readonly center: Point | null;
-  /** Metres; null for any. */
+  /** Meters; null for any. */
   readonly radius: number | null;
-  /** A hit lies in one of these; null for anywhere. */
+  /** A hit lies in one of these areas; null for anywhere. */
   readonly areas: readonly ((point: Point) => boolean)[] | null;
 }
 
-/** A box goes before a polygon, and either before a circle. @throws Refusal 400 on what is no place */
+/** Reads the position: a box precedes a polygon, and both precede a circle. @throws Refusal 400 on an invalid one */
 export function placeOf(params: SearchParams): Place {
   const boxes = areasOf('insideBoundingBox', params.insideBoundingBox, (numbers) => numbers.length === 4, boxOf);
   const polygons = areasOf(
@@ -28,14 +28,14 @@ export function placeOf(params: SearchParams): Place {
   return { center, areas, radius: center === null || areas !== null ? null : radiusOf(params.aroundRadius) };
 }
 
-/** Whether any of her points lies there; without a place every record does. */
+/** Returns whether one of the points lies in the area; without an area every record does. */
 export function liesWithin({ center, radius, areas }: Place, points: readonly Point[]): boolean {
   if (areas !== null) return points.some((point) => areas.some((area) => area(point)));
   if (center === null) return true;
   return points.some((point) => radius === null || distance(center, point) <= radius);
 }
 
-/** Metres to her nearest point; infinite where she has none. */
+/** Returns the meters to the nearest point; infinite without points. */
 export function leastDistance(center: Point, points: readonly Point[]): number {
   return points.reduce((least, point) => Math.min(least, distance(center, point)), Number.POSITIVE_INFINITY);
 }
@@ -68,7 +68,7 @@ function radiusOf(value: Json): number | null {
   throw badRequest(`Invalid value for parameter 'aroundRadius': expected a positive integer or "all"`);
 }
 
-/** One area, or a list of them, each a list of latitudes and longitudes by turns. */
+/** Parses one area, or a list of them, each a list of alternating latitudes and longitudes. */
 function areasOf(
   name: string,
   value: Json,
@@ -88,7 +88,7 @@ function areasOf(
   });
 }
 
-/** Boxes may stand flat one after the other, four numbers each. */
+/** Boxes may be given flat, four numbers each. */
 function chunks(name: string, numbers: readonly Json[]): (readonly Json[])[] {
   if (name !== 'insideBoundingBox' || numbers.length % 4 !== 0) return [numbers];
   return numbers.flatMap((_, at) => (at % 4 === 0 ? [numbers.slice(at, at + 4)] : []));
@@ -103,7 +103,7 @@ function listOfText(text: string, name: string): Json {
   );
 }
 
-/** Two opposite corners; what spans more than half the globe goes the other way round. */
+/** Returns a box from two opposite corners; one that spans more than half the globe extends the other way round. */
 function boxOf(numbers: readonly number[]): (point: Point) => boolean {
   const [lat1 = 0, lng1 = 0, lat2 = 0, lng2 = 0] = numbers;
   const [south, north] = [Math.min(lat1, lat2), Math.max(lat1, lat2)];

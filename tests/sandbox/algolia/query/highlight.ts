@@ -7,17 +7,19 @@ export interface Highlighting {
   readonly words: readonly AskedWord[];
   readonly before: string;
   readonly after: string;
-  /** Stands where a snippet leaves words out. */
+  /** Replaces the omitted words of a snippet. */
   readonly ellipsis: string;
   /** Dotted paths; null for every attribute. */
   readonly attributes: readonly string[] | null;
-  /** Whether only the entries of a list are shown that hold a word asked for. */
+  /** Whether only the matching entries of a list are shown. */
   readonly onlyMatches: boolean;
 }
 
 type Show = (text: string, path: string) => JsonObject | undefined;
 
-/** The texts of the record, in its own shape, with the words that match marked; null where no attribute is marked. */
+/**
+ * Returns the texts of the record, in its own shape, with the matching words marked; null where no attribute is marked.
+ */
 export function highlightResult(record: AlgoliaRecord, how: Highlighting): JsonObject | null {
   const { attributes } = how;
   if (attributes?.length === 0) return null;
@@ -27,9 +29,10 @@ export function highlightResult(record: AlgoliaRecord, how: Highlighting): JsonO
 }
 
 /**
- * As {@link highlightResult}, of each text so many words around the first that match; null where nothing is cut.
+ * As {@link highlightResult}, but with a number of words around the first match in each text; null where nothing is
+ * shortened.
  *
- * @param snippets `name` or `name:words`, 10 words where nothing is said
+ * @param snippets `name` or `name:words`, 10 words by default
  */
 export function snippetResult(
   record: AlgoliaRecord,
@@ -49,7 +52,7 @@ export function snippetResult(
   });
 }
 
-/** The text with the part of each word marked that stands for what was asked: all of it, or its beginning. */
+/** Marks the part of each word that matches the query: all of it, or its prefix. */
 export function marked(
   text: string,
   { words, before, after }: Pick<Highlighting, 'words' | 'before' | 'after'>,
@@ -90,7 +93,10 @@ function shownWithin(value: Json | undefined, path: string, how: Highlighting, s
   return typeof value === 'string' || typeof value === 'number' ? show(String(value), path) : undefined;
 }
 
-/** @param most words of the text that are left; all where nothing is said */
+/**
+ *
+ * @param most words of the text to keep; all by default
+ */
 function highlighted(text: string, how: Highlighting, most = Number.POSITIVE_INFINITY): JsonObject {
   const words = textWords(text);
   const isMet = (word: TextWord, asked: AskedWord) => matchWord(asked, word.folded) !== null;

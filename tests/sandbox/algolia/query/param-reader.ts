@@ -2,7 +2,7 @@ import { isList, isObject, type Json, type JsonObject, member, parseJson } from 
 import { badRequest } from '../routes/refusal.ts';
 import type { SettingKind } from '../setting-kinds.ts';
 
-/** Reads parameters that come as JSON, or as the texts of an address; null where nothing is said. Throws Refusal 400. */
+/** Reads parameters given as JSON, or as texts in an address; null where they are absent. Throws Refusal 400. */
 export function paramReader(given: JsonObject) {
   const json = (name: string): Json => member(given, name) ?? null;
   const wrong = (name: string, expected: string) =>
@@ -27,7 +27,7 @@ export function paramReader(given: JsonObject) {
       if (value === 'true' || value === 'false') return value === 'true';
       throw wrong(name, 'a boolean');
     },
-    /** A list of texts; as a text it is JSON, or its entries with commas between. */
+    /** Reads a list of texts; a string is JSON, or comma-separated. */
     list(name: string): readonly string[] | null {
       const value = json(name);
       if (value === null) return null;
@@ -47,7 +47,7 @@ export function paramReader(given: JsonObject) {
       if (object === null || isObject(object)) return object;
       throw wrong(name, 'an object');
     },
-    /** In the form that a setting has. */
+    /** Reads a value in the form of a setting. */
     of(form: SettingKind['form'], name: string): Json {
       switch (form) {
         case 'list':
@@ -64,7 +64,7 @@ export function paramReader(given: JsonObject) {
           return read.any(name);
       }
     },
-    /** A text that is JSON is what it says, any other is itself. */
+    /** Parses a text as JSON; a text that is not JSON is a string. */
     any(name: string): Json {
       const value = json(name);
       return typeof value === 'string' && /^(?:\[.*\]|true|false|\d+)$/s.test(value) ? parseJson(value) : value;

@@ -1,6 +1,6 @@
 type Singulars = (word: string) => readonly string[];
 
-/** What a word may be the plural of; the service has dictionaries, this stand-in the regular rules. */
+/** Endings and their singulars; the service has dictionaries, this stand-in the regular rules. */
 const SINGULARS: Readonly<Record<string, Singulars>> = {
   en: (word) => [
     ...(/ies$/.test(word) ? [`${word.slice(0, -3)}y`] : []),
@@ -19,7 +19,7 @@ const MIN_LETTERS = 3;
 /** Languages whose plurals this stand-in knows. */
 export const PLURAL_LANGUAGES: readonly string[] = Object.keys(SINGULARS);
 
-/** Whether two folded words are singular and plural of one word, or two plurals of it, in one of the languages. */
+/** Returns whether two folded words are singular and plural, or two plurals, of one word in one of the languages. */
 export function isSameWord(a: string, b: string, languages: readonly string[]): boolean {
   return languages.some((language) => {
     const forms = formsOf(a, language);

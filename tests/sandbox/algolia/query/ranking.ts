@@ -3,20 +3,20 @@ import type { Settings } from '../settings.ts';
 import { textsOf } from '../settings-readers.ts';
 import { NO_WORDS, type TextMatch } from './text-match.ts';
 
-/** By row. */
+/** The criteria of the ranking, by row. */
 export interface Relevance {
   readonly texts: readonly (TextMatch | null)[];
-  /** Metres; null where no place is asked for. */
+  /** Meters; null without a position. */
   readonly distances: readonly number[] | null;
-  /** What the filters that hold are worth. */
+  /** Returns the score of the filters that hold. */
   readonly score: (row: number) => number;
 }
 
 type Comparison = (a: number, b: number) => number;
 
 /**
- * Orders rows as the index's `ranking` says, criterion by criterion; what is alike in all stays in the order of the
- * records. A search without words knows no criterion of text.
+ * Orders rows by the criteria of the index's `ranking`; rows that are equal in all keep the order of the records. A
+ * search without words ignores the criteria of text.
  */
 export function ranked(rows: Iterable<number>, table: RecordTable, settings: Settings, found: Relevance): number[] {
   const criteria = textsOf(settings, 'ranking');
@@ -59,7 +59,7 @@ function comparisonsOf(criterion: string, table: RecordTable, settings: Settings
   }
 }
 
-/** Records that lack the attribute come last, whichever way it goes. */
+/** Records without the attribute come last in either direction. */
 function byAttribute(table: RecordTable, criterion: string): Comparison {
   const order = table.order(criterion.slice(criterion.indexOf('(') + 1, -1));
   const sign = criterion.startsWith('desc') ? -1 : 1;
@@ -70,7 +70,7 @@ function byAttribute(table: RecordTable, criterion: string): Comparison {
   };
 }
 
-/** Not a difference: that of two infinite distances is no number. */
+/** A subtraction would give NaN for two infinite distances. */
 function ascending(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -3,7 +3,7 @@ import { badRequest } from '../routes/refusal.ts';
 import { SEARCH_SETTINGS, SETTING_KINDS } from '../setting-kinds.ts';
 import { paramReader } from './param-reader.ts';
 
-/** What a search asks for; null where nothing is said. */
+/** The parameters of a search; null where absent. */
 export interface SearchParams {
   readonly query: string;
   readonly page: number;
@@ -23,18 +23,18 @@ export interface SearchParams {
   readonly restrictSearchableAttributes: readonly string[] | null;
   readonly aroundLatLng: string | null;
   readonly aroundRadius: Json;
-  /** Metres within which two distances are one. */
+  /** Meters within which two distances are equal. */
   readonly aroundPrecision: number;
   readonly insideBoundingBox: Json;
   readonly insidePolygon: Json;
   readonly getRankingInfo: boolean;
   readonly clickAnalytics: boolean;
   readonly synonyms: boolean;
-  /** Settings of the index that hold otherwise for this search. */
+  /** The settings that this search overrides. */
   readonly settings: JsonObject;
 }
 
-/** What the service counts and learns from, and no answer shows. */
+/** Parameters for the service's analytics, which change no answer. */
 const ANALYTICS = new Set(
   'analytics analyticsTags userToken percentileComputation enableABTest ruleContexts'.split(' '),
 );
@@ -45,9 +45,9 @@ const KNOWN = new Set(
 );
 
 /**
- * The parameters of a request, those of its `params` string included.
+ * Reads the parameters of a request, with those of its `params` string.
  *
- * @throws Refusal 400 on one that this stand-in does not do, and on a value that it cannot have
+ * @throws Refusal 400 on one that this stand-in does not support, and on an invalid value
  */
 export function readSearchParams(body: JsonObject): SearchParams {
   const given = withParamsString(body);
@@ -86,7 +86,7 @@ export function readSearchParams(body: JsonObject): SearchParams {
   };
 }
 
-/** A setting under its name; nothing where the search does not say it. @throws Refusal 400 */
+/** Returns a setting under its name, or nothing where the search does not have it. @throws Refusal 400 */
 function settingOf(name: string, read: ReturnType<typeof paramReader>): readonly (readonly [string, Json])[] {
   const kind = SETTING_KINDS.get(name);
   if (kind === undefined) throw badRequest(`Unknown parameter: ${name}`);
@@ -96,7 +96,7 @@ function settingOf(name: string, read: ReturnType<typeof paramReader>): readonly
   return [[name, value]];
 }
 
-/** The parameters as one url-encoded string, as an answer repeats them. */
+/** Returns the parameters as one url-encoded string, as answers repeat them. */
 export function paramsString(body: JsonObject): string {
   return Object.entries(withParamsString(body))
     .filter(([, value]) => value !== undefined)

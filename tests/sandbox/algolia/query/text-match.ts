@@ -4,39 +4,39 @@ import type { TextQuery } from './text-query.ts';
 import { type AskedWord, matchWord, type WordMatch } from './word-match.ts';
 import { textWords } from './words.ts';
 
-/** The attributes of a record that are searched: by weight, the weightiest first, then by name. */
+/** The searched attributes of a record by weight, the highest first, then by name. */
 export type SearchedTexts = readonly (readonly {
   readonly attribute: string;
   readonly values: readonly string[];
 }[])[];
 
-/** What the ranking goes by; see "Ranking criteria" of the service. */
+/** The criteria of a match; see "Ranking criteria" of the service. */
 export interface TextMatch {
   readonly typos: number;
-  /** Words of the query that the record has. */
+  /** Words of the query that the record contains. */
   readonly words: number;
   /** Words between neighbours of the query, at most 8 for each pair. */
   readonly proximity: number;
-  /** Weight of the best attribute that a word was found in, 0 at best. */
+  /** Weight of the best attribute that contains a word, 0 at best. */
   readonly attribute: number;
-  /** Words that were found as they were asked for. */
+  /** Words that match exactly. */
   readonly exact: number;
 }
 
 export const NO_WORDS: TextMatch = { typos: 0, words: 0, proximity: 0, attribute: 0, exact: 0 };
 const FAR = 8;
-/** Letters from which on a word alone counts as exact. */
+/** The least letters of a single word that counts as exact. */
 const MIN_EXACT_LETTERS = 3;
-/** What a word that was not found adds to the sum of weights. */
+/** The penalty for a missing word in the sum of weights. */
 const MISSING = 1_000_000;
 
 interface IndexedWord {
   readonly folded: string;
   readonly attribute: string;
   readonly weight: number;
-  /** Place among all words of the attribute's values, with a gap between two values. */
+  /** Index among all words of the attribute's values, with a gap between two values. */
   readonly place: number;
-  /** Whether it is all that the value says. */
+  /** Whether it is the only word of the value. */
   readonly isAlone: boolean;
 }
 
@@ -45,7 +45,7 @@ interface FoundWord extends WordMatch {
   readonly isExact: boolean;
 }
 
-/** The words of all records, and how a query meets them by the service's documented rules. */
+/** The words of all records, matched with queries by the service's documented rules. */
 export class TextTable {
   readonly #records: readonly (readonly IndexedWord[])[];
 
@@ -53,7 +53,7 @@ export class TextTable {
     this.#records = texts.map(indexedWords);
   }
 
-  /** By record: null where it lacks a word of every reading of the query, else its best match. */
+  /** Returns the best match of each record; null where it lacks a word in every reading of the query. */
   match(queries: readonly TextQuery[], settings: Settings): (TextMatch | null)[] {
     const known = queries.map(({ words }) => words.map(() => new Map<string, WordMatch | null>()));
     return this.#records.map((record) =>
@@ -111,8 +111,8 @@ function matched(
 }
 
 /**
- * `sum` adds up the weights of the attributes that the words were found in, and a penalty for each that was not found;
- * `best` takes the best of them, `minProximity` the best of those with the nearest pair of words.
+ * Ranks by attributes: `sum` adds up the weights of the attributes that contain the words, and a penalty for each
+ * missing word; `best` takes the best of them, `minProximity` the best of those with the nearest pair of words.
  */
 function attributeRank(found: readonly (FoundWord | null)[], settings: Settings): number {
   const there = found.filter((one) => one !== null);
@@ -127,7 +127,7 @@ function attributeRank(found: readonly (FoundWord | null)[], settings: Settings)
   return Math.min(...(isByPairs ? nearPairs : weights));
 }
 
-/** The nearest word of the record: by typos, then attribute, then whether it is exact. */
+/** Returns the nearest word of the record: by typos, then attribute, then exactness. */
 function bestFound(
   record: readonly IndexedWord[],
   asked: AskedWord,
@@ -153,7 +153,7 @@ function rank(a: FoundWord, b: FoundWord): number {
   return a.typos - b.typos || a.at.weight - b.at.weight || Number(b.isExact) - Number(a.isExact);
 }
 
-/** Attributes may be searched without typos, and without beginnings of words. */
+/** Attributes may be searched without typos, and without prefixes. */
 function isAllowed(match: WordMatch, { attribute }: IndexedWord, settings: Settings): boolean {
   if (match.typos > 0 && textsOf(settings, 'disableTypoToleranceOnAttributes').includes(attribute)) return false;
   return match.how !== 'prefix' || !textsOf(settings, 'disablePrefixOnAttributes').includes(attribute);

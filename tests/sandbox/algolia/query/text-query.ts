@@ -5,28 +5,28 @@ import { PLURAL_LANGUAGES } from './plurals.ts';
 import type { AskedWord } from './word-match.ts';
 import { foldedWords } from './words.ts';
 
-/** Folded words, and others that may stand for them: a synonym. */
+/** Folded words, and the words of a synonym that may replace them. */
 export interface Alternative {
   readonly input: readonly string[];
   readonly words: readonly string[];
 }
 
-/** One way to read a query: words that a record has to have, but for the optional ones. */
+/** One reading of a query: words that a record must contain, except the optional ones. */
 export interface TextQuery {
   readonly words: readonly AskedWord[];
   readonly optional: ReadonlySet<string>;
-  /** The kind of synonym that stands in it; null where it is the query itself. */
+  /** The kind of synonym that it contains; null for the query itself. */
   readonly synonym: 'singleWordSynonym' | 'multiWordsSynonym' | null;
 }
 
-/** Every way to read a query: as it stands, and with each synonym in the place of what it stands for. */
+/** Returns every reading of a query: as it is, and with each synonym in place of its words. */
 export function textQueries(query: string, settings: Settings, alternatives: readonly Alternative[]): TextQuery[] {
   return readingsOf(foldedWords(query), settings, alternatives);
 }
 
 /**
- * What is asked for next where nothing was found, by `removeWordsIfNoResults`; each is asked in its turn, until one
- * finds something.
+ * Returns the next queries where nothing was found, by `removeWordsIfNoResults`; each is tried in turn, until one has
+ * results.
  */
 export function shorterQueries(query: string, settings: Settings, alternatives: readonly Alternative[]): TextQuery[][] {
   const words = foldedWords(query);
@@ -77,7 +77,7 @@ function maxTypos(word: string, settings: Settings): number {
   return word.length < numberOf(settings, 'minWordSizefor2Typos', 8) ? 1 : 2;
 }
 
-/** `true` takes the languages of the query, and all that there are where none is named. */
+/** `true` means the languages of the query, and all supported ones where none is named. */
 function pluralLanguages(settings: Settings): readonly string[] {
   const { ignorePlurals } = settings;
   if (isList(ignorePlurals)) return textsOf(settings, 'ignorePlurals');
@@ -86,7 +86,7 @@ function pluralLanguages(settings: Settings): readonly string[] {
   return languages.length === 0 ? PLURAL_LANGUAGES : languages;
 }
 
-/** One text, or a list of them. */
+/** Returns a text or a list of texts as a list. */
 function listed(value: Json | undefined): readonly string[] {
   if (typeof value === 'string') return [value];
   return isList(value) ? value.map(String) : [];

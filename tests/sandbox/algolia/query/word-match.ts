@@ -1,11 +1,11 @@
 import { isSameWord } from './plurals.ts';
 
-/** What the settings of an index allow for one word of a query. */
+/** A word of a query, with the matching that the settings of an index allow. */
 export interface AskedWord {
   readonly folded: string;
-  /** Edits that are forgiven. */
+  /** The most edits that still match. */
   readonly maxTypos: number;
-  /** Whether it may be the beginning of a longer word. */
+  /** Whether it may be the prefix of a longer word. */
   readonly isPrefix: boolean;
   /** Languages in which singular and plural are one word. */
   readonly plurals: readonly string[];
@@ -15,11 +15,11 @@ export interface WordMatch {
   /** Edits; one more where the first letter is wrong, as the service counts. */
   readonly typos: number;
   readonly how: 'whole' | 'plural' | 'prefix';
-  /** Letters of the word that was found, from its beginning, that stand for what was asked. */
+  /** Letters of the found word, from its beginning, that match the query. */
   readonly letters: number;
 }
 
-/** How an asked word is met by a word of a record; null where it is not. */
+/** Matches a word of a query with a word of a record; null where they do not match. */
 export function matchWord(asked: AskedWord, word: string): WordMatch | null {
   if (asked.folded === word) return { typos: 0, how: 'whole', letters: word.length };
   if (isSameWord(asked.folded, word, asked.plurals)) return { typos: 0, how: 'plural', letters: word.length };
@@ -35,8 +35,8 @@ export function matchWord(asked: AskedWord, word: string): WordMatch | null {
 }
 
 /**
- * Letters to insert, delete, replace or swap with their neighbour, from the asked word to each beginning of the other,
- * the empty one first.
+ * Returns the letters to insert, delete, replace or transpose, from the query's word to each prefix of the other, the
+ * empty one first.
  */
 function editsToBeginnings(asked: string, word: string): readonly number[] {
   let before: number[] = [];

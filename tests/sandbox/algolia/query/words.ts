@@ -1,11 +1,11 @@
-/** A word of a text, folded, and where it stands there. */
+/** A folded word of a text, with its position. */
 export interface TextWord {
   readonly folded: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Letters that have no accent to take off, yet are typed as others. */
+/** Letters without a diacritic that are typed as others. */
 const TYPED_AS = new Map(
   Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
 );
@@ -19,10 +19,10 @@ function folded(text: string): string {
   return plain;
 }
 
-/** The words of a text, in order: everything that is neither letter nor digit separates them. */
+/** Returns the words of a text, in order, separated by everything that is neither letter nor digit. */
 export function textWords(text: string): TextWord[] {
   return [...text.matchAll(/[\p{Letter}\p{Mark}\p{Number}]+/gu)].flatMap((match) =>
-    // Folding may take a letter apart into pieces with a separator between them.
+    // Folding may split a letter into pieces with a separator between them.
     (folded(match[0]).match(/[\p{Letter}\p{Number}]+/gu) ?? []).map((piece) => ({
       folded: piece,
       from: match.index,

@@ -3,28 +3,31 @@ import { isList, isObject, type Json, type JsonObject, member, parseJson } from 
 import type { Key, Keys, Right } from './keys.ts';
 import { badRequest } from './refusal.ts';
 
-/** A request that was let in. */
+/** An authorised request. */
 export interface Call {
   readonly application: Application;
   readonly keys: Keys;
   readonly key: Key;
-  /** What stands in the path for `:index` and the like. */
+  /** The values of `:index` and other parameters of the path. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** As text; see {@link bodyOf}. */
+  /** The body as text; see {@link bodyOf}. */
   readonly body: string;
 }
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Such as `/1/indexes/:index/query`. */
+  /** Path with parameters, such as `/1/indexes/:index/query`. */
   readonly path: string;
   readonly right: Right | null;
   /** @throws Refusal */
   answer(call: Call): Json;
 }
 
-/** @throws Refusal 400 where the body is no JSON object; an empty one is one without members */
+/**
+ *
+ * @throws Refusal 400 where the body is not a JSON object; an empty body is an empty object
+ */
 export function bodyOf({ body }: Call): JsonObject {
   const value = body.trim() === '' ? {} : parseJson(body);
   if (!isObject(value)) throw badRequest('Invalid JSON: expected an object (near 1:1)');
@@ -52,7 +55,7 @@ export function textOf(body: JsonObject, name: string): string {
   throw badRequest(`Missing mandatory attribute: ${name}`);
 }
 
-/** What stands in the path under that name; every route that asks for one has it. */
+/** Returns a parameter of the path; every route that reads one has it. */
 export function inPath({ path }: Call, name: string): string {
   return path[name] ?? '';
 }

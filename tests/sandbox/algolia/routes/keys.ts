@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a key may do. */
+/** The rights of keys. */
 const RIGHTS = [
   'search',
   'browse',
@@ -26,19 +26,25 @@ export interface Key {
   readonly rights: readonly Right[];
 }
 
-/** @throws Refusal 403 where application or key are none of ours */
+/**
+ *
+ * @throws Refusal 403 for an unknown application or key
+ */
 export function keyOf(keys: Keys, appId: string | null, value: string | null): Key {
   const key = appId?.toLowerCase() === keys.appId.toLowerCase() ? knownKey(keys, value ?? '') : null;
   if (key === null) throw new Refusal(403, 'Invalid Application-ID or API key');
   return key;
 }
 
-/** @throws Refusal 403 where the key may not do this */
+/**
+ *
+ * @throws Refusal 403 where the key does not have the right
+ */
 export function demandRight(key: Key, right: Right | null): void {
   if (right !== null && !key.rights.includes(right)) throw new Refusal(403, 'Method not allowed with this API key');
 }
 
-/** What is said of a key: of any to the admin key, of itself to the search key. @throws Refusal 404 */
+/** Describes a key: the admin key may read any, the search key itself. @throws Refusal 404 */
 export function keyAnswer(keys: Keys, asking: Key, value: string): JsonObject {
   const key = knownKey(keys, value);
   if (key === null) throw new Refusal(404, 'Key does not exist');

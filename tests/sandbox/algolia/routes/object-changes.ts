@@ -4,15 +4,15 @@ import { isList, isObject, type Json, type JsonObject, member } from '../json.ts
 import type { AlgoliaRecord } from '../record-table.ts';
 import { badRequest } from './refusal.ts';
 
-/** Bytes that one record may have. */
+/** The most bytes of a record. */
 const MAX_RECORD = 100_000;
 
 export type Records = Map<string, AlgoliaRecord>;
 
-/** One change of an index's records; says the id it was about. */
+/** Changes an index's records; returns the id of the record. */
 export type Change = (records: Records) => string;
 
-/** Carries out the changes of one index, all or, where one is refused, none. Says the ids, in order. */
+/** Applies the changes to one index, all of them or, where one is refused, none. Returns the ids, in order. */
 export function changeRecords(application: Application, name: string, changes: readonly Change[]): string[] {
   const records: Records = new Map(application.has(name) ? application.index(name).records : []);
   const ids = changes.map((change) => change(records));
@@ -20,7 +20,7 @@ export function changeRecords(application: Application, name: string, changes: r
   return ids;
 }
 
-/** What a request of a batch asks for. @throws Refusal 400 on what is none */
+/** Parses an operation of a batch. @throws Refusal 400 on an invalid one */
 export function changeOf(action: Json | undefined, body: JsonObject, position: number): Change {
   switch (action) {
     case 'addObject':
@@ -82,7 +82,7 @@ export function madeId(): string {
   return randomUUID();
 }
 
-/** A value, or what a built-in operation makes of the one before. */
+/** Returns a new value, or the result of a built-in operation on the previous one. */
 function patched(before: Json | undefined, change: Json): Json {
   if (!isObject(change)) return change;
   const operation = member(change, '_operation');

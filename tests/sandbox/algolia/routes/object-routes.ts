@@ -119,11 +119,14 @@ export const OBJECT_ROUTES: readonly Route[] = [
 interface Batch {
   readonly name: string;
   readonly changes: readonly Change[];
-  /** Whether it ends with the index itself going. */
+  /** Whether the batch deletes the index. */
   readonly removes: boolean;
 }
 
-/** @throws Refusal 400 before anything was changed */
+/**
+ *
+ * @throws Refusal 400 before any change
+ */
 function batchOf(name: string, requests: readonly JsonObject[]): Batch {
   const changes = requests.map((request, position) => {
     const body = member(request, 'body') ?? {};

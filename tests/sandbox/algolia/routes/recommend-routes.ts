@@ -8,7 +8,7 @@ import type { SearchIndex } from '../search-index.ts';
 import { bodyOf, type Call, objectsOf, type Route, textOf } from './call.ts';
 import { badRequest } from './refusal.ts';
 
-/** The models that go from a record to others like it. */
+/** The models that recommend records like a given one. */
 const MODELS = ['related-products', 'looking-similar'];
 const MEMBERS = new Set('indexName model objectID threshold maxRecommendations queryParameters'.split(' '));
 const MAX_RECOMMENDATIONS = 30;
@@ -24,7 +24,10 @@ export const RECOMMEND_ROUTES: readonly Route[] = [
   },
 ];
 
-/** @throws Refusal 400 on what it does not understand, 404 for an index that there is none of */
+/**
+ *
+ * @throws Refusal 400 on unsupported parameters, 404 for an unknown index
+ */
 function recommendations(call: Call, request: JsonObject): JsonObject {
   for (const name of Object.keys(request)) if (!MEMBERS.has(name)) throw badRequest(`Unknown parameter: ${name}`);
   const index = call.application.index(textOf(request, 'indexName'));
@@ -52,8 +55,8 @@ function recommendations(call: Call, request: JsonObject): JsonObject {
 type Scored = JsonObject & { readonly _score: number };
 
 /**
- * What a trained model knows no stand-in can: here those are alike that are of like length. A record that the index has
- * not is like none.
+ * Ranks records by the similarity of their lengths, since a stand-in has no trained model. An unknown record has no
+ * similar ones.
  */
 function alike(index: SearchIndex, objectID: string, asked: JsonObject, seesAll: boolean): Scored[] {
   const record = index.records.get(objectID);

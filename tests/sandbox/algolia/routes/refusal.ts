@@ -1,4 +1,4 @@
-/** What a request is refused with: becomes `{"message", "status"}` on the wire. */
+/** The error of a refused request, sent as `{"message", "status"}`. */
 export class Refusal extends Error {
   readonly status: number;
 

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { badRequest, Refusal } from './refusal.ts';
 
-/** Bytes of a request, unpacked. */
+/** The most bytes of a request, uncompressed. */
 const MAX_BYTES = 10_000_000;
 
 /**
- * The body as text; null where the client left in the middle of it.
+ * Reads the body as text; null where the client disconnected before its end.
  *
- * @throws Refusal 413 on too long a one, 400 on one that cannot be unpacked
+ * @throws Refusal 413 on one that is too long, 400 on one that cannot be uncompressed
  */
 export async function requestBody(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
@@ -16,7 +16,7 @@ export async function requestBody(request: IncomingMessage): Promise<string | nu
   try {
     for await (const part of request) {
       length += part.length;
-      // What is too long is read to its end all the same, so that the client hears the answer.
+      // A body that is too long is read to its end, so that the client receives the answer.
       if (length <= MAX_BYTES) parts.push(part);
       else parts.length = 0;
     }

@@ -6,7 +6,7 @@ import { badRequest, Refusal } from './refusal.ts';
 import { SEARCH_ROUTES } from './search-routes.ts';
 import { SYNONYM_ROUTES } from './synonym-routes.ts';
 
-/** Those with more fixed parts go first, so that `/1/indexes/x/settings` is no record called "settings". */
+/** Routes with more fixed segments come first, so that `/1/indexes/x/settings` is not a record called "settings". */
 const ROUTES = [...SEARCH_ROUTES, ...RECOMMEND_ROUTES, ...OBJECT_ROUTES, ...INDEX_ROUTES, ...SYNONYM_ROUTES]
   .map((route) => ({ route, parts: route.path.split('/') }))
   .sort((a, b) => variables(a.parts) - variables(b.parts));
@@ -16,7 +16,10 @@ export interface Match {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** @throws Refusal 404 where nothing is at that path, 405 where that method is not */
+/**
+ *
+ * @throws Refusal 404 for an unknown path, 405 for an unknown method
+ */
 export function routeOf(method: string, pathname: string): Match {
   const parts = pathname.split('/').map(decoded);
   const there = ROUTES.filter((candidate) => fits(candidate.parts, parts));

@@ -39,7 +39,7 @@ export const SEARCH_ROUTES: readonly Route[] = [
   },
 ];
 
-/** One answer a request; once one is full, the others are not worked at where that is asked for. */
+/** Answers each request; with `stopsEarly`, those after the first full answer are skipped. */
 function answers(call: Call, requests: readonly JsonObject[], stopsEarly: boolean): JsonObject[] {
   let enough = false;
   return requests.map((request) => {

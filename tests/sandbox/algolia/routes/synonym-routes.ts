@@ -3,7 +3,7 @@ import type { SearchIndex } from '../search-index.ts';
 import { bodyOf, type Call, demandObjects, inPath, now, type Route, textOf } from './call.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
-/** What each kind of synonym must say; one text, or a list of them. */
+/** The members of each kind of synonym: a text, or a list of them. */
 const MEMBERS: Readonly<Record<string, { readonly text: string | null; readonly list: string }>> = {
   synonym: { text: null, list: 'synonyms' },
   onewaysynonym: { text: 'input', list: 'synonyms' },
@@ -72,7 +72,7 @@ export const SYNONYM_ROUTES: readonly Route[] = [
 
 type Synonyms = ReadonlyMap<string, JsonObject>;
 
-/** Changes the synonyms of an index, and of its replicas where that is asked for. */
+/** Changes the synonyms of an index, and of its replicas if requested. */
 function written(
   call: Call,
   change: (before: Synonyms) => Synonyms,

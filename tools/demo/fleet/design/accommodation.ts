@@ -5,7 +5,10 @@ import type { Design } from './design.ts';
 
 export type Accommodation = Pick<YachtRecord, 'guests' | 'crew' | 'cabins'>;
 
-/** Guests who sleep aboard: 12 is the legal cap, but for a few passenger-certified yachts of 70 m and more. */
+/**
+ * Draws the guests who sleep aboard: 12 is the legal limit, except on a few passenger-certified yachts of 70 m and
+ * more.
+ */
 function drawGuests({ kind, loaMeters }: Design, prng: Prng): number {
   if (kind !== 'motor') {
     if (loaMeters < 30)
@@ -57,7 +60,10 @@ function drawGuests({ kind, loaMeters }: Design, prng: Prng): number {
       ] as const);
 }
 
-/** Cabins that sleep exactly so many: twins, doubles, at times one convertible, a triple or a single for the odd guest. */
+/**
+ * Draws cabins that sleep exactly these guests: twins, doubles, sometimes a convertible, and a triple or a single for
+ * an odd number.
+ */
 function drawCabins(guests: number, prng: Prng): YachtRecord['cabins'] {
   const single = guests % 2;
   let pairs = (guests - single) / 2;
@@ -88,7 +94,10 @@ function drawCabins(guests: number, prng: Prng): YachtRecord['cabins'] {
   };
 }
 
-/** Crew = 0.0306·L^1.52, fewer under sail. Charter counts are 0 where she is not offered for charter. */
+/**
+ * Draws guests, cabins and crew: crew = 0.0306·L^1.52, fewer under sail. Charter counts are 0 where she is not offered
+ * for charter.
+ */
 export function drawAccommodation(design: Design, forCharter: boolean, prng: Prng): Accommodation {
   const sleeping = drawGuests(design, prng);
   const cabins = drawCabins(sleeping, prng);

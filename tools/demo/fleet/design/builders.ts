@@ -3,12 +3,12 @@ import type { Design, Kind, Style } from './design.ts';
 
 export type Material = 'steel' | 'aluminium' | 'composite' | 'carbon' | 'wood';
 
-/** A real yard, with the range of yachts this fleet gives it. */
+/** A real yard, with the yachts that it builds in this fleet. */
 export interface Builder {
   name: string;
   weight: number;
   kinds: readonly Kind[];
-  /** Left out: any. */
+  /** Any style by default. */
   styles?: readonly Style[];
   /** LOA in meters. */
   from: number;
@@ -16,7 +16,7 @@ export interface Builder {
   /** First year of such yachts. */
   since: number;
   hulls: readonly Material[];
-  /** Names a production model by length; left out for full-custom yards. */
+  /** Returns the production model for a length; absent for full-custom yards. */
   model?: (loa: number) => string;
 }
 
@@ -25,7 +25,7 @@ const motor = ['motor'] as const;
 const sail = ['sail'] as const;
 const GENTLE = ['modern', 'classic'] as const;
 
-/** Weights after demo-data.md; the groups are split into the names on their hulls. */
+/** The yards with weights from demo-data.md; groups are split into the brands of their yachts. */
 export const BUILDERS: readonly Builder[] = [
   {
     name: 'Azimut',
@@ -361,7 +361,7 @@ export const BUILDERS: readonly Builder[] = [
   },
 ];
 
-/** A yard that could have built her in that year; the longest-standing yard of her kind if none fits exactly. */
+/** Chooses a yard that could have built her in that year; the oldest yard for her kind if none fits exactly. */
 export function chooseBuilder(design: Design, builtYear: number, prng: Prng): Builder {
   const { kind, style, loaMeters } = design;
   const ofKind = BUILDERS.filter((builder) => builder.kinds.includes(kind));

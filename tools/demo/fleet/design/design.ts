@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
-import { type Picture, pictureOf } from '../../studio/picture.ts';
-import type { Shot } from '../../studio/shot.ts';
+import { type PictureDescription, pictureOf } from '../../studio/picture.ts';
+import type { YachtShot } from '../../studio/shot.ts';
 import { completeShots } from '../../studio/shots.ts';
 
 export type Kind = YachtRecord['drawing']['rig'];
 export type Style = YachtRecord['drawing']['style'];
 export type Teak = 'warm' | 'pale' | 'grey';
 
-/** What fixes how a yacht looks, before anything else is known about her; her pictures show what her record says. */
+/**
+ * The properties that determine how a yacht looks. They are fixed before her record, so that pictures and record agree.
+ */
 export interface Design {
   slug: string;
   name: string;
@@ -31,21 +33,21 @@ export interface Design {
   featured: boolean;
   /** Choices of the renderer that are fixed by hand instead of drawn from the seed. */
   variant?: Readonly<Record<string, string | number>>;
-  /** How each picture of her is taken, in the order of their numbers. */
-  shots: readonly Shot[];
-  /** The same pictures, for those who cannot see them. */
-  pictures: readonly Picture[];
+  /** The camera settings of her pictures, in the order of their numbers. */
+  shots: readonly YachtShot[];
+  /** Descriptions of the same pictures for alternative texts. */
+  pictures: readonly PictureDescription[];
 }
 
 const FEATURED_SHOTS = 3;
 
-/** Her design with as many shots as are wanted; those fixed by hand come first and stay. */
+/** Returns her design with this many shots; those fixed by hand come first and stay. */
 export function withShots(design: Omit<Design, 'pictures'>, wanted: number): Design {
   const shots = completeShots(design, design.shots, wanted);
   return { ...design, shots, pictures: shots.map((shot) => pictureOf(design, shot)) };
 }
 
-/** The yachts that the picture masters show, in order. */
+/** Reads the yachts that the picture masters show, in order. */
 export function readRoster(): Design[] {
   const roster: Omit<Design, 'pictures'>[] = JSON.parse(
     readFileSync(new URL('../roster.json', import.meta.url), 'utf8'),

@@ -1,6 +1,6 @@
 import type { Prng } from '../prng.ts';
 
-/** Invented studios. */
+/** Fictional design studios. */
 const EXTERIOR = [
   'Aldous & Wray',
   'Atelier Corvin',
@@ -34,7 +34,7 @@ const INTERIOR = [
   'Tomás Iriarte Studio',
 ];
 
-/** Production yachts are often drawn in-house: then no studio is named. */
+/** Draws the designers; production yachts are often designed in-house, without a named studio. */
 export function drawDesigners(
   isModel: boolean,
   prng: Prng,

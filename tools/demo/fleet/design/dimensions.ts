@@ -7,20 +7,22 @@ export interface Dimensions {
   /** Meters. */
   beam: number;
   draft: number;
-  /** Meters, keel or board up; null where nothing lifts. */
+  /** Meters with keel or board up; null where neither lifts. */
   minimumDraft: number | null;
   /** Volume, GT. */
   grossTonnage: number;
 }
 
-/** GT = 0.0098·L^2.8, σ(ln) 0.15, sail × 0.6; between 45 and 55 m many are kept at 499. */
+/** Draws the gross tonnage: GT = 0.0098·L^2.8, σ(ln) 0.15, sail × 0.6; between 45 and 55 m many are kept at 499. */
 function drawTonnage({ kind, loaMeters }: Design, prng: Prng): number {
   const gt = 0.0098 * loaMeters ** 2.8 * Math.exp(0.15 * prng.normal()) * (kind === 'sail' ? 0.6 : 1);
   const kept = kind === 'motor' && loaMeters >= 45 && loaMeters <= 55 && gt > 400 && gt < 680;
   return kept && prng.chance(0.6) ? 499 : Math.round(gt);
 }
 
-/** Draft in meters: 0.50·L^0.46 for motor yachts, × 0.75 for fast ones; keels and twin hulls by practice. */
+/**
+ * Draws the draft in meters: 0.50·L^0.46 for motor yachts, × 0.75 for fast ones; usual values for keels and twin hulls.
+ */
 function drawDraft({ kind, style, loaMeters }: Design, prng: Prng): Pick<Dimensions, 'draft' | 'minimumDraft'> {
   const spread = 1 + 0.05 * prng.normal();
   if (kind === 'catamaran') return { draft: decimals((0.2 + 0.05 * loaMeters) * spread, 2), minimumDraft: null };
@@ -32,7 +34,7 @@ function drawDraft({ kind, style, loaMeters }: Design, prng: Prng): Pick<Dimensi
   return { draft: decimals(0.5 * loaMeters ** 0.46 * (style === 'fast' ? 0.75 : 1) * spread, 2), minimumDraft: null };
 }
 
-/** Beam = 0.92·L^0.60 meters; catamarans about half their length. */
+/** Draws the dimensions: beam = 0.92·L^0.60 meters, about half the length for catamarans. */
 export function drawDimensions(design: Design, prng: Prng): Dimensions {
   const spread = 1 + 0.035 * prng.normal();
   const ratio = { motor: 0.92, sail: 0.88, catamaran: 0 }[design.kind];
@@ -44,7 +46,7 @@ export function drawDimensions(design: Design, prng: Prng): Dimensions {
   };
 }
 
-/** Hull and superstructure from what the yard builds in, by size and style. */
+/** Draws the materials of hull and superstructure from those that the yard uses, by size and style. */
 export function drawMaterials(
   { kind, style, loaMeters }: Design,
   hulls: readonly Material[],

@@ -1,4 +1,4 @@
-/** Real engines by maker, with horsepower of one engine as its maker rates it, rounded. */
+/** A real engine with its maker's rated horsepower, rounded. */
 export interface Engine {
   name: string;
   horsepower: number;

@@ -34,7 +34,7 @@ const TEAK = [
   ['grey', 25],
 ] as const;
 
-/** LOA in meters: lognormal, median 38, σ(ln) 0.33, clipped to 20–125. */
+/** Draws the LOA in meters: lognormal, median 38, σ(ln) 0.33, clipped to 20–125. */
 function drawLength(prng: Prng): number {
   return decimals(clamp(38 * Math.exp(0.33 * prng.normal()), 20, 125), 1);
 }
@@ -58,13 +58,13 @@ function drawKind(prng: Prng): { kind: Kind; style: Style } {
   };
 }
 
-/** House tiers above the main deck level, by length. */
+/** Draws the number of tiers above the main deck, by length. */
 function drawTiers(loa: number, style: Style, prng: Prng): number {
   const byLength = loa < 40 ? 1 : loa < 55 ? 2 : loa < 75 ? 3 : loa < 95 ? 4 : 5;
   return clamp(byLength + (style !== 'fast' && prng.chance(0.15) ? 1 : 0), 1, style === 'fast' ? 2 : 5);
 }
 
-/** A yacht beyond the roster: all invented, by the fleet's distributions. */
+/** Draws a yacht that is not in the roster, by the fleet's distributions. */
 export function inventDesign(prng: Prng, taken: Set<string>): Design {
   const { name, slug } = inventName(prng, taken);
   const { kind, style } = drawKind(prng);
@@ -88,7 +88,7 @@ export function inventDesign(prng: Prng, taken: Set<string>): Design {
     masts: kind === 'sail' ? (prng.chance(0.27) ? 2 : 1) : kind === 'catamaran' ? 1 : 0,
     sailColour: motor ? null : prng.chance(0.15) ? 'dark' : 'white',
     mastColour: motor ? null : prng.chance(0.25) ? 'black' : 'white',
-    // A stream of its own, so that the rest of the fleet stays as it was drawn.
+    // Its own stream of random numbers leaves the rest of the fleet unchanged.
     teak: createPrng(`${slug}/teak`).weighted<Teak>(TEAK),
     seed: prng.whole(1, 99_999),
     featured: false,

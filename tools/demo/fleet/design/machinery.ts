@@ -19,7 +19,7 @@ export type Machinery = Pick<
 type Regime = 'sail' | 'displacement' | 'semi' | 'fast';
 
 const HORSEPOWER_PER_KW = 1.341;
-/** Usual sets, kW. */
+/** Usual generators, kW. */
 const SETS = [13, 17, 22, 28, 33, 40, 55, 65, 80, 99, 125, 155, 175, 200, 250, 300, 350, 400, 500, 600, 800];
 
 function regimeOf({ kind, style, loaMeters }: Design, hull: Material): Regime {
@@ -28,7 +28,7 @@ function regimeOf({ kind, style, loaMeters }: Design, hull: Material): Regime {
   return style === 'modern' && loaMeters < 38 && hull !== 'steel' ? 'semi' : 'displacement';
 }
 
-/** Knots, and total kW at full speed. */
+/** Draws speeds in knots, and total kW at full speed. */
 function drawSpeeds(regime: Regime, loa: number, prng: Prng): { max: number; cruise: number; kilowatts: number } {
   const noise = 1 + 0.08 * prng.normal();
   if (regime === 'fast') {
@@ -63,7 +63,9 @@ function drawSpeeds(regime: Regime, loa: number, prng: Prng): { max: number; cru
   return { max, cruise: roundTo(max * 0.83, 0.5), kilowatts: 150 * (loa / 22) ** 2 * noise };
 }
 
-/** Nautical miles at economical speed: 1,500 at 28 m, 5,000–6,000 at 70–100 m; explorers go further. */
+/**
+ * Draws the range in nautical miles at economical speed: 1,500 at 28 m, 5,000–6,000 at 70–100 m, more for explorers.
+ */
 function drawRange(regime: Regime, { style, loaMeters }: Design, prng: Prng): { cruise: number; economical: number } {
   const spread = Math.exp(0.12 * prng.normal());
   const displacement = 1500 * (Math.min(loaMeters, 80) / 28) ** 1.28 * (style === 'explorer' ? 1.35 : 1);

@@ -12,7 +12,7 @@ export interface Masters {
 
 const MOST_PICTURES = 9;
 
-/** The same file name gives the same uuid (of version 8: made from a hash). */
+/** Returns the id of an asset: the same file name gives the same uuid (version 8, from a hash). */
 export function assetId(file: string): string {
   const hex = createHash('sha256').update(file).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
@@ -33,7 +33,7 @@ export function readMasters(media: string): Masters {
   return { yachts: list('yachts'), places: list('places'), plans: list('plans') };
 }
 
-/** Assets of every picture there is of her, her hero first. */
+/** Returns the asset ids of all pictures of a yacht, her hero first. */
 export function picturesOf(slug: string, masters: Masters): readonly string[] {
   return Array.from({ length: MOST_PICTURES }, (_, at) => `${slug}-${at + 1}.webp`)
     .filter((name) => masters.yachts.includes(name))

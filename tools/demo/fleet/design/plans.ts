@@ -1,17 +1,17 @@
 import { assetId, type Masters } from './masters.ts';
 
-/** Yachts whose gallery holds plans and a side view of their own. */
+/** Yachts with their own plans and side view in the gallery. */
 export const PLANNED: readonly string[] = ['onda-quieta'];
 
 export const SIDE_VIEW = 'profile';
 const FILE = /^(.+?)-(?:\d-)?([a-z]+)\.webp$/;
 
-/** Name of the file with a deck, counted from the top, or with her side view. */
+/** Returns the name of the file with a deck, counted from the top, or with her side view. */
 export function planFile(slug: string, part: string, at: number | null = null): string {
   return `${slug}-${at === null ? '' : `${at + 1}-`}${part}.webp`;
 }
 
-/** Whose plan a file is, and of which deck, or of her side; null of a file that is none. */
+/** Parses the name of a plan's file into yacht and deck or side view; null for another file. */
 export function planIn(name: string): { readonly slug: string; readonly part: string } | null {
   const [, slug, part] = FILE.exec(name) ?? [];
   return slug === undefined || part === undefined ? null : { slug, part };
@@ -22,7 +22,7 @@ interface Plans {
   readonly deckplans: string[];
 }
 
-/** Her plans, topmost first, and her side view, as ids of assets. */
+/** Returns the asset ids of her plans, topmost first, and of her side view. */
 export function plansOf(slug: string, { plans }: Masters): Plans {
   const hers = plans.filter((name) => planIn(name)?.slug === slug);
   const id = (name: string) => assetId(`plans/${name}`);

@@ -1,4 +1,4 @@
-/** What else people call an area, in either language: a place in it, its country. */
+/** Other names by which people search for an area, in either language: places in it, its country. */
 export const AREA_ALIASES = {
   'cote-dazur': [
     "Cote d'Azur",

@@ -100,7 +100,7 @@ const ROWS = [
 
 export type AreaId = (typeof ROWS)[number][0];
 
-/** What the Spanish pages of the waters are called in their addresses. */
+/** The slugs of the areas' Spanish pages. */
 const SPANISH_SLUGS: Readonly<Record<AreaId, string>> = {
   abacos: 'abacos',
   alaska: 'alaska',

@@ -48,7 +48,7 @@ const POSITIONS: Readonly<Record<string, readonly [lat: number, lng: number]>> =
   Papeete: [-17.59, -149.62],
 };
 
-/** Where a town of the harbours is; a new harbour brings a line here. */
+/** Returns the position of a harbour's town; each new harbour needs a row in the table. */
 export function harbourPosition(lying: string): { lat: number; lng: number } | null {
   const position = POSITIONS[lying];
   return position === undefined ? null : { lat: position[0], lng: position[1] };

@@ -3,14 +3,14 @@ import type { Prng } from '../prng.ts';
 import type { AreaId } from './areas.ts';
 import { HARBOURS, type Harbour } from './harbours.ts';
 
-export interface Waters {
+export interface YachtLocations {
   summer: AreaId[];
   winter: AreaId[];
   harbour: Harbour;
   office: string;
 }
 
-/** Summer grounds that one season can hold, with weights; Mediterranean first (demo-data.md). */
+/** Cruising areas of one summer season, with weights; Mediterranean first (demo-data.md). */
 const SUMMERS: readonly (readonly [readonly AreaId[], number])[] = [
   [['cote-dazur', 'corsica', 'sardinia'], 13],
   [['cote-dazur', 'italian-riviera', 'corsica'], 10],
@@ -54,7 +54,7 @@ const PACIFIC: readonly (readonly [readonly AreaId[], number])[] = [
   [['french-polynesia'], 2],
 ];
 
-/** 70 % have winter grounds, such as a yacht of her length can reach or be shipped to. */
+/** Draws the winter areas, which 70 % have, among those that a yacht of her length can reach or be shipped to. */
 function drawWinter(summer: readonly AreaId[], { loaMeters: loa, kind, style }: Design, prng: Prng): AreaId[] {
   const coastal = loa < 30 && kind === 'motor' && style !== 'explorer';
   if (!prng.chance(coastal ? 0.5 : 0.83)) return [];
@@ -65,8 +65,8 @@ function drawWinter(summer: readonly AreaId[], { loaMeters: loa, kind, style }: 
   return prng.weighted(pools).filter((area) => !summer.includes(area));
 }
 
-/** Where she cruises by season, where she lies now, and who answers for her. */
-export function drawWaters(design: Design, prng: Prng): Waters {
+/** Draws her cruising areas by season, the harbour where she lies now, and the office that answers for her. */
+export function drawWaters(design: Design, prng: Prng): YachtLocations {
   const all = prng.weighted(SUMMERS);
   const summer = all.length > 1 && prng.chance(0.3) ? all.slice(0, -1) : [...all];
   const winter = drawWinter(summer, design, prng);

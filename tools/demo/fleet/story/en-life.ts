@@ -1,6 +1,6 @@
 import type { Phrasebook } from './topics.ts';
 
-/** How she is lived in: cabins, crew, decks, equipment. */
+/** English templates about life aboard: cabins, crew, decks, equipment. */
 export const EN_LIFE: Phrasebook = {
   master: {
     headlines: [

@@ -1,6 +1,6 @@
 import type { Phrasebook } from './topics.ts';
 
-/** What she is: size, hull, machinery, age, rig. */
+/** English templates about the yacht herself: size, hull, machinery, age, rig. */
 export const EN_VESSEL: Phrasebook = {
   'at-499': {
     headlines: ['Kept at 499', 'One ton under the line', 'As large as 499 GT allows', 'Where the rule book changes'],

@@ -1,6 +1,6 @@
 import type { Phrasebook } from './topics.ts';
 
-/** Where she goes, and where she lies. */
+/** English templates about her cruising areas and her harbour. */
 export const EN_WATERS: Phrasebook = {
   'two-seasons': {
     headlines: [

@@ -1,6 +1,6 @@
 import type { Phrasebook } from './topics.ts';
 
-/** Cómo se vive a bordo: camarotes, tripulación, cubiertas, equipo. */
+/** Spanish templates about life aboard: cabins, crew, decks, equipment. */
 export const ES_LIFE: Phrasebook = {
   master: {
     headlines: [

@@ -1,6 +1,6 @@
 import type { Phrasebook } from './topics.ts';
 
-/** Qué es: tamaño, casco, máquinas, edad, aparejo. */
+/** Spanish templates about the yacht herself: size, hull, machinery, age, rig. */
 export const ES_VESSEL: Phrasebook = {
   'at-499': {
     headlines: ['499 GT, ni una más', 'A un paso del límite', 'Todo lo que caben 499 GT', 'Donde cambia el reglamento'],

@@ -1,6 +1,6 @@
 import type { Phrasebook } from './topics.ts';
 
-/** Adónde va y dónde está. */
+/** Spanish templates about her cruising areas and her harbour. */
 export const ES_WATERS: Phrasebook = {
   'two-seasons': {
     headlines: [

@@ -9,8 +9,8 @@ export const ATLANTIC_MILES = 2700;
 const NORTHERN = ['norwegian-fjords', 'scotland', 'stockholm-archipelago', 'alaska'];
 const REMOTE = ['raja-ampat', 'fiji', 'french-polynesia'];
 
-/** What a story needs to know of her beyond the record itself. */
-export interface Facts {
+/** The facts of a yacht that a story uses, with her record. */
+export interface StoryFacts {
   yacht: YachtRecord;
   age: number;
   /** ln of her tonnage over what is usual for her length; 0 if unknown. */
@@ -25,7 +25,7 @@ export interface Facts {
   remote: boolean;
   mountains: boolean;
   oneRegion: boolean;
-  /** A passage in her summer waters, and how many hours it takes her. */
+  /** A passage in her summer areas, and the hours that it takes her. */
   leg: Leg | null;
   legHours: number | null;
 }
@@ -33,7 +33,7 @@ export interface Facts {
 const asAreas = (ids: readonly string[]) => ids.filter((id): id is AreaId => AREAS.some((area) => area.id === id));
 const regionOf = (id: string) => AREAS.find((area) => area.id === id)?.region.id;
 
-export function factsOf(yacht: YachtRecord, prng: Prng): Facts {
+export function storyFacts(yacht: YachtRecord, prng: Prng): StoryFacts {
   const summer = asAreas(yacht.summerLocations);
   const winter = asAreas(yacht.winterLocations);
   const usual = 0.0098 * yacht.loaMeter ** 2.8 * (yacht.drawing.rig === 'sail' ? 0.6 : 1);

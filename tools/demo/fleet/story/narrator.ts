@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 
 export type Narrator = (outline: StoryOutline, words: Words, prng: Prng) => YachtRecord['story']['en'];
 
-/** Costs of saying something, in uses of a template; the cheapest line is said. */
+/** Costs of a sentence, in uses of a template; the cheapest sentence is used. */
 const TWICE_TOLD = 6;
 const SAME_OPENING = 2;
 const SAME_TEXT = 5;
@@ -21,12 +21,12 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   summer: 2,
 };
 
-/** A sentence told of this share of the fleet is not told again. */
+/** A sentence that this share of the fleet has is not used again. */
 const STALE = 0.03;
-/** Stories whose sentences are remembered; in a larger fleet repeats no longer matter. */
+/** Stories whose sentences are remembered; in a larger fleet repetitions no longer matter. */
 const REMEMBERED = 2000;
 
-/** Topics that have nothing to add once all of these facts have been told. */
+/** Topics that add nothing once all of these facts have been used. */
 const ESSENCE: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   built: ['builder', 'built'],
   layout: ['mix'],
@@ -35,13 +35,13 @@ const ESSENCE: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   engines: ['engines'],
 };
 
-/** Figures that a story gives once. */
+/** Facts that a story mentions once. */
 const ONCE: readonly string[] = ['range', 'crange', 'mix', 'hp', 'engines', 'restCabins', 'spare'];
 
 const count = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1);
 const unparted = (text: string) => text.replaceAll(/(\d) (GT|meters|metros|miles|millas)\b/g, '$1\u00a0$2');
 
-/** One language’s voice. It remembers what it has said of the fleet and says next what it has said least. */
+/** Makes a writer in one language. It counts the sentences that the fleet has, and prefers the rarest. */
 export function createNarrator(phrasebook: Phrasebook, polish: (text: string) => string): Narrator {
   const uses = new Map<string, number>();
   const texts = new Map<string, number>();

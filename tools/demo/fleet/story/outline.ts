@@ -1,29 +1,29 @@
 import type { Prng } from '../prng.ts';
-import type { Facts } from './facts.ts';
+import type { StoryFacts } from './facts.ts';
 import { CABIN_TOPICS, DECK_TOPICS, ranksOf, SEA_TOPICS, VESSEL_TOPICS, WATER_TOPICS } from './ranks.ts';
 import type { Topic } from './topics.ts';
 
-/** What a story leads with, and what each paragraph speaks of; the same for both languages. */
+/** The topics of a story's lead and of each paragraph, the same in both languages. */
 export interface StoryOutline {
   lead: Topic;
   paragraphs: Topic[][];
 }
 
-/** Kept across the fleet, so that one topic does not lead story after story. */
+/** The number of stories with each lead, so that leads vary across the fleet. */
 export type LeadCounts = Map<Topic, number>;
 
 const JITTER = 0.3;
 const FATIGUE = 0.035;
 
 /** Orders topics by how remarkable they are about her, and drops those that do not apply. */
-function ranked(facts: Facts, prng: Prng): Map<Topic, number> {
+function ranked(facts: StoryFacts, prng: Prng): Map<Topic, number> {
   const scores = Object.entries(ranksOf(facts)).flatMap(([topic, rank]) =>
     rank > 0 ? [[topic as Topic, rank + JITTER * prng.next()] as const] : [],
   );
   return new Map(scores.toSorted(([, a], [, b]) => b - a));
 }
 
-export function outlineOf(facts: Facts, prng: Prng, leads: LeadCounts): StoryOutline {
+export function outlineOf(facts: StoryFacts, prng: Prng, leads: LeadCounts): StoryOutline {
   const scores = ranked(facts, prng);
   const tired = (topic: Topic) => (scores.get(topic) ?? 0) - FATIGUE * (leads.get(topic) ?? 0);
   const lead = [...scores.keys()].toSorted((a, b) => tired(b) - tired(a))[0] ?? 'family';

@@ -1,6 +1,6 @@
 import type { AreaId } from '../places/areas.ts';
 
-/** How a sentence names an area: with its article, in lower case where Spanish wants it. */
+/** The names of areas within a sentence: with an article, in lower case where Spanish requires it. */
 export const AREA_WORDS: Readonly<Record<AreaId, { en: string; es: string }>> = {
   'cote-dazur': { en: 'the Côte d’Azur', es: 'la Costa Azul' },
   'italian-riviera': { en: 'the Italian Riviera', es: 'la Riviera italiana' },
@@ -34,10 +34,10 @@ export const AREA_WORDS: Readonly<Record<AreaId, { en: string; es: string }>> = 
   'french-polynesia': { en: 'French Polynesia', es: 'la Polinesia Francesa' },
 };
 
-/** Islands that English lies "on" rather than "in". */
+/** Islands that take "on" rather than "in" in English. */
 export const LIES_ON: readonly string[] = ['Capri', 'Hamilton Island', 'Mahé', 'Saint Thomas'];
 
-/** Spanish names of harbour towns where they differ. */
+/** Spanish names of harbour towns that differ. */
 export const TOWNS_ES: Readonly<Record<string, string>> = {
   Monaco: 'Mónaco',
   Genoa: 'Génova',
@@ -52,7 +52,7 @@ export const TOWNS_ES: Readonly<Record<string, string>> = {
   'Hamilton Island': 'la isla Hamilton',
 };
 
-/** As in "the … flag" and «bandera …». */
+/** Adjectives as in "the … flag" and «bandera …». */
 export const FLAGS: Readonly<Record<string, { en: string; es: string }>> = {
   KY: { en: 'Cayman Islands', es: 'de las islas Caimán' },
   MT: { en: 'Maltese', es: 'de Malta' },

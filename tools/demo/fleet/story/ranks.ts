@@ -1,11 +1,11 @@
 import type { Amenity } from '../../../../core/yacht/yacht.ts';
-import { ATLANTIC_MILES, type Facts } from './facts.ts';
+import { ATLANTIC_MILES, type StoryFacts } from './facts.ts';
 import type { Topic } from './topics.ts';
 
-/** How remarkable each thing is about her, for her length and kind: 0 does not apply, 1 is worth leading with. */
+/** The weight of each topic for her, given her length and kind: 0 does not apply, 1 is worth leading with. */
 export type Ranks = Readonly<Partial<Record<Topic, number>>>;
 
-function vesselRanks({ yacht, age, volume, motor }: Facts): Ranks {
+function vesselRanks({ yacht, age, volume, motor }: StoryFacts): Ranks {
   const { loaMeter: loa, drawing, draftMeter: draft, economicalRange: range, maxSpeed, cruiseSpeed, refityear } = yacht;
   const fast = drawing.style === 'fast' || (motor && (maxSpeed ?? 0) >= 23);
   const far = motor && (range ?? 0) >= 3300 ? 0.45 + (range ?? 0) / (loa * 190) : 0;
@@ -35,7 +35,7 @@ function vesselRanks({ yacht, age, volume, motor }: Facts): Ranks {
   };
 }
 
-function lifeRanks({ yacht, motor }: Facts): Ranks {
+function lifeRanks({ yacht, motor }: StoryFacts): Ranks {
   const { loaMeter: loa, amenities, cabins, guests, crew } = yacht;
   const has = (amenity: Amenity) => amenities.includes(amenity);
   const wellness = ['gym', 'sauna', 'spa'].filter((amenity) => amenities.includes(amenity)).length;
@@ -60,7 +60,7 @@ function lifeRanks({ yacht, motor }: Facts): Ranks {
   };
 }
 
-function waterRanks(facts: Facts): Ranks {
+function waterRanks(facts: StoryFacts): Ranks {
   const { yacht, winter, northern, remote, oneRegion } = facts;
   const spare = (yacht.economicalRange ?? 0) - ATLANTIC_MILES;
   const atlantic = winter.some((id) =>
@@ -75,7 +75,11 @@ function waterRanks(facts: Facts): Ranks {
   };
 }
 
-export const ranksOf = (facts: Facts): Ranks => ({ ...vesselRanks(facts), ...lifeRanks(facts), ...waterRanks(facts) });
+export const ranksOf = (facts: StoryFacts): Ranks => ({
+  ...vesselRanks(facts),
+  ...lifeRanks(facts),
+  ...waterRanks(facts),
+});
 
 export const VESSEL_TOPICS: readonly Topic[] = [
   'at-499',

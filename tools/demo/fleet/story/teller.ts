@@ -7,7 +7,7 @@ import { EN_WATERS } from './en-waters.ts';
 import { ES_LIFE } from './es-life.ts';
 import { ES_VESSEL } from './es-vessel.ts';
 import { ES_WATERS } from './es-waters.ts';
-import { factsOf } from './facts.ts';
+import { storyFacts } from './facts.ts';
 import { createNarrator } from './narrator.ts';
 import { type LeadCounts, outlineOf } from './outline.ts';
 import type { Phrasebook } from './topics.ts';
@@ -23,17 +23,17 @@ export const PHRASEBOOKS: Readonly<Record<'en' | 'es', Phrasebook>> = {
 
 const CROWDED = ['Saint-Tropez', 'Porto Cervo', 'Capri', 'Portofino'];
 
-/** De el → del, a el → al; names of yachts keep their capitals and so are not touched. */
+/** Contracts de el → del and a el → al; names of yachts have capitals and stay unchanged. */
 const contract = (text: string) => text.replaceAll(/\b([Dd])e el /g, '$1el ').replaceAll(/\b([Aa]) el /g, '$1l ');
 
-/** Tells the stories of one fleet, in the fleet's order: what was said of one yacht is not soon said of another. */
+/** Makes a writer of the stories of a fleet, in its order, which avoids repeating sentences in successive stories. */
 export function createStoryTeller(seed: number): StoryTeller {
   const leads: LeadCounts = new Map();
   const english = createNarrator(PHRASEBOOKS.en, (text) => text);
   const spanish = createNarrator(PHRASEBOOKS.es, contract);
   return (yacht) => {
     const stream = (topic: string) => createPrng(`${seed}/${yacht.name}/story/${topic}`);
-    const facts = factsOf(yacht, stream('facts'));
+    const facts = storyFacts(yacht, stream('facts'));
     const outline = outlineOf(facts, stream('outline'), leads);
     const crowded = stream('crowded').pick(CROWDED);
     return demoTexts({

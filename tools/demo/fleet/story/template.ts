@@ -5,7 +5,7 @@ interface Slot {
   capital: boolean;
 }
 
-/** A template read once: its text and slots in order, its conditions, and the facts it names. */
+/** A parsed template: its text and slots in order, its conditions, and the facts that it names. */
 export interface Template {
   source: string;
   parts: readonly (string | Slot)[];
@@ -38,7 +38,7 @@ export function readTemplate(source: string): Template {
 
 const BARE_FIGURE = /^\d+$/;
 
-/** Fills a template; null if one of its facts is not known, or if a sentence would begin with a bare figure. */
+/** Fills a template; null if one of its facts is unknown, or if a sentence would begin with a bare figure. */
 export function fillTemplate({ parts, conditions }: Template, words: Words): string | null {
   if (conditions.some((key) => (words[key] ?? null) === null)) return null;
   let text = '';

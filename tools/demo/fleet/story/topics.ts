@@ -1,4 +1,4 @@
-/** What a story can be about. Those below `BODY_ONLY` never lead one. */
+/** The topics of stories. Those after `BODY_ONLY` never lead one. */
 export const TOPICS = [
   'at-499',
   'roomy',
@@ -55,8 +55,8 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * Templates of one topic. `{word}` is a fact from the yacht's words, `{Word}` the same with a capital; `{?fact}` writes nothing
- * but keeps the line for yachts of which the fact is true. A line whose facts are not all known is not used.
+ * The templates of a topic. `{word}` inserts a fact from the yacht's words, `{Word}` the same with a capital; `{?fact}`
+ * inserts nothing, but requires the fact to be true. A line with an unknown fact is not used.
  */
 export interface Lines {
   headlines?: readonly string[];

@@ -1,4 +1,4 @@
-import { ATLANTIC_MILES, type Facts } from './facts.ts';
+import { ATLANTIC_MILES, type StoryFacts } from './facts.ts';
 import { AREA_WORDS, FLAGS, LIES_ON } from './place-words.ts';
 import { conditions, type Words, withUnit } from './words.ts';
 
@@ -50,7 +50,7 @@ function hours(value: number | null): string | null {
   return `about ${number(Math.round(value))} hours`;
 }
 
-function mix({ single, double, twin, triple, convertible }: Facts['yacht']['cabins']): string | null {
+function mix({ single, double, twin, triple, convertible }: StoryFacts['yacht']['cabins']): string | null {
   const some = (count: number, one: string, many: string) =>
     count === 0 ? [] : [`${number(count)} ${count === 1 ? one : many}`];
   return list([
@@ -62,13 +62,13 @@ function mix({ single, double, twin, triple, convertible }: Facts['yacht']['cabi
   ]);
 }
 
-function kindOf({ yacht }: Facts): string {
+function kindOf({ yacht }: StoryFacts): string {
   if (yacht.drawing.rig === 'sail') return yacht.drawing.masts === 2 ? 'ketch' : 'sloop';
   return yacht.type === 'explorer' ? 'explorer' : yacht.type === 'catamaran' ? 'catamaran' : 'motor yacht';
 }
 
-/** The words that English templates use. */
-export function englishWords(facts: Facts, mainstream: string): Words {
+/** Returns the words that English templates use. */
+export function englishWords(facts: StoryFacts, mainstream: string): Words {
   const { yacht, leg } = facts;
   const { mainEngine, number: count, horsepower } = yacht.engines;
   const has = (amenity: string) => yacht.amenities.includes(amenity);

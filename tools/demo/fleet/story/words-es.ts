@@ -1,4 +1,4 @@
-import { ATLANTIC_MILES, type Facts } from './facts.ts';
+import { ATLANTIC_MILES, type StoryFacts } from './facts.ts';
 import { AREA_WORDS, FLAGS, TOWNS_ES } from './place-words.ts';
 import { conditions, type Words, withUnit } from './words.ts';
 
@@ -41,7 +41,7 @@ const WELLNESS = [
 ] as const;
 
 const number = (value: number) => NUMBERS[value] ?? String(value);
-/** Four figures stand together in Spanish; the comma parts decimals. */
+/** Spanish groups digits only from five on, and has a decimal comma. */
 const format = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const plain = (value: number | null) => (value === null ? null : format.format(value));
 const meters = (value: number | null) => withUnit(plain(value), 'metros');
@@ -63,7 +63,7 @@ function hours(value: number | null): string | null {
   return `unas ${number(Math.round(value))} horas`;
 }
 
-function mix({ single, double, twin, triple, convertible }: Facts['yacht']['cabins']): string | null {
+function mix({ single, double, twin, triple, convertible }: StoryFacts['yacht']['cabins']): string | null {
   const some = (count: number, one: string, many: string) =>
     count === 0 ? [] : [`${number(count)} ${count === 1 ? one : many}`];
   return list([
@@ -75,8 +75,8 @@ function mix({ single, double, twin, triple, convertible }: Facts['yacht']['cabi
   ]);
 }
 
-/** The words that Spanish templates use. */
-export function spanishWords(facts: Facts, mainstream: string): Words {
+/** Returns the words that Spanish templates use. */
+export function spanishWords(facts: StoryFacts, mainstream: string): Words {
   const { yacht, leg } = facts;
   const { mainEngine, number: count, horsepower } = yacht.engines;
   const has = (amenity: string) => yacht.amenities.includes(amenity);

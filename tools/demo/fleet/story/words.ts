@@ -1,17 +1,17 @@
-import type { Facts } from './facts.ts';
+import type { StoryFacts } from './facts.ts';
 
-/** Facts of one yacht in one language, by the names that templates use; true for conditions, null if not known. */
+/** Facts of a yacht in one language, by the names that templates use; true for conditions, null if unknown. */
 export type Words = Readonly<Record<string, string | true | null>>;
 
 const NBSP = '\u00a0';
 
-/** A figure that does not part from its unit at the end of a line. */
+/** Joins a figure and its unit with a space that does not break. */
 export function withUnit(figure: string | null, unit: string): string | null {
   return figure === null ? null : `${figure}${NBSP}${unit}`;
 }
 
-/** `{?…}` conditions; the same in every language. */
-export function conditions({ yacht, charters, sells, mediterranean, mountains, legHours }: Facts): Words {
+/** Returns the `{?…}` conditions, the same in every language. */
+export function conditions({ yacht, charters, sells, mediterranean, mountains, legHours }: StoryFacts): Words {
   const when = (condition: boolean) => (condition ? true : null);
   const { hullMaterial, loaMeter, cabins, crew, amenities, engines } = yacht;
   return {

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../core/locale/locale.ts';
 import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
-import { captionsOf, factsOf, filled } from './captions.ts';
+import { captionFacts, captionsOf, filled } from './captions.ts';
 import { FILMS } from './films/films.ts';
 import { lengthOf } from './timeline.ts';
 
 const LONGEST_LINE = 50;
-/** Letters a second that a viewer reads beside the picture. */
+/** Letters per second that a viewer can read beside the picture. */
 const FASTEST = 20;
 
 function recordOf(slug: string): YachtRecord {
@@ -27,8 +27,8 @@ test('ME4 captions are WebVTT, with her facts in figures and units of the langua
 });
 
 test('ME4 a caption with a fact that her record does not give is refused', () => {
-  expect(() => filled('Refitted in {refitted}', factsOf(recordOf('cala-sospiro'), 'en'))).toThrow('refitted');
-  expect(() => filled('{colour}', factsOf(recordOf('cala-sospiro'), 'en'))).toThrow('colour');
+  expect(() => filled('Refitted in {refitted}', captionFacts(recordOf('cala-sospiro'), 'en'))).toThrow('refitted');
+  expect(() => filled('{colour}', captionFacts(recordOf('cala-sospiro'), 'en'))).toThrow('colour');
 });
 
 describe.each(FILMS.map((film) => [`${film.slug}, ${film.market}`, film] as const))(
@@ -51,7 +51,7 @@ describe.each(FILMS.map((film) => [`${film.slug}, ${film.market}`, film] as cons
 
     test.each(LOCALES.map(({ code }) => code))('can be read in time (%s)', (locale) => {
       for (const { from, to, text } of film.cues) {
-        const lines = filled(text[locale], factsOf(yacht, locale)).split('\n');
+        const lines = filled(text[locale], captionFacts(yacht, locale)).split('\n');
         expect(lines.length).toBeLessThanOrEqual(2);
         for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(LONGEST_LINE);
         expect(lines.join(' ').length / (to - from), lines.join(' ')).toBeLessThanOrEqual(FASTEST);

@@ -2,9 +2,9 @@ import type { Locale } from '../../../../core/locale/locale.ts';
 import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
 import type { Cue } from './film.ts';
 
-/** The captions of a film in one language, as WebVTT. */
+/** Returns the captions of a film in one language, as WebVTT. */
 export function captionsOf(cues: readonly Cue[], yacht: YachtRecord, locale: Locale): string {
-  const facts = factsOf(yacht, locale);
+  const facts = captionFacts(yacht, locale);
   const blocks = cues.map(
     ({ from, to, text }, index) =>
       `${index + 1}\n${clock(from)} --> ${clock(to)}\n${escaped(filled(text[locale], facts))}\n`,
@@ -12,7 +12,7 @@ export function captionsOf(cues: readonly Cue[], yacht: YachtRecord, locale: Loc
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-/** A text with her facts in place of their names in braces. Throws for a fact that she has not. */
+/** Replaces the names in braces by her facts. Throws for an unknown fact. */
 export function filled(text: string, facts: Readonly<Record<string, string | null>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name] ?? null;
@@ -21,8 +21,8 @@ export function filled(text: string, facts: Readonly<Record<string, string | nul
   });
 }
 
-/** What captions say of her, figures with their units (meters, knots, nautical miles). */
-export function factsOf(yacht: YachtRecord, locale: Locale): Readonly<Record<string, string | null>> {
+/** Returns the facts for captions, figures with their units (meters, knots, nautical miles). */
+export function captionFacts(yacht: YachtRecord, locale: Locale): Readonly<Record<string, string | null>> {
   const [knots, miles] = locale === 'en' ? ['knots', 'miles'] : ['nudos', 'millas'];
   const measure = (value: number | null, unit: string) =>
     value === null ? null : `${figure(value, locale)}\u00a0${unit}`;
@@ -44,7 +44,7 @@ export function factsOf(yacht: YachtRecord, locale: Locale): Readonly<Record<str
   };
 }
 
-/** 61.2 and 5,550; 61,2 and 5550. */
+/** Formats a figure: 61.2 and 5,550; 61,2 and 5550. */
 function figure(value: number, locale: Locale): string {
   return locale === 'en' ? String(value).replace(/^(\d+)(\d{3})$/, '$1,$2') : String(value).replace('.', ',');
 }

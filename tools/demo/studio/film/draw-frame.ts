@@ -7,7 +7,7 @@ export function frameCount({ shots }: Pick<Film, 'shots'>): number {
   return Math.round(lengthOf(shots) * RATE);
 }
 
-/** One frame of a film, RGB. @param index from 0 @param pictures by file */
+/** Draws one frame of a film, RGB. @param index from 0 @param pictures by file */
 export function drawFrame(
   { shots }: Pick<Film, 'shots'>,
   index: number,

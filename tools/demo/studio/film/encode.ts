@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { HEIGHT, RATE, WIDTH } from './film.ts';
 import { SAMPLE_RATE } from './sea-sound.ts';
 
-/** As good as a still needs, and never so many kilobits a second that sixteen seconds weigh more than 1.2 MB. */
+/** The quality of a still, with a bit rate such that sixteen seconds have at most 1.2 MB. */
 const PICTURE = ['-crf', '26', '-maxrate', '470k', '-bufsize', '1200k', '-g', '125', '-aq-mode', '3'];
 const X264 = ['-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'high', '-level', '3.1', '-threads', '1'];
 const AAC = ['-c:a', 'aac', '-b:a', '48k', '-ac', '1'];
@@ -14,7 +14,7 @@ const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_tr
 const YUV = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p'];
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 
-/** Writes an MP4 that plays while it loads: H.264 in high profile and AAC. `work` is a folder for what is needed meanwhile. */
+/** Writes an MP4 that can play while it loads: H.264 in high profile and AAC. @param work folder for temporary files */
 export async function encode(
   frames: Iterable<Uint8Array>,
   sound: Float32Array,

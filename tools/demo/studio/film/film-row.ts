@@ -6,7 +6,7 @@ import { hashText } from '../../fleet/prng.ts';
 import { type Film, HEIGHT, WIDTH } from './film.ts';
 import { lengthOf } from './timeline.ts';
 
-/** One row of media/assets.json for a film (product.md ME1, ME4). */
+/** A row of media/assets.json for a film (product.md ME1, ME4). */
 export interface FilmRow {
   readonly id: string;
   readonly file: string;
@@ -15,7 +15,7 @@ export interface FilmRow {
   readonly description: Localized;
   readonly alt: Localized;
   readonly vtt: Localized;
-  /** Asset. */
+  /** The id of an asset. */
   readonly poster: string;
   readonly videoProfileCharter: boolean;
   readonly videoProfileSale: boolean;
@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<Market, (name: string) => Localized>> = {
   sale: (name) => demoTexts({ en: `${name}, as she is`, es: `El ${name}, tal como es` }),
 };
 
-/** Below content/media, without the ending. */
+/** Path below content/media, without the extension. */
 export function stemOf({ slug, market }: Pick<Film, 'slug' | 'market'>): string {
   return `films/${slug}-${market}`;
 }
@@ -61,7 +61,7 @@ export function filmRow(film: Film, name: string): FilmRow {
   };
 }
 
-/** The list with these rows in place of those of the same files; what is new comes last. */
+/** Returns the list with these rows in place of those of the same files; new ones are appended. */
 export function withRows<Row extends { readonly file: string }>(
   rows: readonly Row[],
   films: readonly FilmRow[],

@@ -6,7 +6,7 @@ export const RATE = 25;
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
-/** What part of a picture is seen, in its pixels; the height follows from the film's 16 to 9. */
+/** The visible part of a picture, in its pixels; the height follows from the film's ratio of 16 to 9. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Frame {
 export type Sound = 'shallows' | 'swell' | 'engine' | 'sail';
 
 /** A slow move over one picture. */
-export interface Shot {
+export interface FilmShot {
   /** Below content/media. */
   readonly picture: string;
   readonly sound: Sound;
@@ -25,18 +25,18 @@ export interface Shot {
   readonly to: Frame;
 }
 
-/** What is read from `from` to `to`, in seconds of the film. Facts of hers stand in braces. */
+/** A caption that is shown from `from` to `to`, in seconds of the film. Her facts are named in braces. */
 export interface Cue {
   readonly from: number;
   readonly to: number;
   readonly text: Localized;
 }
 
-/** One film of one yacht for one market (product.md ME4). */
+/** A film of a yacht for one market (product.md ME4). */
 export interface Film {
   readonly slug: string;
   readonly market: Market;
-  readonly shots: readonly Shot[];
+  readonly shots: readonly FilmShot[];
   readonly cues: readonly Cue[];
   readonly description: Localized;
 }

@@ -30,7 +30,12 @@ test.each([
     { x: 0, y: 120, width: 1440 },
     ['leaves the picture'],
   ],
-  ['a yacht that nobody measured', 'yachts/skumring-1.webp', WHOLE, ['nobody measured', 'nobody measured']],
+  [
+    'a yacht without measured bounds',
+    'yachts/skumring-1.webp',
+    WHOLE,
+    ['without measured bounds', 'without measured bounds'],
+  ],
   ['any part of a place', 'places/sandbank.webp', { x: 300, y: 200, width: 1120 }, []],
 ])('ME4 a move that ends with %s', (_, picture, to, faults) => {
   expect(faultsOf(picture, to)).toEqual(faults.map((fault) => expect.stringContaining(fault)));

@@ -7,10 +7,10 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Pixels of every picture that films are made of. */
+/** Pixels of every picture in films. */
 const PICTURE = { width: 1440, height: 900 };
 
-/** Where she lies in her pictures, from bow to stern; masts and sails may leave the frame. */
+/** The box of her hull in each picture, from bow to stern; masts and sails may leave the frame. */
 const HULLS: Readonly<Record<string, Box>> = {
   'yachts/vent-dambre-1.webp': { left: 209, top: 350, right: 1200, bottom: 775 },
   'yachts/vent-dambre-2.webp': { left: 408, top: 240, right: 992, bottom: 742 },
@@ -20,10 +20,10 @@ const HULLS: Readonly<Record<string, Box>> = {
   'yachts/cala-sospiro-2.webp': { left: 455, top: 655, right: 992, bottom: 794 },
 };
 
-/** Pixels of water or sky that stay around her. */
+/** Pixels of water or sky around her. */
 const MARGIN = 24;
 
-/** What would spoil a film: a move that leaves the picture, or one that begins or ends with a part of her hull outside. */
+/** Lists faults: a move that leaves the picture, or one that begins or ends with a part of her hull outside. */
 export function framingFaults({ slug, shots }: Pick<Film, 'slug' | 'shots'>): readonly string[] {
   return shots.flatMap(({ picture, from, to }) =>
     [from, to].flatMap((frame) => {
@@ -32,7 +32,9 @@ export function framingFaults({ slug, shots }: Pick<Film, 'slug' | 'shots'>): re
       if (!holds({ left: 0, top: 0, right: PICTURE.width, bottom: PICTURE.height }, boxOf(frame)))
         return [`${where} leaves the picture`];
       if (hull !== undefined && !holds(boxOf(frame), hull, MARGIN)) return [`${where} cuts her hull`];
-      return picture.startsWith('yachts/') && hull === undefined ? [`${where} is of a hull that nobody measured`] : [];
+      return picture.startsWith('yachts/') && hull === undefined
+        ? [`${where} shows a hull without measured bounds`]
+        : [];
     }),
   );
 }

@@ -1,9 +1,9 @@
 import type { Frame } from './film.ts';
 
-/** Part of a move in which it gathers way, and again in which it loses it. */
+/** Share of a move in which it accelerates, and again in which it slows down. */
 const RAMP = 0.25;
 
-/** Of a move, from 0 to 1: no jerk at either end, and steady in between. */
+/** Eases the progress of a move, from 0 to 1: smooth at both ends, and steady in between. */
 export function eased(progress: number): number {
   const cruising = 1 / (1 - RAMP);
   if (progress <= 0) return 0;
@@ -13,7 +13,10 @@ export function eased(progress: number): number {
   return cruising * (progress / 2 - (RAMP * Math.sin((Math.PI * progress) / RAMP)) / (2 * Math.PI));
 }
 
-/** What is seen at a moment of the move. The size changes by equal factors in equal times, so that no zoom seems to hurry. */
+/**
+ * Returns the visible part at a moment of the move. The size changes by equal factors in equal times, so that a zoom
+ * seems steady.
+ */
 export function frameBetween(from: Frame, to: Frame, progress: number): Frame {
   const part = eased(progress);
   const width = from.width * (to.width / from.width) ** part;

@@ -3,7 +3,7 @@ import { addPart } from './resample.ts';
 
 const SIZE = { width: 8, height: 4 };
 
-/** Each pixel as bright as `light` says. */
+/** Makes a picture whose pixels have the brightness that `light` returns. */
 function picture(light: (x: number, y: number) => number) {
   const [width, height] = [24, 12];
   const data = Uint8Array.from({ length: width * height * 3 }, (_, at) => {

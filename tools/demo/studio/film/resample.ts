@@ -1,11 +1,11 @@
-/** RGB, a byte each, row after row. */
+/** Pixels in RGB, a byte each, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** For each pixel of a line the four that it lies between, and their weights. */
+/** The four pixels that each pixel of a line lies between, and their weights. */
 interface Taps {
   readonly indexes: Int32Array;
   readonly weights: Float32Array;
@@ -81,7 +81,7 @@ function tapsOf(start: number, scale: number, outputs: number, inputs: number): 
   return { indexes, weights };
 }
 
-/** A cubic through its points: 1 at 0, and 0 at every other whole number. */
+/** The weight of Catmull-Rom interpolation: 1 at 0, and 0 at every other whole number. */
 function catmullRom(distance: number): number {
   const far = Math.abs(distance);
   if (far < 1) return 1.5 * far ** 3 - 2.5 * far ** 2 + 1;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Shot, Sound } from './film.ts';
+import type { FilmShot, Sound } from './film.ts';
 import { SAMPLE_RATE, seaSound } from './sea-sound.ts';
 
 const SECONDS = 1.5;
 const frame = { x: 0, y: 0, width: 1280 };
-const shots = (sound: Sound): Shot[] => [{ picture: 'a', sound, seconds: SECONDS, from: frame, to: frame }];
+const shots = (sound: Sound): FilmShot[] => [{ picture: 'a', sound, seconds: SECONDS, from: frame, to: frame }];
 const soundOf = (sound: Sound, seed: string) => Buffer.from(seaSound(shots(sound), seed).buffer);
 
 function loudness(samples: Float32Array): number {

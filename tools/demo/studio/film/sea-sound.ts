@@ -1,16 +1,16 @@
 import { createPrng } from '../../fleet/prng.ts';
-import type { Shot, Sound } from './film.ts';
+import type { FilmShot, Sound } from './film.ts';
 import { layersAt, lengthOf, lightAt } from './timeline.ts';
 
 /** Samples a second. */
 export const SAMPLE_RATE = 32_000;
 
 const SWELL_SECONDS = 6.8;
-/** Near the propeller's blades; its harmonics are what small loudspeakers play. */
+/** Close to the frequency of a propeller; its harmonics are what small loudspeakers play. */
 const HUM_HERTZ = 52;
 const LEVEL = 0.15;
 
-/** How much of each voice is heard with a picture. */
+/** The level of each voice with a picture. */
 const MIX: Readonly<Record<Sound, { lap: number; swell: number; hum: number; wash: number; wind: number }>> = {
   shallows: { lap: 1, swell: 0.35, hum: 0, wash: 0, wind: 0 },
   swell: { lap: 0.3, swell: 1, hum: 0, wash: 0, wind: 0 },
@@ -18,8 +18,8 @@ const MIX: Readonly<Record<Sound, { lap: number; swell: number; hum: number; was
   sail: { lap: 0, swell: 0.5, hum: 0, wash: 0.5, wind: 0.9 },
 };
 
-/** What is heard in a film, made and not recorded: brown noise in slow swells, and what her way through it adds. */
-export function seaSound(shots: readonly Shot[], seed: string): Float32Array {
+/** Synthesises the sound of a film: brown noise in slow swells, and the sounds of the yacht's motion. */
+export function seaSound(shots: readonly FilmShot[], seed: string): Float32Array {
   const length = lengthOf(shots);
   const sound = new Float32Array(Math.round(length * SAMPLE_RATE));
   const voices = createVoices(seed);
@@ -41,8 +41,8 @@ export function seaSound(shots: readonly Shot[], seed: string): Float32Array {
   return sound;
 }
 
-/** The voices' levels at a moment, faded as the pictures are. */
-function mixAt(shots: readonly Shot[], seconds: number) {
+/** Returns the voices' levels at a moment, with the fades of the pictures. */
+function mixAt(shots: readonly FilmShot[], seconds: number) {
   const levels = { lap: 0, swell: 0, hum: 0, wash: 0, wind: 0 };
   for (const { shot, share } of layersAt(shots, seconds)) {
     const mix = MIX[shot.sound];
@@ -55,7 +55,7 @@ function mixAt(shots: readonly Shot[], seconds: number) {
   return levels;
 }
 
-/** Each about as loud as the others, one sample after another. */
+/** Makes generators of the voices, all about equally loud, which return one sample at a time. */
 function createVoices(seed: string) {
   const prng = createPrng(seed);
   const phase = prng.between(0, 2 * Math.PI);

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Shot } from './film.ts';
+import type { FilmShot } from './film.ts';
 import { layersAt, lengthOf, lightAt } from './timeline.ts';
 
 const frame = { x: 0, y: 0, width: 1280 };
-const shot = (picture: string, seconds: number): Shot => ({ picture, seconds, sound: 'swell', from: frame, to: frame });
+const shot = (picture: string, seconds: number): FilmShot => ({
+  picture,
+  seconds,
+  sound: 'swell',
+  from: frame,
+  to: frame,
+});
 const SHOTS = [shot('a', 5), shot('b', 4), shot('c', 5)];
 
 test('ME4 pictures lie one second over each other', () => {

@@ -1,24 +1,24 @@
-import type { Shot } from './film.ts';
+import type { FilmShot } from './film.ts';
 
-/** Seconds in which one picture gives way to the next, and in which the film comes from black and goes there. */
+/** Seconds of the fade from one picture to the next, and of the fades from and to black. */
 const CROSS_FADE = 1;
 const FADE = 0.6;
 
-/** A picture that is seen at a moment, with its share of the light; the shares of all make 1. */
+/** A picture that is visible at a moment, with its weight; the weights add up to 1. */
 export interface Layer {
-  readonly shot: Shot;
+  readonly shot: FilmShot;
   readonly share: number;
-  /** Of its move, from 0 to 1. */
+  /** Progress of its move, from 0 to 1. */
   readonly progress: number;
 }
 
 interface Placed {
-  readonly shot: Shot;
+  readonly shot: FilmShot;
   readonly start: number;
   readonly end: number;
 }
 
-function placed(shots: readonly Shot[]): readonly Placed[] {
+function placed(shots: readonly FilmShot[]): readonly Placed[] {
   let start = 0;
   return shots.map((shot) => {
     const place = { shot, start, end: start + shot.seconds };
@@ -27,12 +27,12 @@ function placed(shots: readonly Shot[]): readonly Placed[] {
   });
 }
 
-/** Seconds of the whole film: each picture begins while the one before it still stands. */
-export function lengthOf(shots: readonly Shot[]): number {
+/** Returns the seconds of the whole film: each picture begins before the previous one ends. */
+export function lengthOf(shots: readonly FilmShot[]): number {
   return placed(shots).at(-1)?.end ?? 0;
 }
 
-export function layersAt(shots: readonly Shot[], seconds: number): readonly Layer[] {
+export function layersAt(shots: readonly FilmShot[], seconds: number): readonly Layer[] {
   const places = placed(shots);
   return places.flatMap(({ shot, start, end }, index) => {
     const rise = index === 0 ? 1 : smooth((seconds - start) / CROSS_FADE);
@@ -42,12 +42,12 @@ export function layersAt(shots: readonly Shot[], seconds: number): readonly Laye
   });
 }
 
-/** From 0, which is black, to 1. */
+/** Returns the brightness, from 0 (black) to 1. */
 export function lightAt(length: number, seconds: number): number {
   return smooth(seconds / FADE) * smooth((length - seconds) / FADE);
 }
 
-/** 0 before, 1 after; two that meet make 1 at any moment. */
+/** Returns a smooth step from 0 to 1; two that overlap add up to 1. */
 function smooth(part: number): number {
   const held = Math.min(1, Math.max(0, part));
   return held * held * (3 - 2 * held);

@@ -1,8 +1,8 @@
 import type { Prng } from '../../fleet/prng.ts';
-import type { Land, Shallows } from '../shot.ts';
+import type { Landform, Shallows } from '../shot.ts';
 
 /** Two hazy rows of hills, 9 and 17 km away. */
-export function ridges(seed: number): readonly Land[] {
+export function ridges(seed: number): readonly Landform[] {
   return [
     { kind: 'ridge', dist: 9000, width: 26000, seed: 5 + seed },
     { kind: 'ridge', dist: 17000, width: 42000, h: 1150, seed: 8 + seed },
@@ -10,7 +10,7 @@ export function ridges(seed: number): readonly Land[] {
 }
 
 /** A low island before a far coast. */
-export function islands(seed: number, prng: Prng): readonly Land[] {
+export function islands(seed: number, prng: Prng): readonly Landform[] {
   return [
     {
       kind: 'island',
@@ -25,7 +25,7 @@ export function islands(seed: number, prng: Prng): readonly Land[] {
 }
 
 /** Steep walls on both sides and snow peaks behind. */
-export function fjord(seed: number): readonly Land[] {
+export function fjord(seed: number): readonly Landform[] {
   return [
     { kind: 'alps', dist: 16000, width: 36000, seed: 4 + seed },
     { kind: 'fjord', dist: 8000, width: 9500, az: -17, seed: 9 + seed },

@@ -1,12 +1,12 @@
-import type { Land, Place } from '../shot.ts';
+import type { Landform, Landscape } from '../shot.ts';
 import { view } from '../view.ts';
 import { HIGH, LUSH } from './green-land.ts';
 
-/** Falls from the middle to both ends, as volcanoes do. */
-const CONE: Pick<Land, 'jag' | 'taper' | 'fadeL' | 'fadeR'> = { jag: 0.5, taper: 1.6, fadeL: 0.5, fadeR: 0.5 };
+/** The slopes of a volcano, which falls from the middle to both ends. */
+const CONE: Pick<Landform, 'jag' | 'taper' | 'fadeL' | 'fadeR'> = { jag: 0.5, taper: 1.6, fadeL: 0.5, fadeR: 0.5 };
 
 /** Destinations of the Caribbean and the Bahamas, by destination id. */
-export const CARIBBEAN: readonly Place[] = [
+export const CARIBBEAN: readonly Landscape[] = [
   {
     name: 'leeward-islands',
     loa: 60,

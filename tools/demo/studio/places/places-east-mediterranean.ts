@@ -1,9 +1,9 @@
-import type { Place } from '../shot.ts';
+import type { Landscape } from '../shot.ts';
 import { view } from '../view.ts';
 import { DRY } from './dry-land.ts';
 
 /** Destinations from Dalmatia to the Turkish coast, by destination id. */
-export const EAST_MEDITERRANEAN: readonly Place[] = [
+export const EAST_MEDITERRANEAN: readonly Landscape[] = [
   {
     name: 'dalmatia',
     loa: 150,

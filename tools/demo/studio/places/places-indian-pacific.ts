@@ -1,9 +1,9 @@
-import type { Land, Place } from '../shot.ts';
+import type { Landform, Landscape } from '../shot.ts';
 import { view } from '../view.ts';
 import { HIGH, LUSH } from './green-land.ts';
 
 /** Limestone standing straight out of the water. */
-const TOWER: Pick<Land, 'kind' | 'beach' | 'ramp' | 'steep' | 'freq' | 'ridge' | 'taper'> = {
+const TOWER: Pick<Landform, 'kind' | 'beach' | 'ramp' | 'steep' | 'freq' | 'ridge' | 'taper'> = {
   kind: 'island',
   beach: 0,
   ramp: 110,
@@ -12,10 +12,10 @@ const TOWER: Pick<Land, 'kind' | 'beach' | 'ramp' | 'steep' | 'freq' | 'ridge' |
   ridge: 0.9,
   taper: 1.2,
 };
-const GREEN_WATER: Place['wcol'] = { deep: [0.004, 0.075, 0.1] };
+const GREEN_WATER: Landscape['wcol'] = { deep: [0.004, 0.075, 0.1] };
 
 /** Destinations of the Indian Ocean and the Pacific, by destination id. */
-export const INDIAN_PACIFIC: readonly Place[] = [
+export const INDIAN_PACIFIC: readonly Landscape[] = [
   {
     name: 'seychelles',
     loa: 60,

@@ -1,19 +1,19 @@
-import type { Land, Place } from '../shot.ts';
+import type { Landform, Landscape } from '../shot.ts';
 import { view } from '../view.ts';
 
-const GRANITE: Pick<Land, 'beach' | 'rock' | 'veg'> = {
+const GRANITE: Pick<Landform, 'beach' | 'rock' | 'veg'> = {
   beach: 0,
   rock: [0.2, 0.185, 0.17],
   veg: [0.02, 0.034, 0.02],
 };
-const MOOR: Pick<Land, 'rock' | 'veg' | 'ridge'> = {
+const MOOR: Pick<Landform, 'rock' | 'veg' | 'ridge'> = {
   rock: [0.1, 0.088, 0.066],
   veg: [0.062, 0.06, 0.034],
   ridge: 0.25,
 };
 
 /** Destinations of cold water, by destination id. */
-export const NORTH: readonly Place[] = [
+export const NORTH: readonly Landscape[] = [
   {
     name: 'norwegian-fjords',
     loa: 60,

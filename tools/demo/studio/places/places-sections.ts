@@ -1,8 +1,8 @@
-import type { Place } from '../shot.ts';
+import type { Landscape } from '../shot.ts';
 import { view } from '../view.ts';
 
-/** Seas and skies for pages that are about no one place. */
-export const SECTIONS: readonly Place[] = [
+/** Seas and skies for pages without a place. */
+export const SECTIONS: readonly Landscape[] = [
   {
     name: 'evening-calm',
     loa: 70,

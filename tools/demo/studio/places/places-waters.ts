@@ -1,8 +1,8 @@
-import type { Place } from '../shot.ts';
+import type { Landscape } from '../shot.ts';
 import { view } from '../view.ts';
 
 /** Waters and coasts that any page may show. */
-export const WATERS: readonly Place[] = [
+export const WATERS: readonly Landscape[] = [
   {
     name: 'lagoon-from-above',
     loa: 90,

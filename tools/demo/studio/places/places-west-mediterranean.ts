@@ -1,18 +1,18 @@
-import type { Land, Place } from '../shot.ts';
+import type { Landform, Landscape } from '../shot.ts';
 import { view } from '../view.ts';
 import { DRY } from './dry-land.ts';
 
-const LIMESTONE: Pick<Land, 'rock' | 'veg' | 'vegmax'> = {
+const LIMESTONE: Pick<Landform, 'rock' | 'veg' | 'vegmax'> = {
   rock: [0.27, 0.245, 0.2],
   veg: [0.03, 0.046, 0.022],
   vegmax: 0.9,
 };
 
 /** Runs down to the sea on the left and on beyond the picture on the right. */
-const CAPE: Pick<Land, 'taper' | 'jag' | 'fadeL' | 'fadeR'> = { taper: 1.6, jag: 0.6, fadeL: 0.5, fadeR: 0.02 };
+const CAPE: Pick<Landform, 'taper' | 'jag' | 'fadeL' | 'fadeR'> = { taper: 1.6, jag: 0.6, fadeL: 0.5, fadeR: 0.02 };
 
 /** Destinations from the Balearic Islands to Sicily, by destination id. */
-export const WEST_MEDITERRANEAN: readonly Place[] = [
+export const WEST_MEDITERRANEAN: readonly Landscape[] = [
   {
     name: 'cote-dazur',
     loa: 60,

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PLACES as TEXTS } from '../../fleet/asset-text.ts';
-import { PLACES } from './places.ts';
+import { LANDSCAPE_TEXTS as TEXTS } from '../../fleet/asset-text.ts';
+import { LANDSCAPES } from './places.ts';
 
-const names = PLACES.map(({ name }) => name);
+const names = LANDSCAPES.map(({ name }) => name);
 
 test('every destination has a plate of its own', () => {
   const destinations = readdirSync('content/pages/destinations').map((file) => file.replace('.json', ''));
@@ -12,7 +12,9 @@ test('every destination has a plate of its own', () => {
 
 test('no two places have a name or a stretch of land in common', () => {
   expect(new Set(names).size).toBe(names.length);
-  const land = PLACES.flatMap(({ terrain = [] }) => terrain.map(({ kind, seed, dist }) => `${kind} ${seed} ${dist}`));
+  const land = LANDSCAPES.flatMap(({ terrain = [] }) =>
+    terrain.map(({ kind, seed, dist }) => `${kind} ${seed} ${dist}`),
+  );
   expect(new Set(land).size).toBe(land.length);
 });
 

@@ -1,4 +1,4 @@
-import type { Place } from '../shot.ts';
+import type { Landscape } from '../shot.ts';
 import { CARIBBEAN } from './places-caribbean.ts';
 import { EAST_MEDITERRANEAN } from './places-east-mediterranean.ts';
 import { INDIAN_PACIFIC } from './places-indian-pacific.ts';
@@ -7,8 +7,8 @@ import { SECTIONS } from './places-sections.ts';
 import { WATERS } from './places-waters.ts';
 import { WEST_MEDITERRANEAN } from './places-west-mediterranean.ts';
 
-/** Every picture without a yacht. Those of destinations carry the destination's id; none claims to show it. */
-export const PLACES: readonly Place[] = [
+/** All pictures without a yacht. Those of destinations have the destination's id, but do not claim to show it. */
+export const LANDSCAPES: readonly Landscape[] = [
   ...WATERS,
   ...WEST_MEDITERRANEAN,
   ...EAST_MEDITERRANEAN,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../core/shared/result.ts';
-import { judge } from './accepted.ts';
+import { acceptFindings } from './accept-findings.ts';
 import { linesOf } from './content-in.fixture.ts';
 import { errorAt, warningAt } from './finding.ts';
 
@@ -11,7 +11,7 @@ const FOUND = [
   errorAt('yachts/c.json', 'brochureSales', 'is wrong'),
 ];
 const judged = (accept: unknown) => {
-  const { findings, accepted } = judge(FOUND, { name: 'check.json', json: ok({ accept }) });
+  const { findings, accepted } = acceptFindings(FOUND, { name: 'check.json', json: ok({ accept }) });
   return { left: linesOf(findings), accepted };
 };
 const because = 'It is a trap.';
@@ -44,6 +44,6 @@ test('an entry without a reason accepts nothing', () => {
 });
 
 test('a list that is no JSON is named', () => {
-  const { findings } = judge([], { name: 'check.json', json: { ok: false, error: 'Unexpected token' } });
+  const { findings } = acceptFindings([], { name: 'check.json', json: { ok: false, error: 'Unexpected token' } });
   expect(linesOf(findings)).toEqual(['error check.json : Unexpected token']);
 });

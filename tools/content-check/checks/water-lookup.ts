@@ -5,11 +5,13 @@ import type { Position } from '../../../core/geo/position.ts';
 import { contentPorts } from '../../content-ports.ts';
 import { Coast } from '../../sea/coast.ts';
 
-/** Where there is water: by the chart that the site sends, and by the published coasts that it is made of. */
-export interface Waters {
-  /** Whether a way over the sea leads to a place, or to water close by. */
+/**
+ * Answers whether there is water at a position, from the site's sea chart and from the published coasts it is made of.
+ */
+export interface WaterLookup {
+  /** Returns whether a sea route leads to a position, or to water close by. */
   isReached(position: Position): boolean;
-  /** Whether a place lies on water, be it a sound that no way of the chart leads into. */
+  /** Returns whether a position lies on water, even where no sea route leads. */
   isWater(position: Position): boolean;
 }
 
@@ -17,12 +19,12 @@ const ROOT = new URL('../../../', import.meta.url);
 const ASSETS = fileURLToPath(new URL('public/assets', ROOT));
 const COASTS = fileURLToPath(new URL('node_modules/world-atlas/land-10m.json', ROOT));
 
-/** Null where the chart or the coasts cannot be read. */
-export async function readWaters(): Promise<Waters | null> {
+/** Reads chart and coasts; null where one of them cannot be read. */
+export async function readWaterLookup(): Promise<WaterLookup | null> {
   const sea = await contentPorts('content', { assetsDir: ASSETS }).seaCharts.load();
   const coasts = await readFile(COASTS, 'utf8').catch(() => null);
   if (sea === null || coasts === null) return null;
-  // Taking the coasts apart takes a second, and most content never asks.
+  // Parsing the coasts takes a second, and most content never needs them.
   let coast: Coast | null = null;
   return {
     isReached: (position) => sea.waterNear(position) !== null,

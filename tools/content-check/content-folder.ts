@@ -9,14 +9,14 @@ import {
 } from '../../adapters/content-files/content-folder.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 
-/** A file of the content as JSON, or why it is none. */
+/** A file of the content parsed as JSON, or the reason why it could not be. */
 export interface JsonFile {
   readonly name: string;
   readonly json: Result<unknown, string>;
 }
 
-/** Everything in a content folder, before anything is known of its shape. */
-export interface ContentSource {
+/** All files of a content folder, before they are validated. */
+export interface ContentFolder {
   readonly dir: string;
   readonly site: JsonFile;
   readonly home: JsonFile;
@@ -25,20 +25,20 @@ export interface ContentSource {
   readonly redirects: JsonFile;
   readonly assets: JsonFile;
   readonly galleries: JsonFile;
-  /** Null in it where there is none. */
+  /** The JSON is null where there are no charter terms. */
   readonly charterTerms: JsonFile;
   readonly stops: JsonFile;
   readonly check: JsonFile;
   readonly pages: readonly JsonFile[];
   readonly drafts: readonly JsonFile[];
   readonly yachts: readonly JsonFile[];
-  /** Files below content/media, but for the lists themselves. */
+  /** Paths below content/media, without the lists themselves. */
   readonly media: ReadonlySet<string>;
 }
 
 const LISTS = { assets: 'assets.json', galleries: 'galleries.json' } as const;
 
-export async function readSource(dir: string): Promise<ContentSource> {
+export async function readFolder(dir: string): Promise<ContentFolder> {
   const [site, home, areas, offices, redirects, assets, galleries, charterTerms, stops, check] = await Promise.all([
     one(dir, 'site.json'),
     one(dir, 'home.json'),
@@ -76,7 +76,10 @@ export async function readSource(dir: string): Promise<ContentSource> {
   };
 }
 
-/** @param absent what a file stands for that need not be there */
+/**
+ *
+ * @param absent the value of an optional file that does not exist
+ */
 async function one(dir: string, name: string, absent?: unknown): Promise<JsonFile> {
   const file = await readContentFile(dir, name);
   return isMissing(file) && absent !== undefined ? { name, json: ok(absent) } : asJson(file);

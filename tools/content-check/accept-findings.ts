@@ -1,23 +1,23 @@
 import { readRecord } from '../../core/records/record-reader.ts';
 import { fieldOf } from './content.ts';
-import type { JsonFile } from './content-source.ts';
+import type { JsonFile } from './content-folder.ts';
 import { errorAt, type Finding } from './finding.ts';
 
-/** A row of check.json: a finding that is meant to be. */
+/** An entry of check.json, which accepts a finding. */
 interface Acceptance {
-  /** `*` stands for any text: what it covers must be a warning. */
+  /** `*` stands for any text; a pattern accepts only warnings. */
   readonly file: string;
   readonly field: string;
 }
 
-export interface Judged {
-  /** What is left, the list's own mistakes among it. */
+export interface CheckResult {
+  /** The findings that are not accepted, with mistakes of the list itself. */
   readonly findings: readonly Finding[];
   readonly accepted: number;
 }
 
-/** Takes out what the content folder's check.json accepts. An entry that accepts nothing is an error itself. */
-export function judge(found: readonly Finding[], check: JsonFile): Judged {
+/** Removes the findings that the content folder's check.json accepts. An entry that accepts nothing is an error. */
+export function acceptFindings(found: readonly Finding[], check: JsonFile): CheckResult {
   const mistakes: Finding[] = [];
   const entries = entriesOf(check, mistakes);
   const exact = new Set(entries.filter(isExact).map(keyOf));
@@ -48,7 +48,7 @@ function entriesOf({ name, json }: JsonFile, mistakes: Finding[]): readonly Acce
   const reader = readRecord(json.value);
   const entries = reader.list('accept', (rows, index) => {
     const row = rows.object(index);
-    // A whole file has no field; a reason every entry has.
+    // The field is '' for a whole file; every entry needs a reason.
     const field = fieldOf(rows.raw(index), 'field') === '' ? '' : row.text('field');
     row.text('because');
     return { file: row.text('file'), field };

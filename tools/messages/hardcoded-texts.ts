@@ -1,20 +1,21 @@
 import ts from 'typescript';
 
-/** Attributes that are read or heard. */
+/** Attributes that are shown or read aloud. */
 const SPOKEN = /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|summary)$/;
 const LETTER = /\p{L}/u;
 
 /**
- * Words in JSX that a visitor would see or hear and that no message file holds (product.md LO8): text between tags,
- * and literals in `aria-label`, `alt`, `title`, `placeholder` and their like. Numbers and punctuation are free.
+ * Finds words in JSX that a visitor would see or hear and that no message file contains (product.md LO8): text between
+ * tags, and literals in `aria-label`, `alt`, `title`, `placeholder` and similar attributes. Numbers and punctuation are
+ * allowed.
  */
-export function spokenLiterals(file: string, source: string): string[] {
+export function hardcodedTexts(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const tell = (node: ts.Node, text: string) =>
     found.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} "${text.trim()}"`);
 
-  /** Every literal that an expression may turn out to be. */
+  /** Visits each literal that an expression may evaluate to. */
   const judge = (node: ts.Node): void => {
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return;
     if (ts.isStringLiteralLike(node)) {
