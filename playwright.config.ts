@@ -27,9 +27,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
-    // A headless browser calls itself one, and is then a crawler to the site (product.md UI2).
+    // A headless browser calls itself one, and is then a crawler to the site (UI2).
     userAgent: devices['Desktop Chrome'].userAgent.replace('Headless', ''),
-    // A visitor whose country reads euros and meters (product.md PR6); the address says the language.
+    // A visitor whose country reads euros and meters (PR6); the address says the language.
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     launchOptions: {

@@ -9,7 +9,7 @@ import { type CompiledMessages, createTranslator } from '../ui/i18n/translator.t
 const FILES = import.meta.glob<CompiledMessages>('../dist/messages/*.json', { eager: true, import: 'default' });
 const TRANSLATORS = inEveryLocale((locale) => createTranslator(locale, FILES[`../dist/messages/${locale}.json`] ?? {}));
 
-/** product.md UI3: a phone, a tablet, and where the layout becomes that of a desk. */
+/** UI3: a phone, a tablet, and where the layout becomes that of a desk. */
 const WIDTHS = [390, 768, 1024, 1440] as const;
 
 /** A story names a block and a state of it; what it holds is in `blocks.fixture.ts`, in the language of the toolbar. */

@@ -1,5 +1,5 @@
 /**
- * npm run budget: measures the size of the built site (quality.md "Browser") and checks that it contains no server
+ * npm run budget: measures the size of the built site and checks that it contains no server
  * code. Sizes are gzip at level 6, summed file by file; 1 kB is 1000 bytes.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// npm run messages: checks the message files, the keys that code asks for, and the texts written in code (product.md
-// LO8).
+// npm run messages: checks the message files, the keys that code asks for, and the texts written in code
+// (LO8).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../core/locale/locale.ts';

@@ -25,11 +25,11 @@ export interface AlgoliaTimeouts {
   readonly write: number;
 }
 
-/** Time limits in milliseconds (product.md SE1). */
+/** Time limits in milliseconds (SE1). */
 export const TIMEOUTS: AlgoliaTimeouts = { connect: 1_000, read: 2_000, write: 30_000 };
 const MAX_BYTES = 5_000_000;
 
-/** Creates a client that can only search; null, with a log line, without application id or key (product.md SE9). */
+/** Creates a client that can only search; null, with a log line, without application id or key (SE9). */
 export function algoliaClient(
   { appId, searchKey, host }: Pick<AlgoliaOptions, 'appId' | 'searchKey' | 'host'>,
   log: Pick<Log, 'error'>,

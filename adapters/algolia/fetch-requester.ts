@@ -17,7 +17,7 @@ export interface RequesterLimits {
 }
 
 /**
- * Sends the client's requests with fetch (product.md SE1). Redirects are returned, not followed. An answer that is too
+ * Sends the client's requests with fetch (SE1). Redirects are returned, not followed. An answer that is too
  * long is returned as an empty one, which the client rejects. Connecting and answering have separate time limits (ADR
  * 45), which also hold where the client raises its own after a failure.
  */

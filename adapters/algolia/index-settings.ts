@@ -16,7 +16,7 @@ const NEVER = 100;
 
 export type IndexSettings = Readonly<Record<string, unknown>>;
 
-/** Returns the settings of the yacht index and its replicas, by name, the yacht index first (product.md SE3, SE6). */
+/** Returns the settings of the yacht index and its replicas, by name, the yacht index first (SE3, SE6). */
 export function indexSettings(prefix: string): ReadonlyMap<string, IndexSettings> {
   return new Map(LIST_ORDERS.map((order) => [indexName(prefix, order), settingsOf(prefix, order)]));
 }

@@ -4,7 +4,7 @@ export const NO_CLIENT: SearchError = { kind: 'no-client', message: 'Search clie
 export const BAD_ANSWER: SearchError = { kind: 'bad-answer', message: 'Search answer not understood' };
 const FAILED: SearchError = { kind: 'network', status: 0, message: 'Network request failed', timedOut: false };
 
-/** Converts an error of the client into a search error (product.md SE9), by the last host's failure. */
+/** Converts an error of the client into a search error (SE9), by the last host's failure. */
 export function searchError(thrown: unknown): SearchError {
   if (!isRecord(thrown)) return FAILED;
   if (thrown.name === 'DeserializationError') return BAD_ANSWER;

@@ -14,7 +14,7 @@ export type OpenSessionStorage = () => SessionStorage | null;
 
 export const OpenSessionStorage = Symbol.for('OpenSessionStorage');
 
-/** Keeps the navigation context in the session storage of the tab (product.md YN3). */
+/** Keeps the navigation context in the session storage of the tab (YN3). */
 @injectable()
 export class SessionNavigationStore implements NavigationStore {
   readonly #storage: OpenSessionStorage;

@@ -5,7 +5,7 @@ import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { CookieJar, readCookie, writeCookie } from './cookie-jar.ts';
 
-/** Keeps preferences in cookies, because the server renders pages by them (product.md PR6). */
+/** Keeps preferences in cookies, because the server renders pages by them (PR6). */
 @injectable()
 export class CookiePreferences implements Preferences {
   readonly #jar: CookieJar;

@@ -14,7 +14,7 @@ import { type CookieJar, readCookie } from './cookie-jar.ts';
 
 /**
  * Moves the favourites that a visitor saved without JavaScript from their cookie to the end of the browser's own list,
- * as many as fit (product.md CF2). The cookie stays where the browser stores nothing.
+ * as many as fit (CF2). The cookie stays where the browser stores nothing.
  */
 export function takeOverFavourites(store: FavouritesStore, jar: CookieJar): void {
   const inCookie = favouritesOfCookie(readCookie(jar, FAVOURITES_COOKIE));
@@ -24,7 +24,7 @@ export function takeOverFavourites(store: FavouritesStore, jar: CookieJar): void
   if (store.change({ kind: 'add', favourites }).ok) deleteCookie(jar, FAVOURITES_COOKIE);
 }
 
-/** Moves the comparison in the same way, up to the most that a market holds (product.md CF1). */
+/** Moves the comparison in the same way, up to the most that a market holds (CF1). */
 export function takeOverComparison(comparison: KeptComparison, jar: CookieJar): void {
   const value = readCookie(jar, COMPARISON_COOKIE);
   if (!value) return;

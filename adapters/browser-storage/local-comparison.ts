@@ -4,7 +4,7 @@ import type { Comparison } from '../../core/shortlist/comparison.ts';
 import { readComparison, writeComparison } from '../../core/shortlist/stored-comparison.ts';
 import { OpenLocalStorage, StoredText } from './stored-text.ts';
 
-/** Keeps the comparison in the local storage, which all tabs share (product.md CF1). */
+/** Keeps the comparison in the local storage, which all tabs share (CF1). */
 @injectable()
 export class LocalComparison implements KeptComparison {
   readonly #text: StoredText;

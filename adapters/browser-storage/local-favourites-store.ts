@@ -15,7 +15,7 @@ const ASIDE = ['halyard.favourites.unread', ...[2, 3, 4, 5].map((nth) => `halyar
  */
 export const TabEvents = Symbol.for('TabEvents');
 
-/** Keeps favourites in the local storage, which lasts beyond the visit and which all tabs share (product.md CF2). */
+/** Keeps favourites in the local storage, which lasts beyond the visit and which all tabs share (CF2). */
 @injectable()
 export class LocalFavouritesStore implements FavouritesStore {
   readonly #storage: OpenLocalStorage;

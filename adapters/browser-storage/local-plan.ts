@@ -3,7 +3,7 @@ import { readPlan, writePlan } from '../../core/itinerary/stored-plan.ts';
 import type { KeptPlan } from '../../core/ports/kept-plan.ts';
 import { OpenLocalStorage, StoredText } from './stored-text.ts';
 
-/** Keeps the last plan in the local storage, which lasts beyond the visit (product.md CF3). */
+/** Keeps the last plan in the local storage, which lasts beyond the visit (CF3). */
 @injectable()
 export class LocalPlan implements KeptPlan {
   readonly #text: StoredText;

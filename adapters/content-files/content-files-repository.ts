@@ -154,7 +154,7 @@ function readPages(files: readonly ContentFile[], log: Pick<Log, 'warn'>): PageI
   return index;
 }
 
-/** Logs each invalid block with its page and its problems (product.md CO2). */
+/** Logs each invalid block with its page and its problems (CO2). */
 function logWrongBlocks(file: string, page: Page, log: Pick<Log, 'warn'>): void {
   for (const { code } of LOCALES) {
     for (const { block, problems } of page.translations[code]?.problems ?? []) {

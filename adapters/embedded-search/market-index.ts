@@ -211,7 +211,7 @@ export class MarketIndex {
     return known;
   }
 
-  /** The rows found without the choices of a facet (product.md SE4), or without the section of the map. */
+  /** The rows found without the choices of a facet (SE4), or without the section of the map. */
   #without(facet: ConditionKey, base: Bits, conditions: readonly Condition[]): Selection {
     if (!conditions.some((condition) => condition.facet === facet)) return this.#found;
     this.#foundWithout.bits.set(base);

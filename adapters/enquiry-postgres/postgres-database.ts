@@ -37,7 +37,7 @@ const MAX_LOGGED_ROWS = 10_000;
 const INT8 = 20;
 
 /**
- * The enquiry tables of PostgreSQL for any number of nodes (product.md FM2). Committed data is on the server's disk.
+ * The enquiry tables of PostgreSQL for any number of nodes (FM2). Committed data is on the server's disk.
  * Connections are opened at the first use, and anew after one broke or went silent. Nothing throws.
  */
 @injectable()

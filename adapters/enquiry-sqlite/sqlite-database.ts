@@ -45,7 +45,7 @@ const PAUSE_MS = 15;
 const MAX_LOGGED_ROWS = 10_000;
 
 /**
- * The enquiry file of SQLite for any number of processes on one machine (product.md FM2). Committed data is on disk
+ * The enquiry file of SQLite for any number of processes on one machine (FM2). Committed data is on disk
  * (WAL, each commit synced). It is opened at the first use, and anew after a failure or when another file has taken its
  * path. Nothing throws.
  */

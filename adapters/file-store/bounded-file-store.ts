@@ -18,7 +18,7 @@ export const BoundedFileStoreOptions = Symbol.for('BoundedFileStoreOptions');
 type Contents = Map<string, number>;
 
 /**
- * Files on disk that can be made again, within so many bytes: pictures (product.md ME3), brochures (YA1). A file appears whole or not at all (written aside, then renamed). Room is made before anything
+ * Files on disk that can be made again, within so many bytes: pictures (ME3), brochures (YA1). A file appears whole or not at all (written aside, then renamed). Room is made before anything
  * is written, by letting go of those longest unused, and writers take turns: the folder never holds more than it may. A
  * disk that is full or read-only costs speed, never an answer.
  */

@@ -18,7 +18,7 @@ export interface KyHttpClientOptions {
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
- * HttpClient over ky, for the browser and for Node (product.md HT1, ADR 56). ky repeats requests, waits between them and
+ * HttpClient over ky, for the browser and for Node (HT1, ADR 56). ky repeats requests, waits between them and
  * limits the time to the headers; {@link readText} limits the time and the size of the body, which ky does not.
  */
 @injectable()

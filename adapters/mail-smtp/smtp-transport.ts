@@ -23,7 +23,7 @@ const CONNECTIONS = 4;
 /** Idle connections are closed before the server closes them during a letter. */
 const IDLE_MS = 30_000;
 
-/** Sends letters through a mail server, over a few pooled connections (product.md FM2). */
+/** Sends letters through a mail server, over a few pooled connections (FM2). */
 @injectable()
 export class SmtpTransport implements MessageTransport {
   readonly #transport: ReturnType<typeof pooled>;

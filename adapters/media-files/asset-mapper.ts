@@ -16,7 +16,7 @@ export interface AssetFile {
   readonly asset: Omit<MediaAsset, 'url' | 'vttSrc' | 'videoPoster' | 'bytes'>;
 }
 
-/** Parses a row of the asset list (product.md ME1); the error describes the problem. */
+/** Parses a row of the asset list (ME1); the error describes the problem. */
 export function mapAsset(row: unknown): Result<AssetFile, string> {
   if (typeof row !== 'object' || row === null) return err('is no object');
   const wire = row as Partial<Record<keyof AssetWire, unknown>>;

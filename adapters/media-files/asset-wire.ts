@@ -17,7 +17,7 @@ export interface AssetWire {
   vtt?: Localized | null;
   /** Id of the image that is a film's poster. */
   poster?: string | null;
-  /** The market that a film is made for (product.md ME4). */
+  /** The market that a film is made for (ME4). */
   videoProfileCharter?: boolean;
   videoProfileSale?: boolean;
 }

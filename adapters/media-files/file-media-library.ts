@@ -35,7 +35,7 @@ interface MediaLists {
 }
 
 /**
- * The media library of `content/media` (product.md ME1, ME4). The lists are read again when they change; invalid rows
+ * The media library of `content/media` (ME1, ME4). The lists are read again when they change; invalid rows
  * are left out and logged. URLs contain the hash of the file's bytes, so that they are immutable and the same on every
  * node.
  */

@@ -17,7 +17,7 @@ interface SectionRow {
   readonly images: readonly string[];
 }
 
-/** Parses a row of the gallery list (product.md ME4); the error describes the problem. */
+/** Parses a row of the gallery list (ME4); the error describes the problem. */
 export function mapGallery(row: unknown): Result<GalleryRow, string> {
   if (typeof row !== 'object' || row === null) return err('is no object');
   const wire = row as Partial<Record<keyof GalleryWire, unknown>>;

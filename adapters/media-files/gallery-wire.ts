@@ -1,6 +1,6 @@
 import type { Localized } from '../../core/locale/locale.ts';
 
-/** A row of content/media/galleries.json (product.md ME4) with ids of assets. Nothing in it is trusted. */
+/** A row of content/media/galleries.json (ME4) with ids of assets. Nothing in it is trusted. */
 export interface GalleryWire {
   id: string;
   profile: string | null;

@@ -47,7 +47,7 @@ const THREADS = 4;
 const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
 
 /**
- * Answers all requests below `/media/`: pictures in the site's presets, made at the first request (product.md ME3),
+ * Answers all requests below `/media/`: pictures in the site's presets, made at the first request (ME3),
  * other files as they are, and their metadata as JSON (ME1, ME2). Only listed files are opened.
  */
 @injectable()

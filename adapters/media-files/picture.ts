@@ -15,7 +15,7 @@ export interface RequestedPicture {
   readonly isNegotiated: boolean;
 }
 
-/** A picture that can be made of an original (product.md ME3), with the pixels of the box that it fills or fits in. */
+/** A picture that can be made of an original (ME3), with the pixels of the box that it fills or fits in. */
 export interface Picture extends PixelSize {
   /** Null for a picture that is requested by width only. */
   readonly preset: ImagePreset | null;

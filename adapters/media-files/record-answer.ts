@@ -14,7 +14,7 @@ const PATH = /^v4\/(file|gallery)\/([^/]{1,600})$/;
 const LONGEST_ID = 200;
 
 /**
- * Answers with the metadata of a file or gallery in the shape of media services (product.md ME1, ME2), at
+ * Answers with the metadata of a file or gallery in the shape of media services (ME1, ME2), at
  * `v4/file/{uuid}` and `v4/gallery/{id}`, so that a site can be the media service of another one.
  */
 export async function recordAnswer(library: Records, request: MediaRequest): Promise<MediaAnswer> {

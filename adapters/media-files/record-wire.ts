@@ -1,6 +1,6 @@
 import type { Localized } from '../../core/locale/locale.ts';
 
-/** A file as media services describe it (product.md ME1). URLs are absolute. */
+/** A file as media services describe it (ME1). URLs are absolute. */
 export interface FileWire {
   readonly uuid: string;
   readonly name: string;

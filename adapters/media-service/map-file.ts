@@ -17,7 +17,7 @@ export const ASSET_ID = /^[A-Za-z0-9-]{1,64}$/;
 const BLURHASH = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
-/** Reads a file as the service describes it (product.md ME1); the error describes the problem. */
+/** Reads a file as the service describes it (ME1); the error describes the problem. */
 export function mapFile(file: unknown, readAddress: AddressReader): Result<Mapped<MediaAsset>, string> {
   if (!isObject(file)) return err('is no object');
   const wire: Untrusted<FileWire> = file;

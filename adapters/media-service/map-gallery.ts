@@ -6,7 +6,7 @@ import { type FileWire, fieldsOf, type GalleryWire, type SectionWire } from './m
 import type { AddressReader } from './service-address.ts';
 import { localizedText } from './wire-text.ts';
 
-/** Reads a gallery (product.md ME2, ME4); invalid files are left out of it. */
+/** Reads a gallery (ME2, ME4); invalid files are left out of it. */
 export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gallery> {
   const wire = fieldsOf<GalleryWire>(raw);
   const problems: string[] = [];

@@ -8,7 +8,7 @@ export interface MediaLines {
   partsLeftOut(id: string): string;
 }
 
-/** The messages about assets (product.md ME1). */
+/** The messages about assets (ME1). */
 export const ASSET_LINES: MediaLines = {
   what: 'asset',
   missing: (id) => `Media asset ${id} cannot be found`,
@@ -17,7 +17,7 @@ export const ASSET_LINES: MediaLines = {
   partsLeftOut: (id) => `Media asset ${id}: parts of it left out`,
 };
 
-/** The messages about galleries (product.md ME2). Their id may be a URL, so it is logged as a field. */
+/** The messages about galleries (ME2). Their id may be a URL, so it is logged as a field. */
 export const GALLERY_LINES: MediaLines = {
   what: 'gallery',
   missing: (_, status) => `HTTP error! Status: ${status}`,

@@ -27,7 +27,7 @@ export const MediaServiceOptions = Symbol.for('MediaServiceOptions');
 
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 
-/** A media service over HTTP (product.md ME1, ME2, ME4) with cached answers: docs/adr/0029-media-service.md. */
+/** A media service over HTTP (ME1, ME2, ME4) with cached answers: docs/adr/0029-media-service.md. */
 @injectable()
 export class MediaServiceLibrary implements MediaLibrary {
   /** URL of the container. */

@@ -10,7 +10,7 @@ import { describeError } from './storyblok-error.ts';
 /** Milliseconds: shorter than the time between saving and reloading, longer than the reads of one preview. */
 const A_MOMENT = 2_000;
 
-/** Reads all pages as editors last saved them (product.md CO8), when a preview is requested. */
+/** Reads all pages as editors last saved them (CO8), when a preview is requested. */
 export class DraftPages {
   readonly #client: StoryblokClient;
   readonly #log: Pick<Log, 'warn'>;

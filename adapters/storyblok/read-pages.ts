@@ -23,7 +23,7 @@ export function readPages(records: readonly NamedRecord[], log: Pick<Log, 'warn'
   return index;
 }
 
-/** Logs each invalid block with its page and its problems (product.md CO2). */
+/** Logs each invalid block with its page and its problems (CO2). */
 function logWrongBlocks(story: string, page: Page, log: Pick<Log, 'warn'>): void {
   for (const { code } of LOCALES) {
     for (const { block, problems } of page.translations[code]?.problems ?? []) {

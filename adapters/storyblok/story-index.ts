@@ -50,7 +50,7 @@ export function recordId({ content, slug }: Story): string {
 }
 
 /**
- * Returns the path of a page in a language; null where it does not exist there (product.md RT5). The field `languages`
+ * Returns the path of a page in a language; null where it does not exist there (RT5). The field `languages`
  * decides where it is filled. Otherwise every page exists in the default language, and in another one where it has a
  * slug for it and, in the published edition, was published in it.
  */

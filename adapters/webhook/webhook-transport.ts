@@ -31,7 +31,7 @@ const ENOUGH = 64 * 1024;
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /**
- * Posts signed enquiries to a receiver over HTTP (product.md FM2). Redirects are refused, since they may lead to
+ * Posts signed enquiries to a receiver over HTTP (FM2). Redirects are refused, since they may lead to
  * another host.
  */
 @injectable()

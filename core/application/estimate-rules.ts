@@ -6,7 +6,7 @@ import type { Yacht } from '../yacht/yacht.ts';
 
 /**
  * The rules by which a yacht's charter is estimated; null where none is shown: she is not for charter, her price is on
- * application, or the content has no charter terms (product.md PR5).
+ * application, or the content has no charter terms (PR5).
  */
 export async function estimateRulesOf(
   yacht: Yacht,

@@ -28,14 +28,14 @@ export interface YachtListPage {
   readonly yachts: readonly Yacht[];
   /** The yachts that bounds on prices leave out because their price is on application; null where there are none. */
   readonly onApplication: CountedCriteria | null;
-  /** On an empty list, each filter without which there would be yachts, the most yachts first (product.md SE9). */
+  /** On an empty list, each filter without which there would be yachts, the most yachts first (SE9). */
   readonly relaxations: readonly { readonly filter: ActiveFilter; readonly total: number }[];
 }
 
 /** Filters whose absence is tried on an empty list. */
 const MOST_RELAXATIONS = 12;
 
-/** Lists the yachts that criteria find, with the counts that the shown facets need (product.md SE1, SE4, SE6, SE9). */
+/** Lists the yachts that criteria find, with the counts that the shown facets need (SE1, SE4, SE6, SE9). */
 export async function listYachts(
   criteria: Criteria,
   ports: ListPorts,

@@ -52,7 +52,7 @@ type Purpose = 'confirm' | 'stop';
 /** Characters of a field that are shown again; longer than any field may be. */
 const LONGEST_SHOWN = 2000;
 
-/** Subscriptions to the newsletter. An address is on the list only once its owner has confirmed it (product.md FM3). */
+/** Subscriptions to the newsletter. An address is on the list only once its owner has confirmed it (FM3). */
 export class NewsletterSubscriptions {
   readonly #options: NewsletterOptions;
 

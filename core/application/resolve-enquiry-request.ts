@@ -37,8 +37,8 @@ export interface ResolvedEnquiryRequest {
 }
 
 /**
- * Looks up the subject of an enquiry form and decides who answers it (product.md FM1, FM2). Yachts that never had a
- * page count as unknown (product.md YA3); favourites that are gone are left out.
+ * Looks up the subject of an enquiry form and decides who answers it (FM1, FM2). Yachts that never had a
+ * page count as unknown (YA3); favourites that are gone are left out.
  */
 export async function resolveEnquiryRequest(
   request: EnquiryRequest,

@@ -13,7 +13,7 @@ export interface ShownYacht {
 }
 
 /**
- * The yacht that an address of a market shows; null where there is no page at it (product.md YA2, YA3).
+ * The yacht that an address of a market shows; null where there is no page at it (YA2, YA3).
  * @param options `today` as an ISO 8601 date, and for how many days the page of a withdrawn yacht stays
  */
 export async function showYacht(

@@ -27,7 +27,7 @@ const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
 const FORMS_A_LETTER = 10;
 
 /**
- * The spam guard refuses forms that no person filled, and limits how many come in (product.md FM2). A flood from one
+ * The spam guard refuses forms that no person filled, and limits how many come in (FM2). A flood from one
  * address uses up that address's allowance; forms from elsewhere are still taken.
  */
 export class SpamGuard {

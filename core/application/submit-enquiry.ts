@@ -68,7 +68,7 @@ const LONGEST_SHOWN = 12_000;
 /** References that are tried before the submission is given up. */
 const MOST_REFERENCES = 4;
 
-/** Submits an enquiry. A visitor who is thanked has an enquiry that is stored (product.md FM2). */
+/** Submits an enquiry. A visitor who is thanked has an enquiry that is stored (FM2). */
 export class SubmitEnquiry {
   readonly #options: SubmitEnquiryOptions;
 

@@ -9,7 +9,7 @@ export interface LatestBuild {
   readonly builtAt: number;
 }
 
-/** A build with its redirects, as in `builds/meta/{id}.json` (product.md UI4). */
+/** A build with its redirects, as in `builds/meta/{id}.json` (UI4). */
 export interface BuildMeta extends LatestBuild {
   /** Unparsed; `readRedirects` reads them. */
   readonly redirects: unknown;

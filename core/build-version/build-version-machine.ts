@@ -23,7 +23,7 @@ const types: {
 } = {};
 
 /**
- * Tracks whether a newer build is served than the one that this tab runs (product.md UI4). Failed requests and older
+ * Tracks whether a newer build is served than the one that this tab runs (UI4). Failed requests and older
  * builds change nothing. A tab that has seen a newer build stays stale: during a deploy, old and new servers answer by
  * turns.
  */

@@ -16,7 +16,7 @@ export function readBuildVersion(text: string): BuildVersion | null {
 }
 
 /**
- * Returns whether a served build is newer than the running one (product.md UI4). While nodes are replaced one after
+ * Returns whether a served build is newer than the running one (UI4). While nodes are replaced one after
  * another, older ones still answer now and then.
  */
 export function isNewerBuild(served: BuildVersion, running: BuildVersion): boolean {

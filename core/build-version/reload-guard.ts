@@ -1,4 +1,4 @@
-/** Milliseconds within which a path is not reloaded a second time (product.md UI4). */
+/** Milliseconds within which a path is not reloaded a second time (UI4). */
 export const RELOAD_PAUSE_MS = 10_000;
 
 /** Key of the record in session storage. */

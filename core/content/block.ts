@@ -34,7 +34,7 @@ import {
   yachtListBlock,
 } from './blocks/yacht-blocks.ts';
 
-/** The blocks of a page (product.md CO1), by their type in the content. */
+/** The blocks of a page (CO1), by their type in the content. */
 export const BLOCKS = {
   'page-head': pageHeadBlock,
   hero: heroBlock,
@@ -78,7 +78,7 @@ export const BLOCKS = {
 export type BlockType = keyof typeof BLOCKS;
 export type Block = v.InferOutput<(typeof BLOCKS)[BlockType]>;
 
-/** A block that is left out, and why (product.md CO2). */
+/** A block that is left out, and why (CO2). */
 export interface BlockProblem {
   /** The number of valid blocks of the page before it. */
   readonly at: number;

@@ -39,7 +39,7 @@ export function decodeContentQuery(query: string): ContentQuery {
 }
 
 /** The codec for the query of pages made of blocks. */
-export const CONTENT_QUERY: QueryCodec = {
+export const CONTENT_QUERY_CODEC: QueryCodec = {
   owns: (key) => Object.values(KEYS).some((own) => own === key),
   canonical: (query) => encodeContentQuery(decodeContentQuery(query)),
 };

@@ -23,7 +23,7 @@ export interface FoundAddress {
 }
 
 /**
- * Finds the target of a path without locale that is no page's own address (product.md RT5, LK4). It tries, in this
+ * Finds the target of a path without locale that is no page's own address (RT5, LK4). It tries, in this
  * order: the redirect rule or page at this path in this or another language, the parent of the pages below this path,
  * and the only page whose path ends with it. The target is in this locale if possible, else in one that has the page;
  * null if nothing matches.
@@ -40,7 +40,7 @@ export function findAddress(path: string, locale: Locale, { pages, redirects }: 
   return page && addressOf(page, locale);
 }
 
-/** Returns the path of a page of blocks in another locale; null if it does not exist there (product.md RT5). */
+/** Returns the path of a page of blocks in another locale; null if it does not exist there (RT5). */
 export function translatedPath(
   path: string,
   from: Locale,

@@ -3,7 +3,7 @@ import type { Block, BlockProblem } from './block.ts';
 import type { PageDetails } from './page-details.ts';
 import type { PageKind } from './page-kind.ts';
 
-/** The state of a page in the content system (product.md CO7). */
+/** The state of a page in the content system (CO7). */
 export interface PageState {
   readonly breadcrumbsTitle: string;
   readonly pageTitle: string;
@@ -13,17 +13,17 @@ export interface PageState {
 
 /** A page in one language. */
 export interface PageTranslation {
-  /** Path below the locale, without leading and trailing slashes (product.md RT1, RT5). */
+  /** Path below the locale, without leading and trailing slashes (RT1, RT5). */
   readonly slug: string;
   readonly state: PageState;
   /** Text of the page's card; null takes the description. */
   readonly teaser: string | null;
   readonly blocks: readonly Block[];
-  /** Blocks that could not be parsed (product.md CO2); a preview shows them. */
+  /** Blocks that could not be parsed (CO2); a preview shows them. */
   readonly problems: readonly BlockProblem[];
 }
 
-/** A page made of blocks (product.md RT1). It exists in at least one language. */
+/** A page made of blocks (RT1). It exists in at least one language. */
 export interface Page {
   readonly id: string;
   readonly details: PageDetails;
@@ -47,7 +47,7 @@ export interface Page {
   readonly translations: Localized<PageTranslation | null>;
 }
 
-/** The first and last day on which the page is valid, both included; null for no bound (product.md RT6). */
+/** The first and last day on which the page is valid, both included; null for no bound (RT6). */
 export interface Validity {
   readonly from: string | null;
   readonly until: string | null;
@@ -66,7 +66,7 @@ export function readablePage({ translations }: Pick<Page, 'translations'>, local
   return found as PageTranslation;
 }
 
-/** Returns the path of the page in each locale, without locale; null if it does not exist there (product.md RT5). */
+/** Returns the path of the page in each locale, without locale; null if it does not exist there (RT5). */
 export function pagePaths({ translations }: Pick<Page, 'translations'>): Localized<string | null> {
   return inEveryLocale((locale) => {
     const slug = translations[locale]?.slug;

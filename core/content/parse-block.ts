@@ -10,7 +10,7 @@ export interface WrongBlock {
 }
 
 /**
- * Parses one block of the content; an invalid or unknown one is an error that names block and fields (product.md CO2).
+ * Parses one block of the content; an invalid or unknown one is an error that names block and fields (CO2).
  */
 export function parseBlock(raw: unknown): Result<Block, WrongBlock> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {

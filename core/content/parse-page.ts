@@ -65,8 +65,8 @@ export interface ParsedPage {
 }
 
 /**
- * Parses one page of the content. An invalid block is left out and kept as a problem of its translation (product.md
- * CO2); an invalid page is an error. A page does not exist in a language without a slug.
+ * Parses one page of the content. An invalid block is left out and kept as a problem of its translation
+ * (CO2); an invalid page is an error. A page does not exist in a language without a slug.
  */
 export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProblem[]> {
   const kind = PAGE_KINDS.find((known) => known === fieldOf(raw, 'kind')) ?? 'content';

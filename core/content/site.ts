@@ -4,7 +4,7 @@ import { email, flag, list, localized, matching, oneOf, record, text, withDefaul
 import { PAGE_KINDS } from './page-kind.ts';
 
 /**
- * A path without locale (product.md RT5), or an absolute, mailto: or tel: address; one for all locales, or one for
+ * A path without locale (RT5), or an absolute, mailto: or tel: address; one for all locales, or one for
  * each.
  */
 const href = v.lazy((value) =>
@@ -27,7 +27,7 @@ export const SOCIAL_NETWORKS = [
 const category = record({ id: text, of: oneOf(PAGE_KINDS), name: localized(text) });
 export type Category = v.InferOutput<typeof category>;
 
-/** The brokerage, and the navigation and footer of every page (product.md CO6). */
+/** The brokerage, and the navigation and footer of every page (CO6). */
 export const site = record({
   brand: record({
     /** Full name, as in titles and the footer. */

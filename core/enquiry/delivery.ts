@@ -56,7 +56,7 @@ export const VISITOR_CHANNELS: ReadonlySet<Channel> = new Set(['visitor-letter',
 
 /**
  * Chooses the step after a failed attempt. Pauses double from 15 s to an hour; each is drawn from its upper half, so
- * that nodes do not retry all at once. A delivery is given up a day after it was made (product.md FM2), and at once
+ * that nodes do not retry all at once. A delivery is given up a day after it was made (FM2), and at once
  * where the mail server refuses an address that a visitor typed.
  * @param attempts number of attempts, this failure included
  * @param random at least 0 and below 1

@@ -1,4 +1,4 @@
-import { ESTIMATE_KEYS, ESTIMATE_QUERY } from '../estimate/estimate-query.ts';
+import { ESTIMATE_KEYS, ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/readable-query.ts';
 import type { Favourites } from '../shortlist/favourites.ts';
@@ -83,7 +83,7 @@ export function decodeEnquiryRequest(query: string): EnquiryRequest {
     ...decodeSubject(kind, given),
     person: matching('person', PAGE_ID),
     office: matching('office', OFFICE_ID),
-    estimate: kind === 'charter' ? ESTIMATE_QUERY.canonical(query) : '',
+    estimate: kind === 'charter' ? ESTIMATE_QUERY_CODEC.canonical(query) : '',
     favourites: decodeFavourites(query),
     itinerary: matching('itinerary', ITINERARY, LONGEST_ITINERARY),
   };

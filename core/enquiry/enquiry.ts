@@ -5,7 +5,7 @@ import type { YachtId } from '../yacht/yacht.ts';
 /** The number by which visitor and brokerage name an enquiry, as {@link referenceFrom} makes it. */
 export type EnquiryReference = Brand<string, 'EnquiryReference'>;
 
-/** The id of one filled form: submissions with the same key never make two enquiries (product.md FM2). */
+/** The id of one filled form: submissions with the same key never make two enquiries (FM2). */
 export type EnquiryKey = Brand<string, 'EnquiryKey'>;
 
 export const ENQUIRY_KINDS = ['general', 'charter', 'purchase', 'berth', 'selling'] as const;
@@ -19,7 +19,7 @@ export interface NamedThing<Id extends string = string> {
   readonly name: string;
 }
 
-/** The subject of an enquiry (product.md FM2). */
+/** The subject of an enquiry (FM2). */
 export type EnquirySubject =
   | { readonly kind: 'general' }
   /** Null where none is chosen yet. */

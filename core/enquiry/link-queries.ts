@@ -6,7 +6,7 @@ import { readReference } from './reference.ts';
 
 const REFERENCE = 'reference';
 
-/** Writes `?reference=7KM2Q-94QFX`, at which the enquiry page shows its thanks instead of the form (product.md FM2). */
+/** Writes `?reference=7KM2Q-94QFX`, at which the enquiry page shows its thanks instead of the form (FM2). */
 export function encodeReceipt(reference: EnquiryReference): string {
   return `?${REFERENCE}=${reference}`;
 }
@@ -25,7 +25,7 @@ export const ENQUIRE_QUERY: QueryCodec = {
   },
 };
 
-/** The state of the newsletter page: its form, the button of a letter's link, or a result (product.md FM3). */
+/** The state of the newsletter page: its form, the button of a letter's link, or a result (FM3). */
 export type NewsletterPageState =
   | { readonly step: 'form' }
   | { readonly step: (typeof TOKEN_STEPS)[number]; readonly token: string }

@@ -9,8 +9,8 @@ const MOST_DIGITS = 20;
 const FORM = /^(?:[\s(]*\+)?[\d\s().\-/\p{Pd}\u2212]+(?:(?:\p{L}{1,10}[.:]?|#)\s?\d{1,6})?$/u;
 
 /**
- * Validates a phone number and keeps it as typed; null for an empty field. Dial links use `phoneHref` of it (product.md
- * PR8).
+ * Validates a phone number and keeps it as typed; null for an empty field. Dial links use `phoneHref` of it
+ * (PR8).
  */
 export function phoneNumber(given: string): Result<string | null, PhoneProblem> {
   const text = given.trim();

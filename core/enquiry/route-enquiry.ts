@@ -41,7 +41,7 @@ const DESK_OF: Readonly<Record<EnquiryKind, Desk>> = {
 };
 
 /**
- * Chooses the person or office that answers (product.md FM2): the person of the form; the broker of the yacht or berth;
+ * Chooses the person or office that answers (FM2): the person of the form; the broker of the yacht or berth;
  * else the desk of the requested office, of her office, or of the nearest office that is open and speaks the language;
  * else that office; else the brokerage. An office for crews answers only where it was requested.
  */

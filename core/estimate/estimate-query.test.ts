@@ -9,7 +9,7 @@ import {
   type DecodedEstimate,
   decodeEstimate,
   ESTIMATE_KEYS,
-  ESTIMATE_QUERY,
+  ESTIMATE_QUERY_CODEC,
   encodeEstimate,
 } from './estimate-query.ts';
 import { defaultStay } from './stay.ts';
@@ -114,12 +114,12 @@ describe('the query of the page', () => {
     [`?port=${'x'.repeat(39)}%F0%9F%9B%A5y`, `?port=${'x'.repeat(39)}%F0%9F%9B%A5`],
     ['?utm=1&colour=blue', ''],
   ])('of %s is %s', (query, canonical) => {
-    expect(ESTIMATE_QUERY.canonical(query)).toBe(canonical);
-    expect(isCanonicalQuery(ESTIMATE_QUERY, canonical)).toBe(true);
+    expect(ESTIMATE_QUERY_CODEC.canonical(query)).toBe(canonical);
+    expect(isCanonicalQuery(ESTIMATE_QUERY_CODEC, canonical)).toBe(true);
   });
 
   test('parameters that are not ours stay behind the estimate', () => {
-    expect(canonicalQuery(ESTIMATE_QUERY, '?utm=1&party=8')).toBe('?party=8&utm=1');
+    expect(canonicalQuery(ESTIMATE_QUERY_CODEC, '?utm=1&party=8')).toBe('?party=8&utm=1');
   });
 
   test('what a visitor chose comes back from its address', () => {
@@ -136,7 +136,7 @@ describe('the query of the page', () => {
         const { to } = nightsFrom(from, nights);
         const flags = { ...(delivery ? { delivery: '1' } : {}), ...(gratuity ? { gratuity: '1' } : {}) };
         const query = encodeEstimate({ from, to, party: String(party), port: port.id, ...flags });
-        expect(ESTIMATE_QUERY.canonical(query)).toBe(query);
+        expect(ESTIMATE_QUERY_CODEC.canonical(query)).toBe(query);
         const asked = read(query);
         expect(asked).toMatchObject({ party, port, delivery, gratuity, leftOut: [], problems: [] });
         expect(asked.stay).toEqual({ ok: true, value: nightsFrom(from, nights) });
@@ -147,9 +147,9 @@ describe('the query of the page', () => {
   test('no query is too odd: it has one form, and is read without complaint', () => {
     fc.assert(
       fc.property(hostileQuery, (query) => {
-        const canonical = ESTIMATE_QUERY.canonical(query);
-        expect(ESTIMATE_QUERY.canonical(canonical)).toBe(canonical);
-        expect(isCanonicalQuery(ESTIMATE_QUERY, canonicalQuery(ESTIMATE_QUERY, query))).toBe(true);
+        const canonical = ESTIMATE_QUERY_CODEC.canonical(query);
+        expect(ESTIMATE_QUERY_CODEC.canonical(canonical)).toBe(canonical);
+        expect(isCanonicalQuery(ESTIMATE_QUERY_CODEC, canonicalQuery(ESTIMATE_QUERY_CODEC, query))).toBe(true);
         const asked = read(query);
         expect(asked.party).toBeGreaterThanOrEqual(1);
         expect(asked.party).toBeLessThanOrEqual(12);
@@ -160,7 +160,7 @@ describe('the query of the page', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...ESTIMATE_KEYS), value), (fields) => {
         const canonical = encodeEstimate(fields);
-        expect(ESTIMATE_QUERY.canonical(canonical)).toBe(canonical);
+        expect(ESTIMATE_QUERY_CODEC.canonical(canonical)).toBe(canonical);
         expect(read(canonical)).toEqual(decodeEstimate(new URLSearchParams(Object.entries(fields)), RULES));
       }),
     );

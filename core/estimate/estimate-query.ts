@@ -94,7 +94,7 @@ export function encodeEstimate(fields: EstimateFields): string {
 }
 
 /** The query of a yacht's charter page. Its canonical form keeps wrong values, so that the page can show errors. */
-export const ESTIMATE_QUERY: QueryCodec = {
+export const ESTIMATE_QUERY_CODEC: QueryCodec = {
   owns: (key) => ESTIMATE_KEYS.some((own) => own === key),
   canonical: (query) => encodeEstimate(fieldsOf(new URLSearchParams(readableQuery(query)))),
 };

@@ -8,7 +8,7 @@ export interface Stay {
   readonly from: string;
   readonly to: string;
   readonly nights: number;
-  /** Nights by season. A night belongs to the season of the day on which it begins (product.md PR5). */
+  /** Nights by season. A night belongs to the season of the day on which it begins (PR5). */
   readonly summerNights: number;
   readonly winterNights: number;
 }

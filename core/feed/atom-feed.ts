@@ -1,6 +1,6 @@
 import { escapeXml } from '../shared/escape-xml.ts';
 
-/** The feed of a list (product.md SE7). Addresses are absolute. */
+/** The feed of a list (SE7). Addresses are absolute. */
 export interface AtomFeed {
   readonly title: string;
   /** BCP 47. */

@@ -14,7 +14,7 @@ export interface ReceivedAnswer {
 }
 
 /**
- * Turns an answer into a value or an error (product.md HT1). A status of 600 or more counts as a failure of the server
+ * Turns an answer into a value or an error (HT1). A status of 600 or more counts as a failure of the server
  * (RFC 9110 15). An error status is reported even where the body could not be read.
  */
 export function httpOutcome({ status, headers, text }: ReceivedAnswer): Result<HttpAnswer, HttpError> {
@@ -30,7 +30,7 @@ export function httpOutcome({ status, headers, text }: ReceivedAnswer): Result<H
 }
 
 /**
- * Builds the error of a request without a complete answer, in product.md SE9's words.
+ * Builds the error of a request without a complete answer, in SE9's words.
  * @param connected whether the connection is known to have been made
  */
 export function networkError({

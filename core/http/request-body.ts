@@ -9,7 +9,7 @@ export interface RequestBody {
 }
 
 /**
- * Encodes plain objects and arrays as JSON for PATCH, POST, PUT and DELETE (product.md HT1); other methods carry no
+ * Encodes plain objects and arrays as JSON for PATCH, POST, PUT and DELETE (HT1); other methods carry no
  * body. Throws what `JSON.stringify` throws, for example for a circular object.
  */
 export function requestBody({ method = 'GET', headers = {}, body = null }: HttpRequest): RequestBody {

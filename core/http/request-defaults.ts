@@ -7,7 +7,7 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
 export const DEFAULT_MAX_BYTES = 5_000_000;
 
 /**
- * The retry rule of product.md HT1: idempotent methods (RFC 9110 9.2.2) are never repeated, the others once. That is
+ * The retry rule of HT1: idempotent methods (RFC 9110 9.2.2) are never repeated, the others once. That is
  * safe because what is posted is a search or carries an idempotency key. A visitor waits two seconds at most.
  */
 export const DEFAULT_RETRY_POLICY: RetryPolicy = {

@@ -31,7 +31,7 @@ export type PlannerEvent =
   | { readonly type: 'CANCEL' };
 
 /**
- * The state machine of the planner (product.md CF3): resting, carrying a place from one slot to another, or seeking a new
+ * The state machine of the planner (CF3): resting, carrying a place from one slot to another, or seeking a new
  * place on the chart. Every edit can be undone, and redone until the next edit.
  */
 export const plannerMachine = setup({

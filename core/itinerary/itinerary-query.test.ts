@@ -13,7 +13,13 @@ import {
   type Place,
   placesOfItinerary,
 } from './itinerary.ts';
-import { decodeItinerary, encodeItinerary, ITINERARY_QUERY, type ItineraryLink, pointAt } from './itinerary-query.ts';
+import {
+  decodeItinerary,
+  encodeItinerary,
+  ITINERARY_QUERY_CODEC,
+  type ItineraryLink,
+  pointAt,
+} from './itinerary-query.ts';
 
 const SALIS = pointAt({ latitude: 43.5512, longitude: 7.1234 }, 'Salis');
 const YACHT = idNamed('H-001');
@@ -52,7 +58,7 @@ describe('CF3 an itinerary has one address', () => {
   ])('%s, and back', (query, itinerary) => {
     expect(encodeItinerary(itinerary)).toBe(query);
     expect(decodeItinerary(query)).toEqual(intact(itinerary));
-    expect(ITINERARY_QUERY.canonical(query)).toBe(query);
+    expect(ITINERARY_QUERY_CODEC.canonical(query)).toBe(query);
   });
 
   test('whichever it is: all of it, and in signs that no letter cuts it at', () => {
@@ -61,7 +67,7 @@ describe('CF3 an itinerary has one address', () => {
         const query = encodeItinerary(itinerary);
         expect(query).toMatch(/^(?:\?[A-Za-z0-9._~,:;=&%+!*()-]+)?$/);
         expect(decodeItinerary(query)).toEqual(intact(normalised(itinerary)));
-        expect(isCanonicalQuery(ITINERARY_QUERY, query)).toBe(true);
+        expect(isCanonicalQuery(ITINERARY_QUERY_CODEC, query)).toBe(true);
       }),
     );
   });
@@ -94,10 +100,10 @@ describe('CF3 an itinerary has one address', () => {
 
   test('the page owns what it plans by, and no more', () => {
     for (const key of ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'])
-      expect(ITINERARY_QUERY.owns(key), key).toBe(true);
+      expect(ITINERARY_QUERY_CODEC.owns(key), key).toBe(true);
     for (const key of ['', 'y', 'to', 'utm_source', '__proto__', 'length'])
-      expect(ITINERARY_QUERY.owns(key), key).toBe(false);
-    expect(canonicalQuery(ITINERARY_QUERY, '?utm=1&days=a')).toBe('?v=1&days=a&utm=1');
+      expect(ITINERARY_QUERY_CODEC.owns(key), key).toBe(false);
+    expect(canonicalQuery(ITINERARY_QUERY_CODEC, '?utm=1&days=a')).toBe('?v=1&days=a&utm=1');
   });
 });
 
@@ -136,7 +142,7 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
     'a date that is none is remembered, so that the page can say so: %s',
     (from) => {
       expect(decodeItinerary(`?from=${from}&days=a`)).toEqual({ ...intact(itineraryOf('a')), isDateLost: true });
-      expect(ITINERARY_QUERY.canonical(`?from=${from}&days=a`)).toBe('?v=1&from=0&days=a');
+      expect(ITINERARY_QUERY_CODEC.canonical(`?from=${from}&days=a`)).toBe('?v=1&from=0&days=a');
     },
   );
 
@@ -157,9 +163,9 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
 
   test('what was lost before is not forgotten, and no number is too big', () => {
     expect(decodeItinerary('?days=a,B&lost=3').lost).toBe(4);
-    expect(ITINERARY_QUERY.canonical('?days=a,B&lost=3')).toBe('?v=1&days=a&lost=4');
-    expect(ITINERARY_QUERY.canonical('?days=a,B&lost=999')).toBe('?v=1&days=a&lost=999');
-    expect(ITINERARY_QUERY.canonical('?days=a&lost=1e3')).toBe('?v=1&days=a');
+    expect(ITINERARY_QUERY_CODEC.canonical('?days=a,B&lost=3')).toBe('?v=1&days=a&lost=4');
+    expect(ITINERARY_QUERY_CODEC.canonical('?days=a,B&lost=999')).toBe('?v=1&days=a&lost=999');
+    expect(ITINERARY_QUERY_CODEC.canonical('?days=a&lost=1e3')).toBe('?v=1&days=a');
     expect(encodeItinerary(itineraryOf('a'), { lost: 5000 })).toBe('?v=1&days=a&lost=999');
   });
 
@@ -176,7 +182,7 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
   ])('%s was written by a newer site: %s', (query, newer) => {
     const link = decodeItinerary(query);
     expect([link.newer, link.itinerary]).toEqual([newer, itineraryOf('a')]);
-    expect(ITINERARY_QUERY.canonical(query)).toBe(newer ? '?v=1&days=a&newer=1' : '?v=1&days=a');
+    expect(ITINERARY_QUERY_CODEC.canonical(query)).toBe(newer ? '?v=1&days=a&newer=1' : '?v=1&days=a');
   });
 
   test('whatever it is: nothing throws, and its canonical form stays as it is and says the same', () => {
@@ -201,10 +207,10 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
     const pairs = fc.array(fc.tuple(key, value)).map((all) => all.map((pair) => pair.join('=')).join('&'));
     fc.assert(
       fc.property(fc.oneof(hostileQuery, pairs), (query) => {
-        const canonical = ITINERARY_QUERY.canonical(query);
-        expect(ITINERARY_QUERY.canonical(canonical)).toBe(canonical);
+        const canonical = ITINERARY_QUERY_CODEC.canonical(query);
+        expect(ITINERARY_QUERY_CODEC.canonical(canonical)).toBe(canonical);
         expect(decodeItinerary(canonical)).toEqual(decodeItinerary(query));
-        expect(isCanonicalQuery(ITINERARY_QUERY, canonical)).toBe(true);
+        expect(isCanonicalQuery(ITINERARY_QUERY_CODEC, canonical)).toBe(true);
         expect(canonical).toMatch(/^(?:\?[A-Za-z0-9._~,:;=&%+!*()-]+)?$/);
       }),
       { numRuns: 500 },
@@ -233,23 +239,23 @@ describe('CF3 a stop that the form of the page adds', () => {
   });
 
   test('is not added where she is already, which the address says on', () => {
-    expect(ITINERARY_QUERY.canonical('?days=a;b&add=b')).toBe('?v=1&days=a;b&refused=same-place');
+    expect(ITINERARY_QUERY_CODEC.canonical('?days=a;b&add=b')).toBe('?v=1&days=a;b&refused=same-place');
     expect(decodeItinerary('?v=1&days=a;b&refused=same-place').refused).toEqual({ kind: 'same-place' });
-    expect(ITINERARY_QUERY.canonical('?days=a;b&add=c&refused=same-place')).toBe('?v=1&days=a;b,c');
+    expect(ITINERARY_QUERY_CODEC.canonical('?days=a;b&add=c&refused=same-place')).toBe('?v=1&days=a;b,c');
     expect(decodeItinerary('?v=1&days=a;b&refused=toString').refused).toBeNull();
   });
 
   test('has to have room, and takes nobody else’s', () => {
     const stops = manyPlaces(MOST_PLACES).map((place) => (place.kind === 'stop' ? place.id : ''));
     const full = `?v=1&days=${stops.slice(0, 30).join(',')};${stops.slice(30).join(',')}`;
-    expect(ITINERARY_QUERY.canonical(`${full}&add=a&on=1`)).toBe(`${full}&refused=too-many-places`);
+    expect(ITINERARY_QUERY_CODEC.canonical(`${full}&add=a&on=1`)).toBe(`${full}&refused=too-many-places`);
     const allDays = `?v=1&days=a${';'.repeat(MOST_DAYS - 1)}`;
-    expect(ITINERARY_QUERY.canonical(`${allDays}&add=b&on=new`)).toBe(`${allDays}&refused=too-many-days`);
+    expect(ITINERARY_QUERY_CODEC.canonical(`${allDays}&add=b&on=new`)).toBe(`${allDays}&refused=too-many-days`);
     expect(decodeItinerary(`${allDays}&refused=too-many-days`).refused).toEqual({
       kind: 'too-many-days',
       most: MOST_DAYS,
     });
-    expect(ITINERARY_QUERY.canonical(`${allDays}&add=b`)).toBe(`${allDays}b`);
+    expect(ITINERARY_QUERY_CODEC.canonical(`${allDays}&add=b`)).toBe(`${allDays}b`);
   });
 });
 
@@ -292,7 +298,9 @@ describe('CF3 an address that was cut', () => {
         expect(link.lost).toBeLessThanOrEqual(named - told + 1);
         expect(link.newer).toBe(false);
         expectBeginning(places, placesOfItinerary(itinerary));
-        expect(ITINERARY_QUERY.canonical(ITINERARY_QUERY.canonical(query))).toBe(ITINERARY_QUERY.canonical(query));
+        expect(ITINERARY_QUERY_CODEC.canonical(ITINERARY_QUERY_CODEC.canonical(query))).toBe(
+          ITINERARY_QUERY_CODEC.canonical(query),
+        );
       }),
       { numRuns: 300 },
     );

@@ -114,7 +114,7 @@ export function decodeItinerary(query: string): ItineraryLink {
 }
 
 /** The query of the planner's page. */
-export const ITINERARY_QUERY: QueryCodec = {
+export const ITINERARY_QUERY_CODEC: QueryCodec = {
   owns: (key) => KEYS.includes(key),
   canonical: (query) => {
     const link = decodeItinerary(query);

@@ -10,7 +10,7 @@ export type Place =
 /** The places of a day in order; the night is spent at the last. On a day without places the yacht stays where she is. */
 export type Day = readonly Place[];
 
-/** A planned trip of days and places, with or without a yacht and a date (product.md CF3). */
+/** A planned trip of days and places, with or without a yacht and a date (CF3). */
 export interface Itinerary {
   readonly yacht: YachtId | null;
   /** Id of the cruising area whose ports and anchorages are shown; null for all. */

@@ -81,7 +81,7 @@ export interface Plan {
 
 const EQUINOX = '2026-03-20';
 
-/** Computes miles, hours and fuel, leg by leg and day by day (product.md CF3). */
+/** Computes miles, hours and fuel, leg by leg and day by day (CF3). */
 export function planOf(itinerary: Itinerary, inputs: PlanInputs): Plan {
   const first = itinerary.from === null ? null : dayNumber(itinerary.from);
   const days = itinerary.days.map((places, index): PlanDay => {

@@ -4,7 +4,7 @@ import type { Localized } from '../locale/locale.ts';
 export const STOP_KINDS = ['port', 'marina', 'anchorage'] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
 
-/** A port, marina or anchorage of the content where a yacht can call (product.md CF3). */
+/** A port, marina or anchorage of the content where a yacht can call (CF3). */
 export interface Stop {
   /** Lower-case letters, digits and hyphens; at most 40. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from './locale.ts';
 
 /**
- * Returns the locale that a visitor prefers (product.md LO3): that of the cookie, else of the first of the browser's
+ * Returns the locale that a visitor prefers (LO3): that of the cookie, else of the first of the browser's
  * languages that we have; null where neither names one.
  * @param cookie value of the locale cookie
  * @param languages language tags (BCP 47), most wanted first
@@ -12,7 +12,7 @@ export function preferredLocale(cookie: string | null, languages: readonly strin
 }
 
 /**
- * Returns the locale to store with an answer (product.md LO4, LO6); null keeps what is stored. Following a link in
+ * Returns the locale to store with an answer (LO4, LO6); null keeps what is stored. Following a link in
  * another language from another site is not a choice of that language; switching within the site is.
  */
 export function localeToStore(visit: {

@@ -1,11 +1,11 @@
-/** The name of the locale cookie (product.md LO4). */
+/** The name of the locale cookie (LO4). */
 export const LOCALE_COOKIE = 'i18n_redirected';
 
-/** The lifetime of every cookie that keeps a visitor's choice (product.md LO4, PR6). */
+/** The lifetime of every cookie that keeps a visitor's choice (LO4, PR6). */
 export const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Returns the text that sets a cookie when it is assigned to `document.cookie` (product.md UI5).
+ * Returns the text that sets a cookie when it is assigned to `document.cookie` (UI5).
  * @param seconds 0 deletes the cookie
  */
 export function documentCookie(name: string, value: string, seconds = COOKIE_SECONDS): string {

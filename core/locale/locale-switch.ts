@@ -53,7 +53,7 @@ const { createMachine } = setup({
 });
 
 /**
- * The state machine of a language switch (product.md LO6): it loads messages, goes to the localised path if that differs,
+ * The state machine of a language switch (LO6): it loads messages, goes to the localised path if that differs,
  * then changes the locale. Messages that fail to load do not stop it (LO7). A later SWITCH replaces the one under way, one
  * to the current locale cancels it, and answers to an earlier attempt are ignored, since a cancelled navigation reports
  * its end after the newer one has begun.
@@ -113,7 +113,7 @@ export type LocaleSwitchStep =
   | { readonly kind: 'redirect'; readonly to: string; readonly attempt: number };
 
 /**
- * Returns the step that a switch waits for, to be done once an attempt; null without a switch under way (product.md LO6).
+ * Returns the step that a switch waits for, to be done once an attempt; null without a switch under way (LO6).
  * If the visitor goes back to the current locale meanwhile, the caller ends its navigation.
  */
 export function localeSwitchStep(snapshot: SnapshotFrom<typeof localeSwitch>): LocaleSwitchStep | null {

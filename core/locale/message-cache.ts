@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Locale } from './locale.ts';
 
-/** The lifetime of messages in memory (product.md LO7). */
+/** The lifetime of messages in memory (LO7). */
 export const MESSAGES_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Compiled messages by key: the syntax tree of each, as FormatJS writes it. */
@@ -19,7 +19,7 @@ export function isFresh(loadedAt: number, now: number): boolean {
   return age >= 0 && age < MESSAGES_MAX_AGE_MS;
 }
 
-/** Returns the request for a message file (product.md LO7). The content of an address with a version never changes. */
+/** Returns the request for a message file (LO7). The content of an address with a version never changes. */
 export function messagesRequest(url: string): {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function messagesRequest(url: string): {
   return { url, headers: versioned ? {} : { 'Cache-Control': 'no-cache' } };
 }
 
-/** Returns the exact text of the warning about a failed load (product.md LO7). */
+/** Returns the exact text of the warning about a failed load (LO7). */
 export function loadFailure(locale: Locale): string {
   return `Failed to load messages for locale "${locale}"`;
 }

@@ -11,7 +11,7 @@ export function splitLocale(path: string): { readonly locale: Locale | null; rea
   return { locale: first, path: `/${rest.replace(/^[/\\\p{Cc}]+/u, '')}` };
 }
 
-/** Returns the locale of paths without one; null where it depends on the visitor (product.md LO2, LO3). */
+/** Returns the locale of paths without one; null where it depends on the visitor (LO2, LO3). */
 export function unprefixedLocale(strategy: LocaleStrategy): Locale | null {
   return strategy === 'prefix' ? null : DEFAULT_LOCALE;
 }

@@ -3,7 +3,7 @@ export type Market = 'charter' | 'sale';
 
 export const MARKETS: readonly Market[] = ['charter', 'sale'];
 
-/** The markets on which a yacht is offered (product.md YA2). */
+/** The markets on which a yacht is offered (YA2). */
 export type MarketType = 'charter' | 'sale' | 'both' | 'ghost' | 'none';
 
 /** The form in which a page shows a yacht: as offered on its market, or as a ghost. */
@@ -12,7 +12,7 @@ export type ComputedType = Market | 'ghost';
 export const WITHDRAWN_BECAUSE = ['sold', 'left-market'] as const;
 export type WithdrawnBecause = (typeof WITHDRAWN_BECAUSE)[number];
 
-/** The withdrawal of a yacht from the market (product.md YA2). Her pages stay for a while and say so. */
+/** The withdrawal of a yacht from the market (YA2). Her pages stay for a while and say so. */
 export interface Withdrawn {
   /** ISO 8601 date. */
   readonly on: string;

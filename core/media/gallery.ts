@@ -1,7 +1,7 @@
 import type { Localized } from '../locale/locale.ts';
 import type { MediaAsset } from './media-asset.ts';
 
-/** All media of a yacht on one market (product.md ME2, ME4). Missing assets are left out. */
+/** All media of a yacht on one market (ME2, ME4). Missing assets are left out. */
 export interface Gallery {
   /** Her side view. */
   readonly profile: MediaAsset | null;

@@ -14,7 +14,7 @@ interface PresetRow {
 const PRESET_NAMES = ['card', 'hero', 'gallery', 'thumb', 'og', 'print'] as const;
 export type ImagePreset = (typeof PRESET_NAMES)[number];
 
-/** The presets in which pictures are made (product.md ME3). Pictures are made in no other sizes. */
+/** The presets in which pictures are made (ME3). Pictures are made in no other sizes. */
 export const IMAGE_PRESETS: Readonly<Record<ImagePreset, PresetRow>> = {
   /** A yacht or an article in a list: a third of the page, or the full width of a phone. */
   card: { ratio: 3 / 2, widths: [480, 720, 960] },
@@ -30,7 +30,7 @@ export const IMAGE_PRESETS: Readonly<Record<ImagePreset, PresetRow>> = {
   print: { ratio: null, widths: [1440, 1920, 2480] },
 };
 
-/** Widths in pixels of pictures without a preset, in boxes of 16:10 (product.md ME3). */
+/** Widths in pixels of pictures without a preset, in boxes of 16:10 (ME3). */
 export const PLAIN_WIDTHS = [320, 480, 720, 960, 1440] as const;
 const PLAIN_RATIO = 16 / 10;
 
@@ -40,7 +40,7 @@ export function isImagePreset(value: unknown): value is ImagePreset {
 }
 
 /**
- * Returns the height of a preset's picture in pixels, at least 1 (product.md ME3). A null preset stands for none.
+ * Returns the height of a preset's picture in pixels, at least 1 (ME3). A null preset stands for none.
  * @param width pixels
  * @param original size of the original, for presets that keep its ratio
  */

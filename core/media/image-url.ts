@@ -10,7 +10,7 @@ export interface SizedImage extends PixelSize {
 }
 
 /**
- * Returns the address of a picture for a preset (product.md ME3), in a width (pixels) and a format. Without a format, the
+ * Returns the address of a picture for a preset (ME3), in a width (pixels) and a format. Without a format, the
  * server answers with WebP if the browser accepts it, else with JPEG.
  */
 export function imageUrl(image: SizedImage, preset: ImagePreset, width: number, format: ImageFormat | null): string {

@@ -3,7 +3,7 @@ import type { Localized } from '../locale/locale.ts';
 export const MEDIA_TYPES = ['audio', 'image', 'video', 'pdf'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** A file of the media library (product.md ME1). */
+/** A file of the media library (ME1). */
 export interface MediaAsset {
   readonly id: string;
   readonly type: MediaType;
@@ -18,7 +18,7 @@ export interface MediaAsset {
   readonly blurhash: string | null;
   /** Address of a film's still, a picture without width or format. */
   readonly videoPoster: string | null;
-  /** Whether a film is made for charter, and for sale (product.md ME4). */
+  /** Whether a film is made for charter, and for sale (ME4). */
   readonly videoProfileCharter: boolean;
   readonly videoProfileSale: boolean;
   readonly fileId: string;

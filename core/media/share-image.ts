@@ -3,7 +3,7 @@ import { imageUrl, type SizedImage } from './image-url.ts';
 
 /**
  * Returns the picture of a page for shared links: a JPEG, which every service reads, in the ratio of the preset `og`
- * (product.md ME3). Its size is that of the served picture, which is never larger than the original.
+ * (ME3). Its size is that of the served picture, which is never larger than the original.
  */
 export function shareImage(image: SizedImage): SizedImage {
   const [asked] = IMAGE_PRESETS.og.widths;

@@ -3,7 +3,7 @@ const FILM = /^https:\/\/(?:(?:www\.)?youtube\.com\/watch\?v=|youtu\.be\/)([\w-]
 /** The origin of YouTube's player without cookies, the only one that a page may frame. */
 export const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
 
-/** Returns the address of the player of a YouTube film, with autoplay; null for any other address (product.md ME4). */
+/** Returns the address of the player of a YouTube film, with autoplay; null for any other address (ME4). */
 export function youtubePlayer(film: string): string | null {
   const id = FILM.exec(film)?.[1];
   return id === undefined ? null : `${YOUTUBE_PLAYER}/embed/${id}?autoplay=1&rel=0`;

@@ -13,7 +13,7 @@ export interface BackLink {
 
 /**
  * Returns the link back to the search that the visitor came from, else to the list of the yacht's market, with the
- * filters that it was left with (product.md YN1).
+ * filters that it was left with (YN1).
  * @param type how the page shows her; a ghost leads back to the list of the page's market
  * @param now milliseconds since 1970
  */
@@ -27,7 +27,7 @@ export function backLink(snapshot: NavigationSnapshot, type: ComputedType, marke
 
 /**
  * Returns the search that the bare search page redirects to after a yacht of that search; null for no redirect, as for a
- * visitor who went back or forward (product.md YN2).
+ * visitor who went back or forward (YN2).
  */
 export function searchReturn(
   { context: { backToSearch } }: NavigationSnapshot,

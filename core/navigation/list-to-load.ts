@@ -18,7 +18,7 @@ export interface ListToLoad {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Returns the list that previous and next step through (product.md YN5); null for none or an expired one. */
+/** Returns the list that previous and next step through (YN5); null for none or an expired one. */
 export function listToLoad(snapshot: NavigationSnapshot, now: number): ListToLoad | null {
   const { searchRoute, searchEntries } = snapshot.context;
   if (!cameFromSearch(snapshot)) {

@@ -8,18 +8,18 @@ import type { OpenedFrom } from './opened-from.ts';
 /** The search page without a query. */
 export const SEARCH_PAGE = '/search/';
 
-/** Milliseconds for which a list can be stepped through; a search does not expire (product.md YN4). */
+/** Milliseconds for which a list can be stepped through; a search does not expire (YN4). */
 const BROWSE_VALIDITY = 24 * 60 * 60 * 1000;
 const LONGEST_STATE = 2000;
 
-/** The lists that a visit remembers (product.md YN3). Every address is a path without locale. */
+/** The lists that a visit remembers (YN3). Every address is a path without locale. */
 export interface NavigationContext {
   readonly searchEntries: readonly NavigationEntry[];
   /** The query of the search, as in its address. */
   readonly searchState: string | null;
   readonly searchRoute: string | null;
   readonly browse: BrowseList | null;
-  /** The target of the bare search page after a yacht that was opened from search (product.md YN2). */
+  /** The target of the bare search page after a yacht that was opened from search (YN2). */
   readonly backToSearch: string | null;
 }
 
@@ -61,7 +61,7 @@ const NOTHING: NavigationContext = {
 const types: { context?: NavigationContext; events?: NavigationEvent } = {};
 
 /**
- * The state machine of the navigation context (product.md YN2–YN4). It is `searching` from a visit of search up to any
+ * The state machine of the navigation context (YN2–YN4). It is `searching` from a visit of search up to any
  * page that is neither search nor a yacht. Returning to a yacht's page restores the list she was opened from. Values of
  * an event that cannot be stored, such as an address of another site, are ignored.
  */
@@ -124,12 +124,12 @@ export const initialNavigation: NavigationSnapshot = navigationMachine.resolveSt
   context: NOTHING,
 });
 
-/** Returns whether the visitor steps through the yachts of a search (product.md YN3). */
+/** Returns whether the visitor steps through the yachts of a search (YN3). */
 export function cameFromSearch(snapshot: NavigationSnapshot): boolean {
   return snapshot.matches('searching');
 }
 
-/** Returns the list that was browsed; null for none or an expired one (product.md YN4). */
+/** Returns the list that was browsed; null for none or an expired one (YN4). */
 export function unexpiredBrowseList({ context: { browse } }: NavigationSnapshot, now: number): BrowseList | null {
   return browse !== null && now <= browse.validUntil ? browse : null;
 }

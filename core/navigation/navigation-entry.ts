@@ -2,7 +2,7 @@ import { isSitePath } from '../routing/site-path.ts';
 import { isNonEmptyYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
-/** A yacht that a visitor can step to (product.md YN5). */
+/** A yacht that a visitor can step to (YN5). */
 export interface NavigationEntry {
   /** Path of her page, without locale. */
   readonly url: string;
@@ -13,7 +13,7 @@ export interface NavigationEntry {
 const MOST_CHARACTERS = 150_000;
 
 /**
- * Returns the entries of a list of hits in their order (product.md YN5): each yacht once, at most 300, and fewer if their
+ * Returns the entries of a list of hits in their order (YN5): each yacht once, at most 300, and fewer if their
  * addresses are very long. Hits with an invalid id or address are left out.
  */
 export function navigationEntries(hits: readonly NavigationEntry[]): readonly NavigationEntry[] {

@@ -15,7 +15,7 @@ import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
 const VERSION = 1;
 const LONGEST = 200_000;
 
-/** Writes the context for session storage: JSON of at most 200,000 characters (product.md YN3). */
+/** Writes the context for session storage: JSON of at most 200,000 characters (YN3). */
 export function writeNavigation({ value, context }: NavigationSnapshot): string {
   return JSON.stringify({ version: VERSION, mode: value, ...context });
 }

@@ -2,7 +2,7 @@ import type { YachtId } from '../yacht/yacht.ts';
 import { cameFromSearch, type NavigationSnapshot, unexpiredBrowseList } from './navigation-context.ts';
 import type { NavigationEntry } from './navigation-entry.ts';
 
-/** The position of a yacht in the list she was opened from, with the yachts before and after her (product.md YN1). */
+/** The position of a yacht in the list she was opened from, with the yachts before and after her (YN1). */
 export interface Neighbours {
   readonly previous: NavigationEntry | null;
   readonly next: NavigationEntry | null;
@@ -19,7 +19,7 @@ export function neighbours(snapshot: NavigationSnapshot, yachtId: YachtId, now: 
   return { previous: entries[at - 1] ?? null, next: entries[at + 1] ?? null, position: at + 1, total: entries.length };
 }
 
-/** Returns the yachts of the list that was browsed; none once it has expired (product.md YN4). */
+/** Returns the yachts of the list that was browsed; none once it has expired (YN4). */
 export function browseEntries(snapshot: NavigationSnapshot, now: number): readonly NavigationEntry[] {
   return unexpiredBrowseList(snapshot, now)?.entries ?? [];
 }

@@ -3,7 +3,7 @@ import { isSitePath } from '../routing/site-path.ts';
 
 /**
  * The list that a yacht's page was opened from, stored in the page's entry of the browser's history. Going back to the
- * entry restores the list, which the pages in between cleared (product.md YN4). Routes are without locale.
+ * entry restores the list, which the pages in between cleared (YN4). Routes are without locale.
  */
 export type OpenedFrom =
   /** A null route is the search page without a query. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_QUERY } from '../content/content-query.ts';
+import { CONTENT_QUERY_CODEC } from '../content/content-query.ts';
 import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
-import { ESTIMATE_QUERY } from '../estimate/estimate-query.ts';
+import { ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
 import { matchRoute } from '../routing/routes.ts';
-import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
-import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
+import { COMPARISON_QUERY_CODEC } from '../shortlist/comparison-query.ts';
+import { FAVOURITES_QUERY_CODEC } from '../shortlist/favourites-link.ts';
 import { isListRoute, isPersonalQuery, routeQuery } from './route-query.ts';
 
 const codecAt = (path: string) => {
@@ -28,10 +28,10 @@ describe('SE7 what a page keeps in its query', () => {
   });
 
   test.each([
-    ['/compare/', COMPARISON_QUERY],
-    ['/favourites/', FAVOURITES_QUERY],
-    ['/questions/', CONTENT_QUERY],
-    ['/yacht-for-charter/aurora/', ESTIMATE_QUERY],
+    ['/compare/', COMPARISON_QUERY_CODEC],
+    ['/favourites/', FAVOURITES_QUERY_CODEC],
+    ['/questions/', CONTENT_QUERY_CODEC],
+    ['/yacht-for-charter/aurora/', ESTIMATE_QUERY_CODEC],
     ['/enquire/', ENQUIRE_QUERY],
     ['/newsletter/', NEWSLETTER_QUERY],
   ])('what its own feature says: %s', (path, codec) => {

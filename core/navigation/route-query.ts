@@ -1,13 +1,13 @@
-import { CONTENT_QUERY } from '../content/content-query.ts';
+import { CONTENT_QUERY_CODEC } from '../content/content-query.ts';
 import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
-import { ESTIMATE_QUERY } from '../estimate/estimate-query.ts';
-import { ITINERARY_QUERY } from '../itinerary/itinerary-query.ts';
+import { ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
+import { ITINERARY_QUERY_CODEC } from '../itinerary/itinerary-query.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
 import type { Route } from '../routing/routes.ts';
 import { micrositeQuery } from '../search/query/microsite-query.ts';
-import { listQuery, SEARCH_QUERY } from '../search/query/search-query.ts';
-import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
-import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
+import { listQuery, SEARCH_QUERY_CODEC } from '../search/query/search-query.ts';
+import { COMPARISON_QUERY_CODEC } from '../shortlist/comparison-query.ts';
+import { FAVOURITES_QUERY_CODEC } from '../shortlist/favourites-link.ts';
 import { SITE_SEARCH_QUERY } from '../site-search/site-search-query.ts';
 
 /** Routes whose pages are personal with any query: they hold a form's token or result, or a visitor's own list. */
@@ -23,27 +23,27 @@ export function routeQuery(route: Route): QueryCodec | null {
     case 'microsite':
       return micrositeQuery(route.market);
     case 'search':
-      return route.category === 'web' ? SITE_SEARCH_QUERY : SEARCH_QUERY;
+      return route.category === 'web' ? SITE_SEARCH_QUERY : SEARCH_QUERY_CODEC;
     case 'yacht':
-      return route.market === 'charter' ? ESTIMATE_QUERY : null;
+      return route.market === 'charter' ? ESTIMATE_QUERY_CODEC : null;
     case 'compare':
-      return COMPARISON_QUERY;
+      return COMPARISON_QUERY_CODEC;
     case 'favourites':
-      return FAVOURITES_QUERY;
+      return FAVOURITES_QUERY_CODEC;
     case 'itinerary':
-      return ITINERARY_QUERY;
+      return ITINERARY_QUERY_CODEC;
     case 'enquire':
       return ENQUIRE_QUERY;
     case 'newsletter':
       return NEWSLETTER_QUERY;
     case 'content':
-      return CONTENT_QUERY;
+      return CONTENT_QUERY_CODEC;
     default:
       return null;
   }
 }
 
-/** Returns whether a route shows a list whose length depends on the device (product.md SE1). */
+/** Returns whether a route shows a list whose length depends on the device (SE1). */
 export function isListRoute(route: Route): boolean {
   return (
     route.name === 'yacht-list' ||

@@ -18,7 +18,7 @@ export interface Visit {
   readonly now: number;
 }
 
-/** Returns the events that a visit sends to the navigation context, in order (product.md YN1, YN2, YN4). */
+/** Returns the events that a visit sends to the navigation context, in order (YN1, YN2, YN4). */
 export function visitEvents(visit: Visit): readonly NavigationEvent[] {
   const { from, to, carried, now } = visit;
   const returned = isYacht(to) && carried !== null ? carried : null;

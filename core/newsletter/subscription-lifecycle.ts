@@ -25,7 +25,7 @@ const KEEP_ENDED_MS = 7 * DAY;
 /**
  * Requests the newsletter for an address: one that is not confirmed is sent a confirmation link, a confirmed one is
  * sent the welcome letter again. The form's answer is the same in both cases, so that it does not disclose subscribers
- * (product.md FM3).
+ * (FM3).
  * @param before the subscription of this address; null for none
  */
 export function requestSubscription(

@@ -6,7 +6,7 @@ export type SubscriptionId = Brand<string, 'SubscriptionId'>;
 /** Requested, confirmed by the link of a letter (double opt-in), or ended by the reader. */
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'ended';
 
-/** A newsletter subscription (product.md FM3). Instants are milliseconds since 1970. */
+/** A newsletter subscription (FM3). Instants are milliseconds since 1970. */
 export interface Subscription {
   readonly id: SubscriptionId;
   /** In lower case. */

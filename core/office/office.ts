@@ -2,7 +2,7 @@ import type { Localized } from '../locale/locale.ts';
 
 export type OfficeType = 'yacht_brokerage' | 'tcn';
 
-/** An office of the brokerage (product.md CO5). */
+/** An office of the brokerage (CO5). */
 export interface Office {
   readonly id: string;
   readonly name: Localized;

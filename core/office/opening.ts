@@ -8,7 +8,7 @@ export interface LocalMoment {
   readonly time: string;
 }
 
-/** Returns whether an office is open, from the minute it opens to the one before it closes (product.md CO5). */
+/** Returns whether an office is open, from the minute it opens to the one before it closes (CO5). */
 export function isOpen({ days, opens, closes }: OfficeHours, { day, time }: LocalMoment): boolean {
   return days.includes(day) && opens <= time && time < closes;
 }

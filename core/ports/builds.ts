@@ -5,7 +5,7 @@ import type { HttpError } from './http-client.ts';
 /** No answer or an invalid one; in both cases the build is unknown. */
 export type BuildsError = HttpError | { readonly kind: 'bad-answer' };
 
-/** Finds the build that the site serves, for tabs that may run an older one (product.md UI4). */
+/** Finds the build that the site serves, for tabs that may run an older one (UI4). */
 export interface Builds {
   /** The build that is served now, never from a cache. */
   latest(): Promise<Result<LatestBuild, BuildsError>>;

@@ -4,7 +4,7 @@ import type { CharterTerms } from '../estimate/charter-terms.ts';
 import type { Stop } from '../itinerary/stop.ts';
 import type { Locale } from '../locale/locale.ts';
 
-/** The published content, or the editors' drafts (product.md CO8). */
+/** The published content, or the editors' drafts (CO8). */
 export type Edition = 'published' | 'draft';
 
 /**
@@ -20,7 +20,7 @@ export interface ContentRepository {
   pages(edition?: Edition): Promise<readonly Page[]>;
   /** The costs of a charter besides its fee; null where the content has none or they are invalid. */
   charterTerms(): Promise<CharterTerms | null>;
-  /** The stops of itineraries, in the order of the content, with unique ids (product.md CF3). */
+  /** The stops of itineraries, in the order of the content, with unique ids (CF3). */
   stops(): Promise<readonly Stop[]>;
   /** Changes whenever published content changes. */
   version(): Promise<string>;

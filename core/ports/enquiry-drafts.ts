@@ -1,6 +1,6 @@
 import type { DraftFields } from '../enquiry/drafts.ts';
 
-/** Keeps the drafts of unsent forms in this tab for the visit (product.md FM2). Never throws. */
+/** Keeps the drafts of unsent forms in this tab for the visit (FM2). Never throws. */
 export interface EnquiryDrafts {
   /** The draft of a form; null where there is none or it cannot be read. @param form the draft's key */
   read(form: string): DraftFields | null;

@@ -18,7 +18,7 @@ export interface EnquiryPageQuery {
 }
 
 /**
- * Stores enquiries (product.md FM2). An enquiry that is reported as stored is on disk and survives a loss of power,
+ * Stores enquiries (FM2). An enquiry that is reported as stored is on disk and survives a loss of power,
  * also where several web nodes share the store.
  */
 export interface EnquiryStore {

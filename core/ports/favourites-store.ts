@@ -9,7 +9,7 @@ export interface NotKept {
 
 export type FavouritesTrouble = ListIsFull | ListIsNewer | NotKept;
 
-/** Keeps the visitor's favourites in the browser, without an account (product.md CF2). Never throws. */
+/** Keeps the visitor's favourites in the browser, without an account (CF2). Never throws. */
 export interface FavouritesStore {
   /** The present list, whichever tab wrote it; an empty one where the storage is blocked. */
   read(): StoredFavourites;

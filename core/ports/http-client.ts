@@ -20,7 +20,7 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * A plain object or array is sent as JSON for PATCH, POST, PUT and DELETE, with that content type unless `headers`
-   * name one (product.md HT1). Text, bytes, forms and search parameters are sent as fetch sends them. Null means no
+   * name one (HT1). Text, bytes, forms and search parameters are sent as fetch sends them. Null means no
    * body; other methods never carry one.
    */
   readonly body?: unknown;
@@ -33,7 +33,7 @@ export interface HttpRequest {
    * such an answer from scripts, so it is a network error there.
    */
   readonly redirect?: 'follow' | 'refuse';
-  /** The default is the rule of product.md HT1, `DEFAULT_RETRY_POLICY`. */
+  /** The default is the rule of HT1, `DEFAULT_RETRY_POLICY`. */
   readonly retry?: RetryPolicy;
 }
 
@@ -58,7 +58,7 @@ export type HttpError =
       /** The header `Retry-After` as it came: seconds, or a date. Absent where the server sent none. */
       readonly retryAfter?: string;
     }
-  /** No complete answer came, in product.md SE9's words: `Connection` before the headers, `Socket` after them. */
+  /** No complete answer came, in SE9's words: `Connection` before the headers, `Socket` after them. */
   | {
       readonly kind: 'network';
       readonly status: 0;
@@ -70,7 +70,7 @@ export type HttpError =
 
 /**
  * HttpClient sends the HTTP requests of all adapters and never rejects. By default POST and PATCH are repeated once,
- * byte for byte, after 408, 409, 425, 429, 500, 502, 503 or 504, and nothing else is (product.md HT1). A body that is
+ * byte for byte, after 408, 409, 425, 429, 500, 502, 503 or 504, and nothing else is (HT1). A body that is
  * posted must therefore be safe to receive twice.
  */
 export interface HttpClient {

@@ -1,6 +1,6 @@
 import type { Comparison } from '../shortlist/comparison.ts';
 
-/** Keeps the compared yachts in the browser (product.md CF1). Never throws. */
+/** Keeps the compared yachts in the browser (CF1). Never throws. */
 export interface KeptComparison {
   /** The last comparison; an empty one where nothing is stored or it cannot be read. */
   read(): Comparison;

@@ -1,4 +1,4 @@
-/** Keeps the visitor's last itinerary in the browser, without an account (product.md CF3). Never throws. */
+/** Keeps the visitor's last itinerary in the browser, without an account (CF3). Never throws. */
 export interface KeptPlan {
   /** Its canonical query, `?v=1&…`; null where nothing is stored or it cannot be read. */
   read(): string | null;

@@ -13,11 +13,11 @@ export type MediaError =
  */
 export interface MediaLibrary {
   /**
-   * Finds an asset; a missing id is an error value, for which the page shows a drawing or a placeholder (product.md
-   * ME1).
+   * Finds an asset; a missing id is an error value, for which the page shows a drawing or a placeholder
+   * (ME1).
    */
   asset(id: string): Promise<Result<MediaAsset, MediaError>>;
-  /** Finds a gallery (product.md ME2, ME4). */
+  /** Finds a gallery (ME2, ME4). */
   gallery(id: string): Promise<Result<Gallery, MediaError>>;
 }
 export const MediaLibrary = Symbol.for('MediaLibrary');

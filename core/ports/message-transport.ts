@@ -3,7 +3,7 @@ import type { OutboundMessage } from '../enquiry/outbound-message.ts';
 import type { Result } from '../shared/result.ts';
 
 /**
- * Sends a message to its receiver (product.md FM2). A message that is sent again has the same id, so that the receiver
+ * Sends a message to its receiver (FM2). A message that is sent again has the same id, so that the receiver
  * can drop the second. Answers within a minute.
  */
 export interface MessageTransport {

@@ -1,4 +1,4 @@
-/** Stores the navigation context as text for the visit (product.md YN3). Never throws. */
+/** Stores the navigation context as text for the visit (YN3). Never throws. */
 export interface NavigationStore {
   /** Null where nothing is stored. */
   read(): string | null;

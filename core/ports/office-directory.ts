@@ -1,6 +1,6 @@
 import type { Office } from '../office/office.ts';
 
-/** Lists the brokerage's offices (product.md CO5). */
+/** Lists the brokerage's offices (CO5). */
 export interface OfficeDirectory {
   /** All offices in the order of the content. Invalid records are left out and logged, never thrown. */
   all(): Promise<readonly Office[]>;

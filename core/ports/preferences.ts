@@ -1,7 +1,7 @@
 import type { Currency } from '../price/currency.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** Keeps the currency and the unit that the visitor chose (product.md PR6); null where nothing was chosen. */
+/** Keeps the currency and the unit that the visitor chose (PR6); null where nothing was chosen. */
 export interface Preferences {
   currency(): Currency | null;
   unit(): LengthUnit | null;

@@ -1,7 +1,7 @@
 import type { Market } from '../market/market.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
-/** Recommends yachts similar to a given one (product.md UI6). */
+/** Recommends yachts similar to a given one (UI6). */
 export interface Recommendations {
   /**
    * At most `count` yachts offered on this market, the most similar first, never the yacht herself. An empty list where

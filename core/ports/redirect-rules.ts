@@ -1,6 +1,6 @@
 import type { Redirects } from '../routing/redirects.ts';
 
-/** Reads the redirect rules of the content (product.md LK4). */
+/** Reads the redirect rules of the content (LK4). */
 export interface RedirectRules {
   /** All valid rules. Invalid ones, loops and chains are left out and logged, never thrown. */
   redirects(): Promise<Redirects>;

@@ -1,6 +1,6 @@
 import type { SeaRouteFinder } from '../sea/sea-route-finder.ts';
 
-/** The sea of the world, to plan on (product.md CF3). */
+/** The sea of the world, to plan on (CF3). */
 export interface SeaCharts {
   /** Null where the chart cannot be had just now; whoever asks again asks anew. Loaded once. Never rejects. */
   load(): Promise<SeaRouteFinder | null>;

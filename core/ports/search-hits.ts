@@ -13,7 +13,7 @@ export interface HitsSearch {
   readonly query: string;
 }
 
-/** Finds the yachts of a whole list, for the links to the previous and the next one (product.md YA7). */
+/** Finds the yachts of a whole list, for the links to the previous and the next one (YA7). */
 export interface SearchHits {
   /** In the order of the list, at most `MAX_NAVIGABLE_HITS`. */
   hits(search: HitsSearch): Promise<Result<readonly YachtHit[], SearchHitsError>>;

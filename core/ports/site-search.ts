@@ -22,7 +22,7 @@ export interface SiteSearchOptions {
 }
 
 /**
- * Searches the pages, offices and people of the site by words (product.md SE8), in one category or all, sorted and
+ * Searches the pages, offices and people of the site by words (SE8), in one category or all, sorted and
  * paged.
  */
 export interface SiteSearch {

@@ -4,7 +4,7 @@ import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts
 import type { Result } from '../shared/result.ts';
 
 /**
- * Stores newsletter subscriptions, one for each address (product.md FM3). A subscription that is reported as stored is
+ * Stores newsletter subscriptions, one for each address (FM3). A subscription that is reported as stored is
  * on disk.
  */
 export interface SubscriptionStore {

@@ -12,7 +12,7 @@ export interface SuggestionsQuestion {
   readonly locale: Locale;
 }
 
-/** Suggests names of the site while a visitor types (product.md SE8). */
+/** Suggests names of the site while a visitor types (SE8). */
 export interface Suggestions {
   /** The best names first, in the locale's words; no groups where nothing matches. */
   suggest(question: SuggestionsQuestion): Promise<Result<SuggestionList, SuggestionsError>>;

@@ -4,7 +4,7 @@ import type { FacetKey } from '../search/facets/facets.ts';
 import type { SearchResults } from '../search/results.ts';
 import type { Result } from '../shared/result.ts';
 
-/** The reasons why a search fails (product.md SE9). */
+/** The reasons why a search fails (SE9). */
 export type SearchError =
   | {
       readonly kind: 'network';
@@ -18,7 +18,7 @@ export type SearchError =
   | { readonly kind: 'status'; readonly status: number; readonly message: 'Search request refused' }
   | { readonly kind: 'bad-answer'; readonly message: 'Search answer not understood' };
 
-/** Filters, orders and counts prices and lengths as the display shows them (product.md SE4, SE6). */
+/** Filters, orders and counts prices and lengths as the display shows them (SE4, SE6). */
 export interface SearchOptions extends Display {
   /** Hits on a page, from 1. */
   readonly pageSize: number;

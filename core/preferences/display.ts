@@ -9,7 +9,7 @@ import type { LengthUnit } from '../yacht/length.ts';
 export interface Display {
   readonly currency: Currency;
   readonly unit: LengthUnit;
-  /** The season whose charter rates are shown first (product.md PR5). */
+  /** The season whose charter rates are shown first (PR5). */
   readonly season: Season;
 }
 

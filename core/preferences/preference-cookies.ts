@@ -1,3 +1,3 @@
-/** Names of the cookies of currency and unit (product.md PR6). The browser writes them, the server reads them. */
+/** Names of the cookies of currency and unit (PR6). The browser writes them, the server reads them. */
 export const CURRENCY_COOKIE = 'currency';
 export const UNIT_COOKIE = 'unit';

@@ -1,7 +1,7 @@
 import { type Currency, DEFAULT_CURRENCY } from '../price/currency.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** product.md PR6. */
+/** PR6. */
 const CURRENCY_BY_COUNTRY: ReadonlyMap<string, Currency> = new Map([
   ['AU', 'aud'],
   ['CA', 'usd'],
@@ -12,7 +12,7 @@ const CURRENCY_BY_COUNTRY: ReadonlyMap<string, Currency> = new Map([
   ['US', 'usd'],
 ]);
 
-/** Countries that read lengths in feet (product.md PR6). */
+/** Countries that read lengths in feet (PR6). */
 const FEET_FIRST: ReadonlySet<string> = new Set(['CA', 'GB', 'IE', 'LR', 'MM', 'US']);
 
 /** Codes that CDNs write for a visitor whose country they do not know. */

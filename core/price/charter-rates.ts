@@ -10,7 +10,7 @@ export interface SeasonRate {
   readonly low: Price;
 }
 
-/** Returns the rates of both seasons, the current one first (product.md PR5). `today` is an ISO 8601 date. */
+/** Returns the rates of both seasons, the current one first (PR5). `today` is an ISO 8601 date. */
 export function charterRates(book: PriceBook, currency: Currency, today: string): readonly SeasonRate[] {
   return ratesIn(book, currency, seasonOf(today));
 }
@@ -50,7 +50,7 @@ export function fromRate(book: PriceBook, currency: Currency, current: Season): 
   return currentFirst(inSeason, book.sets[currency].charter);
 }
 
-/** Returns the rate of `From …` by the contract's own figures, in the contract currency (product.md PR1). */
+/** Returns the rate of `From …` by the contract's own figures, in the contract currency (PR1). */
 export function contractFromRate(book: PriceBook, current: Season): FromRate | null {
   const inSeason = contractRatesIn(book, current).map(({ season, rate }) => rateOf(rate, season, null));
   return currentFirst(inSeason, book.charterPriceContractCurrency);

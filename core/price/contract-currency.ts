@@ -8,7 +8,7 @@ const RATES = {
   charter: ['charterExchangeRate', 'charterSummerExchangeRate', 'charterWinterExchangeRate'],
 } as const;
 
-/** Returns the currency whose exchange rate is 1 on this market; euro for none, or if it is one of several (product.md PR1). */
+/** Returns the currency whose exchange rate is 1 on this market; euro for none, or if it is one of several (PR1). */
 export function contractCurrency(book: PriceBook, market: Market): Currency {
   return statedContractCurrency(book, market) ?? DEFAULT_CURRENCY;
 }

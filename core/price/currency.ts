@@ -1,10 +1,10 @@
-/** The currencies that prices are shown in (product.md PR1). */
+/** The currencies that prices are shown in (PR1). */
 export const CURRENCIES = ['aud', 'eur', 'gbp', 'usd'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export const CURRENCY_SYMBOLS: Readonly<Record<Currency, string>> = { aud: 'A$', eur: '€', gbp: '£', usd: '$' };
 
-/** The currency of display and of contracts without another one (product.md PR1). */
+/** The currency of display and of contracts without another one (PR1). */
 export const DEFAULT_CURRENCY: Currency = 'eur';
 
 export function isCurrency(value: unknown): value is Currency {

@@ -7,7 +7,7 @@ import type { PriceBook } from './price-set.ts';
 export interface InCurrency<Figures> {
   readonly figures: Figures;
   readonly currency: Currency;
-  /** True where the currency is not the contract's (product.md PR3). */
+  /** True where the currency is not the contract's (PR3). */
   readonly approximate: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Price } from './price-set.ts';
 
-/** Parses a price in whole units; null for '', 'null', '0', junk, negative and non-finite figures (product.md PR2). */
+/** Parses a price in whole units; null for '', 'null', '0', junk, negative and non-finite figures (PR2). */
 export function parsePrice(raw: unknown): Price {
   const value = numberOf(raw);
   const whole = value === null ? 0 : Math.round(value);

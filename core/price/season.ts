@@ -1,7 +1,7 @@
 export const SEASONS = ['summer', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** The calendar months of each season, 1 to 12 (product.md PR5). */
+/** The calendar months of each season, 1 to 12 (PR5). */
 export const SEASON_MONTHS: Readonly<Record<Season, readonly number[]>> = {
   summer: [4, 5, 6, 7, 8, 9],
   winter: [10, 11, 12, 1, 2, 3],

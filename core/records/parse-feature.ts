@@ -2,7 +2,7 @@ import { FEATURE_CATEGORIES, type Feature } from '../yacht/feature.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /**
- * Parses a yacht's features (product.md YA4). Features without a text, without a place or with the id of an earlier one
+ * Parses a yacht's features (YA4). Features without a text, without a place or with the id of an earlier one
  * are left out.
  */
 export function featuresOf(yacht: RecordReader): Feature[] {

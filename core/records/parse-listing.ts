@@ -7,7 +7,7 @@ import type { RecordReader } from './record-reader.ts';
 const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satisfies readonly MarketType[];
 
 /**
- * Parses where a yacht is offered and whether she is withdrawn (product.md YA2). A withdrawal without a valid date or
+ * Parses where a yacht is offered and whether she is withdrawn (YA2). A withdrawal without a valid date or
  * reason still takes her off the market, but she gets no page: a missing page is better than a sold yacht for sale.
  */
 export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'> {

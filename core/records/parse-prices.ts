@@ -3,7 +3,7 @@ import { parsePrice, parseRate } from '../price/parse-price.ts';
 import type { Price, PriceBook, PriceSet } from '../price/price-set.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/** The form in which the brokerage's systems export a figure; '', 'null' and '0' mean none (product.md PR2). */
+/** The form in which the brokerage's systems export a figure; '', 'null' and '0' mean none (PR2). */
 const FIGURE = /^\s*\d+(?:\.\d+)?\s*$/;
 
 /**

@@ -12,7 +12,7 @@ const stop: v.GenericSchema<unknown, Stop> = v.pipe(
   v.transform(placed),
 );
 
-/** Parses one row of stops.json (product.md CF3). */
+/** Parses one row of stops.json (CF3). */
 export function parseStop(row: unknown): Result<Stop, readonly FieldProblem[]> {
   return readBySchema(stop, row);
 }

@@ -26,7 +26,7 @@ export const PLAUSIBLE = {
   generator: { min: 0.1, max: 20_000 },
 } as const;
 
-/** The most generators of a yacht (product.md YA6). */
+/** The most generators of a yacht (YA6). */
 export const MOST_GENERATORS = 8;
 
 /** The least plausible measure in meters. */

@@ -82,7 +82,7 @@ export interface YachtRecord {
     charterPublish: boolean;
     salesPublish: boolean;
   }[];
-  /** Keys of the amenities of product.md SE3, see AMENITIES in core/yacht/yacht.ts. */
+  /** Keys of the amenities of SE3, see AMENITIES in core/yacht/yacht.ts. */
   amenities: string[];
   /** Ids of content/areas.json. */
   summerLocations: string[];

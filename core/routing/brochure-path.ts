@@ -11,7 +11,7 @@ export interface BrochureAddress {
 /** The preferences of a brochure whose address names none. They are the same for all visitors, so that caches share it. */
 export const BROCHURE_PREFERENCES: DisplayPreferences = { currency: 'eur', unit: 'meters' };
 
-/** The path of a yacht's brochure on a market, in a language and the reader's currency and unit (product.md YA1). */
+/** The path of a yacht's brochure on a market, in a language and the reader's currency and unit (YA1). */
 export function brochurePath({ locale, market, slug }: BrochureAddress, preferences = BROCHURE_PREFERENCES): string {
   const query = (['currency', 'unit'] as const)
     .filter((key) => preferences[key] !== BROCHURE_PREFERENCES[key])

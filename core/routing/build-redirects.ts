@@ -17,7 +17,7 @@ export interface BuiltRedirects {
 }
 
 /**
- * Builds redirects of one hop each from rules (product.md LK4). The first of several rules for one path counts; rules with
+ * Builds redirects of one hop each from rules (LK4). The first of several rules for one path counts; rules with
  * a refused target, to themselves or into a loop are left out; a chain leads straight to its end.
  */
 export function buildRedirects(rules: readonly RedirectRule[]): BuiltRedirects {

@@ -14,7 +14,7 @@ export interface CompletedNavigation {
 
 /**
  * Returns the fragment that a client navigation scrolls to, as `#…`: that of the address, else the latest one before a
- * redirect; null for none (product.md LK1, LK4).
+ * redirect; null for none (LK1, LK4).
  */
 export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: CompletedNavigation): string | null {
   if (byHistory || keepsScroll) return null;

@@ -12,7 +12,7 @@ export type LinkTarget =
  */
 const INTERNAL = /^(?:$|[?#]|\/(?![/\\&]|%[0-7])|[^/?#\\:%&]+(?:$|[/?#]))/;
 
-/** Classifies a link. Everything that is not plainly internal, http(s), tel or mailto is refused (product.md LK2, LK3). */
+/** Classifies a link. Everything that is not plainly internal, http(s), tel or mailto is refused (LK2, LK3). */
 export function linkPolicy(href: string): LinkTarget {
   const address = asBrowsersRead(href);
   if (/\p{Cc}/u.test(address)) return { kind: 'refused' };

@@ -5,13 +5,13 @@ import { innerPath, isSlashExempt, splitPath } from './trailing-slash.ts';
 /** Writes the address of a path of the site, in the page's locale unless another one is given. */
 export type Href = (path: string, locale?: Locale) => string;
 
-/** Returns the function that writes addresses for a page of this locale (product.md LO2, LK1). */
+/** Returns the function that writes addresses for a page of this locale (LO2, LK1). */
 export function hrefIn(locale: Locale, strategy: LocaleStrategy): Href {
   return (path, other = locale) => localePath(path, other, strategy);
 }
 
 /**
- * Returns a path of the site in a locale, with a trailing slash, its query and hash (product.md LK1). A path that names a
+ * Returns a path of the site in a locale, with a trailing slash, its query and hash (LK1). A path that names a
  * locale keeps it. Files and the API have no locale and no trailing slash; a query or hash alone is left as it is.
  */
 export function localePath(path: string, locale: Locale, strategy: LocaleStrategy): string {
@@ -27,8 +27,8 @@ export function localePath(path: string, locale: Locale, strategy: LocaleStrateg
 }
 
 /**
- * Returns the redirect of a path that does not follow the strategy; null for files, the API and paths that do (product.md
- * LO2).
+ * Returns the redirect of a path that does not follow the strategy; null for files, the API and paths that do
+ * (LO2).
  * @param detected the visitor's locale, for paths that name none
  */
 export function localeRedirect(url: string, strategy: LocaleStrategy, detected: Locale): string | null {

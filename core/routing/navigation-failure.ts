@@ -1,7 +1,7 @@
 import { splitPath } from './trailing-slash.ts';
 
 /**
- * A navigation that did not change the page (product.md LK6). `duplicated`: the page is already there; `no-match`: there
+ * A navigation that did not change the page (LK6). `duplicated`: the page is already there; `no-match`: there
  * is no route; `aborted`: a middleware stopped it; `cancelled`: a newer navigation replaced it.
  */
 export interface NavigationFailure {
@@ -11,7 +11,7 @@ export interface NavigationFailure {
   readonly to: string;
 }
 
-/** Returns why a navigation failed, the first reason of several; null if it arrived (product.md LK6). */
+/** Returns why a navigation failed, the first reason of several; null if it arrived (LK6). */
 export function navigationOutcome(navigation: {
   readonly from: string;
   readonly to: string;

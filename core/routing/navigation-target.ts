@@ -13,7 +13,7 @@ export interface NavigationRefusal {
 }
 
 /**
- * Checks the target of a navigation (product.md LK3). Other sites, tel: and mailto: need `external`; what linkPolicy
+ * Checks the target of a navigation (LK3). Other sites, tel: and mailto: need `external`; what linkPolicy
  * refuses (`javascript:`, `data:`, `blob:` in any disguise, `//host`) is always refused.
  */
 export function navigationTarget(

@@ -1,4 +1,4 @@
-/** Concurrent preloads of routes (product.md LK5). */
+/** Concurrent preloads of routes (LK5). */
 export const MAX_PRELOADS = 4;
 
 /** The parts of the Network Information API that count, in browsers that have it. */
@@ -7,7 +7,7 @@ export interface Connection {
   readonly saveData?: unknown;
 }
 
-/** Returns whether the connection allows prefetching: not on slow-2g, 2g or with a data saver (product.md LK5). */
+/** Returns whether the connection allows prefetching: not on slow-2g, 2g or with a data saver (LK5). */
 export function allowsPrefetch(connection: Connection | null | undefined): boolean {
   if (connection?.saveData === true) return false;
   return connection?.effectiveType !== 'slow-2g' && connection?.effectiveType !== '2g';

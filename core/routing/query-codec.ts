@@ -12,7 +12,7 @@ export interface QueryCodec {
 export interface ReadQuery {
   /** The page's own parameters in canonical form: '' or `?…`. */
   readonly own: string;
-  /** The own parameters, followed by the foreign ones unchanged (product.md SE7). */
+  /** The own parameters, followed by the foreign ones unchanged (SE7). */
   readonly whole: string;
   /** Whether the page's own parameters were in canonical form, regardless of foreign ones in between. */
   readonly isCanonical: boolean;

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 
-/** A problem of a rule in one locale (product.md LK4). The rule is left out, except for a chain, which is shortened. */
+/** A problem of a rule in one locale (LK4). The rule is left out, except for a chain, which is shortened. */
 export type RedirectProblem =
   /** `paths` in the order of the hops, from the rule's own; the last repeats an earlier one. */
   | { readonly kind: 'loop'; readonly locale: Locale; readonly paths: readonly string[] }

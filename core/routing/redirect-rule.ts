@@ -5,7 +5,7 @@ import { splitPath } from './trailing-slash.ts';
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
-/** A redirect rule of the content (product.md LK4). Paths are without locale. */
+/** A redirect rule of the content (LK4). Paths are without locale. */
 export interface RedirectRule {
   readonly from: Localized;
   /** A path, which may carry a query and a hash, or an absolute http(s) address. */
@@ -28,7 +28,7 @@ export function isRedirectPath(path: string): boolean {
   return PLAIN_PATH.test(path) && !isLocale(path.split('/')[1]);
 }
 
-/** Parses a target; null unless it is a path of the site without locale or an http(s) address. Never throws (product.md LK4). */
+/** Parses a target; null unless it is a path of the site without locale or an http(s) address. Never throws (LK4). */
 export function parseRedirectTarget(to: string): RedirectTarget | null {
   if (/[\s\p{Cc}\p{Cs}]/u.test(to)) return null;
   const { kind } = linkPolicy(to);

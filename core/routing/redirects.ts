@@ -18,7 +18,7 @@ export interface Redirect extends RedirectTarget {
 /** A locale's redirects by the key of their path. No target has a redirect itself. */
 export type RedirectRows = ReadonlyMap<string, Redirect>;
 
-/** All redirects of the site, as `buildRedirects` builds them from rules (product.md LK4). */
+/** All redirects of the site, as `buildRedirects` builds them from rules (LK4). */
 export interface Redirects extends Localized<RedirectRows> {
   /**
    * By locale, the redirects at the paths that rules have in other languages: `/contact/` in Spanish, where the path of
@@ -33,12 +33,12 @@ export interface QueryAndHash {
   readonly hash: string;
 }
 
-/** Returns the redirect at a path without locale, query and hash; null for none. Never throws (product.md LK4). */
+/** Returns the redirect at a path without locale, query and hash; null for none. Never throws (LK4). */
 export function findRedirect(redirects: Redirects, path: string, locale: Locale): Redirect | null {
   return redirects[locale].get(redirectKey(path)) ?? null;
 }
 
-/** Returns the redirect of a rule with this path in another locale; null for none. Never throws (product.md LK4, RT5). */
+/** Returns the redirect of a rule with this path in another locale; null for none. Never throws (LK4, RT5). */
 export function findTranslatedRedirect({ translated }: Redirects, path: string, locale: Locale): Redirect | null {
   return translated[locale].get(redirectKey(path)) ?? null;
 }
@@ -94,7 +94,7 @@ export function queryAndHashOf(address: string): QueryAndHash {
 /** One redirect in JSON: from, to, status. */
 export type RedirectEntry = readonly [from: string, to: string, status: RedirectStatus];
 
-/** Writes redirects as plain JSON for `builds/meta/{id}.json` (product.md UI4). */
+/** Writes redirects as plain JSON for `builds/meta/{id}.json` (UI4). */
 export function writeRedirects(redirects: Redirects): Localized<readonly RedirectEntry[]> {
   return inEveryLocale((locale) => [...redirects[locale]].map(([from, { to, status }]) => [from, to, status] as const));
 }

@@ -1,6 +1,6 @@
 /**
  * Parses the return path of a form; null unless it is a path of this site. Other hosts are refused in any disguise:
- * `//host`, `/\host`, `/./ /host`, control characters, a scheme (product.md LK3).
+ * `//host`, `/\host`, `/./ /host`, control characters, a scheme (LK3).
  */
 export function returnPath(given: string | null): string | null {
   if (given === null || given.length > 2048 || !given.startsWith('/')) return null;

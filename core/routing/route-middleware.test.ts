@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { middlewareFor, ROUTE_MIDDLEWARE } from './route-middleware.ts';
+import { ROUTE_MIDDLEWARE, resolveMiddleware } from './route-middleware.ts';
 
 const known = { first: () => 1, second: () => 2 };
 
 describe('LK6 middleware by name', () => {
   test('comes in the order of the names', () => {
-    expect(middlewareFor(['second', 'first', 'second'], known)).toEqual([known.second, known.first, known.second]);
-    expect(middlewareFor([], known)).toEqual([]);
+    expect(resolveMiddleware(['second', 'first', 'second'], known)).toEqual([known.second, known.first, known.second]);
+    expect(resolveMiddleware([], known)).toEqual([]);
   });
 
   test.each(['third', '', 'First', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     'an unknown one throws: %j',
     (name) => {
-      expect(() => middlewareFor(['first', name], known)).toThrow(new Error(`Unknown route middleware: "${name}"`));
+      expect(() => resolveMiddleware(['first', name], known)).toThrow(new Error(`Unknown route middleware: "${name}"`));
     },
   );
 });

@@ -1,5 +1,5 @@
 /**
- * The middleware that a navigation passes before it arrives, by kind of route, in order (product.md LK6). The navigation
+ * The middleware that a navigation passes before it arrives, by kind of route, in order (LK6). The navigation
  * context changes on arrival only, so that an abandoned navigation leaves no trace.
  */
 export const ROUTE_MIDDLEWARE = {
@@ -12,10 +12,10 @@ export type RouteKind = keyof typeof ROUTE_MIDDLEWARE;
 export type RouteMiddlewareName = (typeof ROUTE_MIDDLEWARE)[RouteKind][number];
 
 /**
- * Returns the middleware of these names, in their order (product.md LK6).
+ * Returns the middleware of these names, in their order (LK6).
  * @throws Error `Unknown route middleware: "x"`, for a bug in the table of routes
  */
-export function middlewareFor<M extends object>(
+export function resolveMiddleware<M extends object>(
   names: readonly string[],
   known: Readonly<Record<string, M>>,
 ): readonly M[] {

@@ -2,10 +2,10 @@ import { isLocale } from '../locale/locale.ts';
 import type { Market } from '../market/market.ts';
 import { isSlashExempt } from './trailing-slash.ts';
 
-/** The things that the search pages search (product.md SE8). */
+/** The things that the search pages search (SE8). */
 export type SearchCategory = 'yachts' | 'web';
 
-/** Every kind of page by name (product.md RT1–RT3, RT8). Paths are without locale. */
+/** Every kind of page by name (RT1–RT3, RT8). Paths are without locale. */
 export type Route =
   | { readonly name: 'home' }
   | { readonly name: 'finder' }
@@ -18,9 +18,9 @@ export type Route =
   | { readonly name: 'compare' }
   | { readonly name: 'favourites' }
   | { readonly name: 'itinerary' }
-  /** The enquiry form, and the page after it was sent (product.md FM2). */
+  /** The enquiry form, and the page after it was sent (FM2). */
   | { readonly name: 'enquire' }
-  /** The newsletter form, and the pages that links in its letters lead to (product.md FM3). */
+  /** The newsletter form, and the pages that links in its letters lead to (FM3). */
   | { readonly name: 'newsletter' }
   | { readonly name: 'content'; readonly slug: string };
 
@@ -117,7 +117,7 @@ export function listAbove(path: string): Route | null {
   return market === null ? null : { name: 'yacht-list', market };
 }
 
-/** Returns whether partners may frame the page of a path without locale: microsites and error pages below (product.md RT8). */
+/** Returns whether partners may frame the page of a path without locale: microsites and error pages below (RT8). */
 export function isEmbeddable(path: string): boolean {
   return path.startsWith(`/${MICROSITE}/`);
 }

@@ -17,7 +17,7 @@ export interface SiteAddress {
   readonly hash: string;
 }
 
-/** Parses a path of the site with its query and hash (product.md RT1–RT3, LO2). Never throws. */
+/** Parses a path of the site with its query and hash (RT1–RT3, LO2). Never throws. */
 export function parseSiteAddress(url: string, strategy: LocaleStrategy): SiteAddress {
   const { path: whole, rest } = splitPath(url);
   const { locale: named, path } = splitLocale(whole);
@@ -32,7 +32,7 @@ export function parseSiteAddress(url: string, strategy: LocaleStrategy): SiteAdd
   };
 }
 
-/** Returns the kind of route by which middleware is chosen (product.md YN4). */
+/** Returns the kind of route by which middleware is chosen (YN4). */
 export function routeKind({ route }: SiteAddress): RouteKind {
   if (route?.name === 'search') return 'search';
   return route?.name === 'yacht' ? 'yacht' : 'other';

@@ -1,6 +1,6 @@
 const EXEMPT = ['/api/', '/_i18n/', '/media/', '/builds/'];
 
-/** Returns the address with a trailing slash; null if it needs no change (product.md LK1). */
+/** Returns the address with a trailing slash; null if it needs no change (LK1). */
 export function trailingSlashRedirect(url: string): string | null {
   const { path, rest } = splitPath(url);
   if (!path.startsWith('/') || isSlashExempt(path)) return null;
@@ -9,7 +9,7 @@ export function trailingSlashRedirect(url: string): string | null {
   return wanted === path ? null : wanted + rest;
 }
 
-/** Returns whether a path is of a file, the API or the like, and has neither trailing slash nor locale (product.md LK1). */
+/** Returns whether a path is of a file, the API or the like, and has neither trailing slash nor locale (LK1). */
 export function isSlashExempt(path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return /\.[a-z0-9]{1,10}$/i.test(last) || EXEMPT.some((prefix) => path.startsWith(prefix));

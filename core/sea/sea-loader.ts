@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import { type BadSeaFile, readSea } from './sea-file.ts';
 import type { SeaRouteFinder } from './sea-route-finder.ts';
-import { SeaRouter } from './sea-router.ts';
+import { ChartRouteFinder } from './sea-router.ts';
 
 /** Reads the bytes of the chart, or returns why they are unavailable. Never rejects. */
 type ReadBytes<E> = () => Promise<Result<Uint8Array, E>>;
@@ -31,7 +31,7 @@ export class SeaLoader<E> {
   async #begin(): Promise<SeaRouteFinder | null> {
     const bytes = await this.#read();
     const sea = bytes.ok ? readSea(bytes.value) : bytes;
-    if (sea.ok) return new SeaRouter(sea.value);
+    if (sea.ok) return new ChartRouteFinder(sea.value);
     this.#onError(sea.error);
     return null;
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type MapPoint, project, unproject } from '../geo/mercator.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import { chartWith, graphOf, type Land } from './sea.fixture.ts';
-import { SeaRouter } from './sea-router.ts';
+import { ChartRouteFinder } from './sea-router.ts';
 import { WATERWAYS } from './waterways.ts';
 
 /** The chart is of squares of 1.4 degrees. */
@@ -24,7 +24,7 @@ const routerOf = (
   lands: readonly Land[],
   waypoints: readonly MapPoint[],
   links: readonly (readonly [number, number])[],
-) => new SeaRouter({ chart: chartWith(lands, LEVEL), graph: graphOf(waypoints, links) });
+) => new ChartRouteFinder({ chart: chartWith(lands, LEVEL), graph: graphOf(waypoints, links) });
 
 /** An island on the equator that reaches farther to the south, and waypoints off its corners. */
 const island = (shift: number) =>
@@ -137,7 +137,7 @@ describe('a passage', () => {
   const off = ({ x, y }: MapPoint, degrees: number): MapPoint => ({ x, y: y + degrees / 360 });
   const places = [off(north, -3), off(south, 3)] as const;
   const seaBy = (waypoints: readonly MapPoint[]) =>
-    new SeaRouter({
+    new ChartRouteFinder({
       chart: chartWith([wall], 10),
       graph: graphOf(waypoints, [
         [0, 1],
@@ -166,7 +166,7 @@ describe('a passage', () => {
 
   test('CF3 that ends at a quay is met at the quay, although the chart has land there', () => {
     const quay = unproject(south);
-    const router = new SeaRouter({
+    const router = new ChartRouteFinder({
       chart: chartWith([wall, { ...wall, bottom: 424 / 1024 }], 10),
       graph: graphOf([places[0], north, south], [[0, 1]]),
     });

@@ -34,8 +34,8 @@ const STEP = 0.1;
 const FARTHEST = 12;
 const DIRECTIONS = 40;
 
-/** Finds the shortest route over water between two positions (product.md CF3). Keeps no state between calls. */
-export class SeaRouter implements SeaRouteFinder {
+/** Finds the shortest route over water between two positions (CF3). Keeps no state between calls. */
+export class ChartRouteFinder implements SeaRouteFinder {
   readonly #sea: Sea;
   readonly #index: WaypointIndex;
   readonly #search: SearchGraph;

@@ -7,7 +7,7 @@ import type { Yacht } from '../yacht/yacht.ts';
 
 /**
  * The price that lists filter, sort and count by, in whole units of the currency: the figure on the yacht's card, on the
- * charter market the weekly rate of the season (product.md PR5, SE6). Null for price on application, without a price, and
+ * charter market the weekly rate of the season (PR5, SE6). Null for price on application, without a price, and
  * where the card falls back to the contract currency, whose amount cannot be compared with the others.
  */
 export function listPrice(

@@ -1,4 +1,4 @@
-/** product.md SE1: yachts on a page of a list. */
+/** SE1: yachts on a page of a list. */
 export const PAGE_SIZE = 30;
 export const MOBILE_PAGE_SIZE = 10;
 
@@ -10,7 +10,7 @@ export interface DeviceHeaders {
   readonly userAgent: string | null;
 }
 
-/** product.md SE1: the client hint decides where there is one, else the user agent. Tablets are no mobiles. */
+/** SE1: the client hint decides where there is one, else the user agent. Tablets are no mobiles. */
 export function isMobile({ hint, userAgent }: DeviceHeaders): boolean {
   const said = hint?.trim();
   if (said === '?1') return true;

@@ -18,7 +18,7 @@ export interface SearchResults {
 }
 
 /**
- * Disjunctive counts (product.md SE4): each facet is counted without its own choice, with those of all others. For a
+ * Disjunctive counts (SE4): each facet is counted without its own choice, with those of all others. For a
  * facet with `match: 'all'`, a count is the number of yachts that remain when the value is chosen as well.
  */
 export type FacetCounts = Readonly<Partial<Record<ListFacetKey, readonly ValueCount[]>>> &

@@ -6,7 +6,7 @@ import { foldText } from '../text/fold-text.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 import { listPrice } from './list-price.ts';
 
-/** The orders of a list as URLs name them (product.md SE6); `default` puts featured yachts first, then the longest. */
+/** The orders of a list as URLs name them (SE6); `default` puts featured yachts first, then the longest. */
 export const SORT_KEYS = [
   'default',
   'length-asc',
@@ -35,7 +35,7 @@ export interface SortRule {
 }
 export type SortValue = number | string | null;
 
-/** The sort rule of a list on a market, with prices in the currency and season (product.md SE6). */
+/** The sort rule of a list on a market, with prices in the currency and season (SE6). */
 export function sortRule(sort: SortKey, market: Market, currency: Currency, season: Season): SortRule {
   const direction = sort.endsWith('-desc') ? -1 : 1;
   switch (sort) {

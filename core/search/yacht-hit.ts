@@ -5,10 +5,10 @@ import { meters } from '../yacht/length-conversion.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import type { Meters, Yacht, YachtId } from '../yacht/yacht.ts';
 
-/** The most hits that a visitor can step through with previous/next (product.md SE1, YN5). */
+/** The most hits that a visitor can step through with previous/next (SE1, YN5). */
 export const MAX_NAVIGABLE_HITS = 300;
 
-/** A yacht in the results of a search (product.md YA7). */
+/** A yacht in the results of a search (YA7). */
 export interface YachtHit {
   readonly length: Meters;
   /** Path of her page, without locale. */
@@ -16,7 +16,7 @@ export interface YachtHit {
   readonly yachtId: YachtId;
 }
 
-/** The JSON form of a hit: `content.loaMeter` in meters, `url`, `content.yachtid` (product.md YA7). */
+/** The JSON form of a hit: `content.loaMeter` in meters, `url`, `content.yachtid` (YA7). */
 export interface WrittenYachtHit {
   readonly Length: number;
   readonly Url: string;

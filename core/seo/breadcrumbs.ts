@@ -6,7 +6,7 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** Builds the breadcrumb trail of a page; empty without a trail or without a public address (product.md CO7). */
+/** Builds the breadcrumb trail of a page; empty without a trail or without a public address (CO7). */
 export function breadcrumbList(crumbs: readonly Crumb[], { file }: Pick<SeoContext, 'file'>): JsonLd[] {
   const items = crumbs.flatMap(({ text, href }, at) => {
     const item = file(href);

@@ -16,7 +16,7 @@ export function brokerage({ site, page, file }: SeoContext): JsonLd {
   });
 }
 
-/** Builds the full data of the brokerage, with its offices as departments (product.md CO5). */
+/** Builds the full data of the brokerage, with its offices as departments (CO5). */
 export function wholeBrokerage(offices: readonly Office[], context: SeoContext): JsonLd {
   const { site, locale } = context;
   const { brand, footer } = site;

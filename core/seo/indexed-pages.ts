@@ -18,7 +18,7 @@ export interface IndexedPage {
 }
 
 /**
- * Returns every page that search engines may index (product.md RT7): no ghosts, searches, pages of one visitor, filtered
+ * Returns every page that search engines may index (RT7): no ghosts, searches, pages of one visitor, filtered
  * lists or later pages of lists.
  * @param now ISO 8601, in UTC
  * @param isServed whether a path in a locale shows its page instead of a redirect

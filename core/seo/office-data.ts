@@ -14,7 +14,7 @@ export function officePlace({ name, country, phone, email }: Office, { locale, s
   };
 }
 
-/** Builds the data of an office on its own page, with its opening hours (product.md CO5). */
+/** Builds the data of an office on its own page, with its opening hours (CO5). */
 export function officeData(
   office: Office,
   page: { readonly url: string | null; readonly description: string; readonly images: readonly string[] },

@@ -19,12 +19,12 @@ const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** Writes the sitemap of one language, each page with its translations (product.md RT7). */
+/** Writes the sitemap of one language, each page with its translations (RT7). */
 export function urlSet(pages: readonly SitemapPage[]): string {
   return lines([DECLARATION, `<urlset ${SITEMAPS} ${XHTML} ${IMAGES}>`, ...pages.map(urlOf), '</urlset>']);
 }
 
-/** Writes the index of all sitemaps (product.md RT7). */
+/** Writes the index of all sitemaps (RT7). */
 export function sitemapIndex(sitemaps: readonly Pick<SitemapPage, 'address' | 'changed'>[]): string {
   return lines([
     DECLARATION,

@@ -5,7 +5,7 @@ import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 
 const TERM = 'search_term_string';
 
-/** Builds the data of the site with its search (product.md SE8); empty without a public address. */
+/** Builds the data of the site with its search (SE8); empty without a public address. */
 export function webSite(context: SeoContext): JsonLd[] {
   const { site, locale, page } = context;
   const url = page('/');

@@ -9,7 +9,7 @@ export interface YachtFacts {
   readonly description: string | null;
   readonly url: string | null;
   readonly images: readonly string[];
-  /** The headline price of the page (product.md PR3); null for a ghost. */
+  /** The headline price of the page (PR3); null for a ghost. */
   readonly price: HeadlinePrice | null;
   /** Her figures, with names in the page's language. */
   readonly figures: readonly Figure[];
@@ -25,7 +25,7 @@ export interface Figure {
 }
 
 /**
- * Builds the schema.org data of a yacht from the facts of her page, with the price that the page shows (product.md PR3).
+ * Builds the schema.org data of a yacht from the facts of her page, with the price that the page shows (PR3).
  * Without a price she is a vehicle only, since search engines reject products without an offer.
  */
 export function yachtData(yacht: Yacht, facts: YachtFacts, context: SeoContext): JsonLd {

@@ -9,7 +9,7 @@ export interface ValuedCell {
 }
 
 /**
- * Returns for each cell of a line whether it is the best (product.md CF1). Unknown cells (null) are never best. Equally
+ * Returns for each cell of a line whether it is the best (CF1). Unknown cells (null) are never best. Equally
  * good cells are marked alike, and so are cells with the same text, even if their numbers differ by less than is shown.
  * If that would mark more than half of the comparable cells, none is marked.
  */

@@ -4,7 +4,7 @@ import { readableQuery } from '../routing/readable-query.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isYachtId, yachtIds } from './yacht-id.ts';
 
-/** Parameter of the tab, the same as of the market in a search (product.md SE7). */
+/** Parameter of the tab, the same as of the market in a search (SE7). */
 const TAB = 'i';
 const ONLY = 'only';
 const DIFFERENCES = 'differences';
@@ -33,7 +33,7 @@ export interface AskedComparison extends Comparison {
 /**
  * Writes the canonical query of a comparison: '' for an empty one, else
  * `?charter=H-001,H-002&sale=H-003&i=sale&only=differences&unread=1&over=2`, without `i` for the default tab, and without
- * the others where they do not apply (product.md CF1).
+ * the others where they do not apply (CF1).
  */
 export function encodeComparison(comparison: Comparison & { readonly lost?: Lost }): string {
   const compared = comparisonOf(comparison);
@@ -82,7 +82,7 @@ export function decodeComparison(query: string): AskedComparison {
 }
 
 /** The query of the comparison page. */
-export const COMPARISON_QUERY: QueryCodec = {
+export const COMPARISON_QUERY_CODEC: QueryCodec = {
   owns: (key) => KEYS.has(key),
   canonical: (query) => encodeComparison(decodeComparison(query)),
 };

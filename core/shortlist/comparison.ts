@@ -2,7 +2,7 @@ import { MARKETS, type Market } from '../market/market.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { yachtIds } from './yacht-id.ts';
 
-/** The yachts that are compared on each market, and the market that is shown (product.md CF1). */
+/** The yachts that are compared on each market, and the market that is shown (CF1). */
 export interface Comparison extends Readonly<Record<Market, readonly YachtId[]>> {
   readonly tab: Market;
   /** Whether only the lines in which the yachts differ are shown. */

@@ -6,7 +6,7 @@ import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type Offer, type OffMarket, type RateOf, type Standing, standingOf } from './favourites-standing.ts';
 
-/** A change of a yacht since a list was shared (product.md CF2). */
+/** A change of a yacht since a list was shared (CF2). */
 export type FavouriteChange =
   | { readonly kind: 'off'; readonly why: OffMarket }
   /** She is on the market again. */

@@ -1,5 +1,5 @@
 /** The parameters of a link, in the order of the address; null for a missing one. */
-export interface LinkFields {
+export interface FavouritesLinkParameters {
   /** Version. */
   readonly v: string | null;
   /** Ids. */
@@ -19,11 +19,11 @@ const KEYS = ['v', 'y', 'on', 'was', 'n', 'sum', 'not'] as const;
 type LinkKey = (typeof KEYS)[number];
 
 export interface ReadFields {
-  readonly fields: LinkFields;
+  readonly fields: FavouritesLinkParameters;
   /** Whether the query was longer than is read. */
   readonly cut: boolean;
   /** Returns the fields without the entry in which the query was cut. */
-  withoutEnd(): LinkFields;
+  withoutEnd(): FavouritesLinkParameters;
 }
 
 export function isLinkKey(key: string): key is LinkKey {
@@ -31,7 +31,7 @@ export function isLinkKey(key: string): key is LinkKey {
 }
 
 /** Writes the query: '' or `?…`. Only notes need percent-encoding. */
-export function linkText(fields: LinkFields): string {
+export function linkText(fields: FavouritesLinkParameters): string {
   const { y, was, n } = fields;
   const values = {
     ...fields,
@@ -65,14 +65,14 @@ export function readLinkFields(query: string, longest: number): ReadFields {
 }
 
 /** Returns the checksum of a link: seven letters and digits of an FNV-1a hash. */
-export function sumOf({ y, on, was, n }: LinkFields): string {
+export function sumOf({ y, on, was, n }: FavouritesLinkParameters): string {
   const text = [y?.join(','), on, was?.join(','), n?.map(escaped).join(',')].map((part) => part ?? '').join('&');
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36).padStart(7, '0');
 }
 
-function fieldsOf(found: ReadonlyMap<string, string>): LinkFields {
+function fieldsOf(found: ReadonlyMap<string, string>): FavouritesLinkParameters {
   const one = (key: LinkKey) => found.get(key) ?? null;
   const list = (key: LinkKey) => found.get(key)?.split(',') ?? null;
   return {
@@ -87,7 +87,7 @@ function fieldsOf(found: ReadonlyMap<string, string>): LinkFields {
 }
 
 /** Removes the last entry, since half an id may be another yacht's, and half a price another price. */
-function withoutEnd(fields: LinkFields, end: string | null): LinkFields {
+function withoutEnd(fields: FavouritesLinkParameters, end: string | null): FavouritesLinkParameters {
   switch (end) {
     case 'y':
     case 'was':

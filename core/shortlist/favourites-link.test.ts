@@ -7,7 +7,7 @@ import { randomLink } from './favourites-link.fixture.ts';
 import {
   decodeFavouritesLink,
   encodeFavouritesLink,
-  FAVOURITES_QUERY,
+  FAVOURITES_QUERY_CODEC,
   type FavouritesLink,
   MAX_LINK,
 } from './favourites-link.ts';
@@ -59,8 +59,8 @@ test.each([
   ['?x=H-001', ''],
   ['?y=H-001&on=20261122&was=c', '?y=H-001'],
 ])('CF2 RT2 a link from before, %s, reads as %s', (query, canonical) => {
-  expect(FAVOURITES_QUERY.canonical(query)).toBe(canonical);
-  expect(isCanonicalQuery(FAVOURITES_QUERY, canonical)).toBe(true);
+  expect(FAVOURITES_QUERY_CODEC.canonical(query)).toBe(canonical);
+  expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonical)).toBe(true);
   expect(trouble(query)).toEqual(NO_TROUBLE);
 });
 
@@ -84,8 +84,8 @@ describe('CF2 what cannot be read of a link is told, and stays told in its canon
     ['an end that is missing in the day', LINK.split('22&was')[0] ?? '', '?y=H-001,H-002&not=cut'],
     ['an end that is missing in an id', LINK.split('2&on')[0] ?? '', '?y=H-001&not=cut'],
   ])('%s', (_, query, canonical) => {
-    expect(FAVOURITES_QUERY.canonical(query)).toBe(canonical);
-    expect(isCanonicalQuery(FAVOURITES_QUERY, canonical)).toBe(true);
+    expect(FAVOURITES_QUERY_CODEC.canonical(query)).toBe(canonical);
+    expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonical)).toBe(true);
     expect(trouble(canonical)).toEqual(trouble(query));
     expect(trouble(query)).not.toEqual(NO_TROUBLE);
   });
@@ -102,7 +102,7 @@ describe('CF2 what cannot be read of a link is told, and stays told in its canon
     expect(idsOfLink(query)).toEqual([FIRST]);
     expect(trouble(query)).toEqual({ ...NO_TROUBLE, cut: true });
     const noted = `${encodeFavouritesLink(NOTED).split('&n=')[0]}&n=${'é'.repeat(7900)}`;
-    expect(isCanonicalQuery(FAVOURITES_QUERY, canonicalQuery(FAVOURITES_QUERY, noted))).toBe(true);
+    expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonicalQuery(FAVOURITES_QUERY_CODEC, noted))).toBe(true);
     expect(trouble(noted).cut).toBe(true);
   });
 
@@ -118,12 +118,12 @@ test('CF2 a link whose commas and letters were escaped on its way says the same'
 });
 
 test('CF2 parameters that are not ours stay behind the list', () => {
-  expect(canonicalQuery(FAVOURITES_QUERY, '?utm=1&y=,H-001')).toBe('?y=H-001&utm=1');
-  expect(canonicalQuery(FAVOURITES_QUERY, `?utm=1&${LINK.slice(1)}`)).toBe(`${LINK}&utm=1`);
+  expect(canonicalQuery(FAVOURITES_QUERY_CODEC, '?utm=1&y=,H-001')).toBe('?y=H-001&utm=1');
+  expect(canonicalQuery(FAVOURITES_QUERY_CODEC, `?utm=1&${LINK.slice(1)}`)).toBe(`${LINK}&utm=1`);
 });
 
 test('RT2 CF2 the page of favourites keeps its list in its query', () => {
-  expect(routeQuery({ name: 'favourites' })).toBe(FAVOURITES_QUERY);
+  expect(routeQuery({ name: 'favourites' })).toBe(FAVOURITES_QUERY_CODEC);
 });
 
 test('CF2 sixty yachts, with all there is to say of them but notes, can be sent', () => {
@@ -144,7 +144,7 @@ test('CF2 every link is read as it was written, and in letters that an address b
       const query = encodeFavouritesLink(link);
       expect(query).toMatch(/^(\?[A-Za-z0-9._~,:;=&%+!*()-]+)?$/);
       expect(decodeFavouritesLink(query)).toEqual(link);
-      expect(isCanonicalQuery(FAVOURITES_QUERY, query)).toBe(true);
+      expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, query)).toBe(true);
     }),
   );
 });
@@ -173,9 +173,9 @@ test('CF2 whatever stands in an address, it has one canonical form', () => {
         hostileQuery.map((junk) => LINK + junk),
       ),
       (query) => {
-        const canonical = FAVOURITES_QUERY.canonical(query);
-        expect(FAVOURITES_QUERY.canonical(canonical)).toBe(canonical);
-        expect(isCanonicalQuery(FAVOURITES_QUERY, canonicalQuery(FAVOURITES_QUERY, query))).toBe(true);
+        const canonical = FAVOURITES_QUERY_CODEC.canonical(query);
+        expect(FAVOURITES_QUERY_CODEC.canonical(canonical)).toBe(canonical);
+        expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonicalQuery(FAVOURITES_QUERY_CODEC, query))).toBe(true);
       },
     ),
   );

@@ -2,9 +2,9 @@ import type { QueryCodec } from '../routing/query-codec.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { MAX_FAVOURITES } from './favourites.ts';
-import { isLinkKey, type LinkFields, linkText, readLinkFields, sumOf } from './favourites-link-fields.ts';
+import { type FavouritesLinkParameters, isLinkKey, linkText, readLinkFields, sumOf } from './favourites-link-fields.ts';
 import { decodeLinkMarks, encodeLinkMarks, type LinkTrouble, NO_TROUBLE } from './favourites-link-marks.ts';
-import { noteOf } from './favourites-note.ts';
+import { cleanNote } from './favourites-note.ts';
 import { decodeStanding, encodeStanding, type Standing } from './favourites-standing.ts';
 import { isYachtId } from './yacht-id.ts';
 
@@ -17,7 +17,7 @@ export interface LinkedYacht {
   readonly note: string;
 }
 
-/** A list that an address holds completely; nothing of it is stored elsewhere (product.md CF2). */
+/** A list that an address holds completely; nothing of it is stored elsewhere (CF2). */
 export interface FavouritesLink {
   /** Each yacht once, at most 60. */
   readonly yachts: readonly LinkedYacht[];
@@ -40,7 +40,7 @@ const LONGEST = 8000;
 export function encodeFavouritesLink({ yachts, on, trouble }: FavouritesLink): string {
   const marks = encodeLinkMarks(trouble);
   const withNotes = yachts.some(({ note }) => note !== '');
-  const fields: LinkFields = {
+  const fields: FavouritesLinkParameters = {
     v: on === null && !withNotes ? null : VERSION,
     y: yachts.length === 0 ? null : yachts.map(({ id }) => id),
     on: on?.replaceAll('-', '') ?? null,
@@ -82,7 +82,7 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
 }
 
 /** The query of the favourites page. */
-export const FAVOURITES_QUERY: QueryCodec = {
+export const FAVOURITES_QUERY_CODEC: QueryCodec = {
   owns: isLinkKey,
   canonical: (query) => encodeFavouritesLink(decodeFavouritesLink(query)),
 };
@@ -94,7 +94,7 @@ interface NamedYachts {
 }
 
 /** Reads the yachts with their standings and notes, which have the same index. Repeated ids are ignored. */
-function yachtsOf({ y, was, n }: LinkFields, withNotes: boolean, withStandings: boolean): NamedYachts {
+function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, withStandings: boolean): NamedYachts {
   const yachts = new Map<YachtId, LinkedYacht>();
   const over = new Set<string>();
   let unread = 0;
@@ -111,7 +111,7 @@ function yachtsOf({ y, was, n }: LinkFields, withNotes: boolean, withStandings: 
     const token = withStandings ? (was?.[at] ?? '') : '';
     const standing = token === '' ? null : decodeStanding(token);
     if (token !== '' && standing === null) unread += 1;
-    yachts.set(id, { id, was: standing, note: withNotes ? noteOf(n?.[at]) : '' });
+    yachts.set(id, { id, was: standing, note: withNotes ? cleanNote(n?.[at]) : '' });
   }
   return { yachts: [...yachts.values()], unread, over: over.size };
 }

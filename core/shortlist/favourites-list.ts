@@ -2,10 +2,10 @@ import { assertNever } from '../shared/assert-never.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type Favourites, MAX_FAVOURITES } from './favourites.ts';
-import { noteOf } from './favourites-note.ts';
+import { cleanNote } from './favourites-note.ts';
 import { isYachtId } from './yacht-id.ts';
 
-/** A yacht of a visitor's favourites (product.md CF2). */
+/** A yacht of a visitor's favourites (CF2). */
 export interface Favourite {
   readonly id: YachtId;
   /** The visitor's note, cleaned by `noteOf`; '' for none. */
@@ -43,7 +43,7 @@ export function changeFavourites(list: FavouritesList, change: FavouritesChange)
     case 'move':
       return ok(moved(list, change.id, change.to));
     case 'note':
-      return ok(list.map((one) => (one.id === change.id ? { ...one, note: noteOf(change.note) } : one)));
+      return ok(list.map((one) => (one.id === change.id ? { ...one, note: cleanNote(change.note) } : one)));
     default:
       return assertNever(change);
   }
@@ -55,7 +55,7 @@ export function favouritesListOf(values: Iterable<unknown>): FavouritesList {
   for (const value of values) {
     if (list.size >= MAX_FAVOURITES) break;
     const { id, note } = fieldsOf(value);
-    if (isYachtId(id) && !list.has(id)) list.set(id, { id, note: noteOf(note) });
+    if (isYachtId(id) && !list.has(id)) list.set(id, { id, note: cleanNote(note) });
   }
   return [...list.values()];
 }
@@ -81,7 +81,7 @@ function added(list: FavouritesList, favourites: FavouritesList, at: number): Re
     inserted(
       list,
       at,
-      fresh.map(({ id, note }) => ({ id, note: noteOf(note) })),
+      fresh.map(({ id, note }) => ({ id, note: cleanNote(note) })),
     ),
   );
 }

@@ -6,7 +6,7 @@ const UNSAFE = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** Cleans a note: one trimmed line of plain text, no longer than {@link MAX_NOTE}; '' for anything but a text. */
-export function noteOf(value: unknown): string {
+export function cleanNote(value: unknown): string {
   if (typeof value !== 'string') return '';
   const line = value.replace(BREAKS, ' ').replace(UNSAFE, '').trim();
   // The cut may have split a surrogate pair.

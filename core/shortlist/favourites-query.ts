@@ -3,7 +3,7 @@ import { type Favourites, favouritesOf } from './favourites.ts';
 
 const KEY = 'y';
 
-/** Writes a list of ids: '' for an empty one, else `?y=H-001,H-002` (product.md CF2). */
+/** Writes a list of ids: '' for an empty one, else `?y=H-001,H-002` (CF2). */
 export function encodeFavourites(list: Favourites): string {
   const ids = favouritesOf(list);
   return ids.length === 0 ? '' : `?${KEY}=${ids.join(',')}`;

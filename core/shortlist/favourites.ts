@@ -1,7 +1,7 @@
 import type { YachtId } from '../yacht/yacht.ts';
 import { yachtIds } from './yacht-id.ts';
 
-/** The ids of a list of favourites, each once, in its order (product.md CF2). */
+/** The ids of a list of favourites, each once, in its order (CF2). */
 export type Favourites = readonly YachtId[];
 
 export const MAX_FAVOURITES = 60;

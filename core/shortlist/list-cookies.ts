@@ -4,7 +4,7 @@ import type { Favourites } from './favourites.ts';
 import { decodeFavourites, encodeFavourites } from './favourites-query.ts';
 
 /**
- * Names of the cookies that keep favourites and the comparison of a visitor without JavaScript (product.md CF1, CF2).
+ * Names of the cookies that keep favourites and the comparison of a visitor without JavaScript (CF1, CF2).
  * The value is the query of the page that shows them; it travels percent-encoded, since it holds commas.
  */
 export const FAVOURITES_COOKIE = 'favourites';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { YachtId } from '../yacht/yacht.ts';
 import type { FavouritesList } from './favourites-list.ts';
-import { noteOf } from './favourites-note.ts';
+import { cleanNote } from './favourites-note.ts';
 import { isYachtId } from './yacht-id.ts';
 
 /** Ids for tests, as they are written. */
@@ -35,7 +35,7 @@ export const randomNote = fc
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: fc.constantFrom(...'ab ,~.-+%&=#\'"é€😀\n'), maxLength: 40 }),
   )
-  .map(noteOf);
+  .map(cleanNote);
 
 /** Lists as a visitor keeps them, no longer than that. */
 export const randomList = (maxLength: number): fc.Arbitrary<FavouritesList> =>

@@ -1,4 +1,4 @@
-/** The categories that a site search can be narrowed to (product.md SE8). */
+/** The categories that a site search can be narrowed to (SE8). */
 export const SITE_CATEGORIES = ['destinations', 'events', 'news', 'editorials', 'people', 'offices'] as const;
 export type SiteCategory = (typeof SITE_CATEGORIES)[number];
 

@@ -48,7 +48,7 @@ const NO_PASSAGES = everyLocale<readonly string[]>([]);
 const UNDATED = { published: null, eventDate: null, popularity: null } as const;
 
 /**
- * Generates the entries of the site search (product.md SE8). Yields null for steps without a result, so that callers can
+ * Generates the entries of the site search (SE8). Yields null for steps without a result, so that callers can
  * spread the work over time.
  */
 export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<SiteEntry | null> {

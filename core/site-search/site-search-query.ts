@@ -12,7 +12,7 @@ const ANY_MARKET = 'charter';
 const CATEGORY_MENU = 'category';
 const DEFAULT_SORT: SiteSort = 'relevance';
 
-/** The text, category (product.md SE8; null for all), order and page (from 1) of a site search. */
+/** The text, category (SE8; null for all), order and page (from 1) of a site search. */
 export interface SiteSearchCriteria {
   readonly text: string;
   readonly category: SiteCategory | null;

@@ -2,7 +2,7 @@ import { compareSortValues, type SortRule, type SortValue } from '../search/sort
 import { assertNever } from '../shared/assert-never.ts';
 import type { SiteEntry } from './site-entry.ts';
 
-/** The orders of a site search (product.md SE6): by relevance, date, popularity or date of the event. */
+/** The orders of a site search (SE6): by relevance, date, popularity or date of the event. */
 export const SITE_SORTS = [
   'relevance',
   'date-asc',

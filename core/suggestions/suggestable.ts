@@ -13,7 +13,7 @@ import { offeredOn } from '../yacht/market-rules.ts';
 import type { CruisingArea, Meters, Yacht } from '../yacht/yacht.ts';
 import type { Named } from './name-index.ts';
 
-/** The groups of suggestions (product.md SE8), in the order of groups with equal matches. */
+/** The groups of suggestions (SE8), in the order of groups with equal matches. */
 export const SUGGESTION_GROUPS = ['yachts', 'destinations', 'builders', 'pages', 'people', 'offices'] as const;
 export type SuggestionGroupKey = (typeof SUGGESTION_GROUPS)[number];
 

@@ -7,7 +7,7 @@ const MAX_SUGGESTIONS = 12;
 /** The longest text that is parsed, in characters. */
 const MAX_TEXT_LENGTH = 300;
 
-/** The suggestions below a search field while a visitor types (product.md SE8), in their language. */
+/** The suggestions below a search field while a visitor types (SE8), in their language. */
 export interface SuggestionList {
   /** The accessible name of the list. */
   readonly label: string;

@@ -4,7 +4,7 @@ import type { Market } from '../market/market.ts';
 export const FEATURE_CATEGORIES = ['on-deck', 'on-the-water', 'inside', 'wellness', 'technical'] as const;
 export type FeatureCategory = (typeof FEATURE_CATEGORIES)[number];
 
-/** A line of a yacht's equipment (product.md YA4). */
+/** A line of a yacht's equipment (YA4). */
 export interface Feature {
   readonly id: string;
   readonly displayOrder: number;
@@ -22,7 +22,7 @@ export interface FeatureGroup {
   readonly features: readonly Feature[];
 }
 
-/** Returns the features published for a market, grouped by category, each group in displayOrder (product.md YA4). */
+/** Returns the features published for a market, grouped by category, each group in displayOrder (YA4). */
 export function featureGroups(features: readonly Feature[], market: Market): FeatureGroup[] {
   const published = features.filter((feature) =>
     market === 'charter' ? feature.charterPublish : feature.salesPublish,

@@ -5,7 +5,7 @@ import { feetAndInches } from './length-conversion.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** `74.2 m` or `243′ 5″` (product.md YA1). @param length meters */
+/** `74.2 m` or `243′ 5″` (YA1). @param length meters */
 export function formatLength(length: number, unit: LengthUnit, locale: Locale, decimals = 1): string {
   if (unit === 'meters') return `${formatNumber(length, locale, decimals)}${NO_BREAK_SPACE}m`;
   const { feet, inches } = feetAndInches(length);

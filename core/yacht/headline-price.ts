@@ -27,7 +27,7 @@ export type HeadlinePrice =
   | { readonly kind: 'inquire-rates' };
 
 /**
- * Returns the headline price of a yacht on a market (product.md PR3). POA comes before any figure. A currency without a
+ * Returns the headline price of a yacht on a market (PR3). POA comes before any figure. A currency without a
  * figure falls back to the contract's own, which is exact; without either the visitor is asked to inquire.
  * @param today ISO 8601 date
  */

@@ -2,7 +2,7 @@ import type { ComputedType, Market, MarketType } from '../market/market.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { Yacht } from './yacht.ts';
 
-/** Returns how the page of this market shows the yacht; null for a yacht without a page (product.md YA2, YA3). */
+/** Returns how the page of this market shows the yacht; null for a yacht without a page (YA2, YA3). */
 export function computedType(market: MarketType, page: Market): ComputedType | null {
   switch (market) {
     case 'both':

@@ -8,13 +8,13 @@ import type { Drawing } from './drawing.ts';
 import type { Feature } from './feature.ts';
 
 export type YachtId = Brand<string, 'YachtId'>;
-/** A length in meters, the one unit lengths are held in (product.md YA1). */
+/** A length in meters, the one unit lengths are held in (YA1). */
 export type Meters = Brand<number, 'Meters'>;
 
 export const YACHT_KINDS = ['motor', 'explorer', 'sail', 'catamaran'] as const;
 export type YachtKind = (typeof YACHT_KINDS)[number];
 
-/** All facts about one yacht (product.md YA1). Unknown facts are null. */
+/** All facts about one yacht (YA1). Unknown facts are null. */
 export interface Yacht {
   readonly id: YachtId;
   readonly name: string;
@@ -69,7 +69,7 @@ export interface Yacht {
     /** Horsepower of one engine. */
     readonly horsepower: number | null;
     readonly engines: number | null;
-    /** kW of each generator, at most eight (product.md YA6). */
+    /** kW of each generator, at most eight (YA6). */
     readonly generators: readonly number[];
     readonly stabilisers: string | null;
     readonly stabiliserSpeed: 'zero-speed' | 'under-way' | null;
@@ -78,7 +78,7 @@ export interface Yacht {
   readonly taxPaid: boolean;
   /** Price on application. */
   readonly poa: boolean;
-  /** product.md PR7: may not be offered to residents of the U.S. while in U.S. waters. */
+  /** PR7: may not be offered to residents of the U.S. while in U.S. waters. */
   readonly usResidentsExcluded: boolean;
   readonly newToMarket: { readonly sale: boolean; readonly charter: boolean };
   readonly location: {
@@ -105,7 +105,7 @@ export interface Yacht {
   /** Media ids; the media library may lack any of them. */
   readonly media: {
     readonly hero: string | null;
-    /** A gallery of each market that she is on (product.md ME4). */
+    /** A gallery of each market that she is on (ME4). */
     readonly galleries: { readonly charter: string | null; readonly sale: string | null };
   };
   readonly drawing: Drawing;
@@ -142,7 +142,7 @@ export interface CruisingArea {
 export const HULL_MATERIALS = ['steel', 'aluminium', 'composite', 'carbon', 'wood'] as const;
 export type HullMaterial = (typeof HULL_MATERIALS)[number];
 
-/** The amenities that can be searched (product.md SE3). */
+/** The amenities that can be searched (SE3). */
 export const AMENITIES = [
   'stabilisers',
   'pool',

@@ -38,7 +38,7 @@ export interface Hit {
 export type Render = () => Promise<PreparedAnswer>;
 
 /**
- * Caches rendered pages (quality.md "Server"): least recently used out first within a byte limit, one rendering at a
+ * Caches rendered pages: least recently used out first within a byte limit, one rendering at a
  * time for a key, stale-while-revalidate and stale-if-error. Only answers with status 200 are kept, and none that lacks
  * data because a service did not answer.
  */
@@ -162,7 +162,7 @@ export class PageCache {
     return this.#entries.peek(key)?.epoch === GONE ? null : this.lastGood(key);
   }
 
-  /** Returns the last copy that is not too old; crawlers get it in place of an error page (product.md UI2). */
+  /** Returns the last copy that is not too old; crawlers get it in place of an error page (UI2). */
   lastGood(key: string): PreparedAnswer | null {
     const entry = this.#entries.get(key);
     if (entry === undefined || this.#now() - entry.storedAt > this.#options.freshMs + this.#options.staleMs)

@@ -17,8 +17,8 @@ export function memoizeAddresses(read: (rawUrl: string) => Address, most = 4000)
 }
 
 /**
- * Builds the cache key of a page (architecture.md "The way of a request"): canonical address, currency and unit, and on
- * list pages the page size (product.md SE1). It contains no other cookie.
+ * Builds the cache key of a page: canonical address, currency and unit, and on
+ * list pages the page size (SE1). It contains no other cookie.
  */
 export function pageKey(url: string, visitor: Visitor, mobile: boolean): string {
   return mobile ? `${visitor.key} m ${url}` : `${visitor.key} ${url}`;

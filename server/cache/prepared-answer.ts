@@ -24,7 +24,6 @@ export interface Variant {
 /**
  * An answer that is made once and sent often. The body is compressed at most once for each encoding, off the main
  * thread, and headers are laid out once for each encoding, so that a hit costs little more than sending a buffer
- * (quality.md "Server").
  */
 export class PreparedAnswer {
   readonly status: number;

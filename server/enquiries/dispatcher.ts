@@ -33,7 +33,7 @@ const LEASE_MS = 3 * 60_000;
 const POLL_INTERVAL_MS = 5000;
 
 /**
- * The dispatcher sends the deliveries of the outbox while the node runs (product.md FM2). Several nodes may do so at
+ * The dispatcher sends the deliveries of the outbox while the node runs (FM2). Several nodes may do so at
  * the same time. A failed delivery is retried, and given up after a day.
  */
 export class Dispatcher {

@@ -17,7 +17,7 @@ import {
 
 /**
  * Writes the letter to the person or office that answers, in their language, with everything the visitor sent. Replies
- * to it go to the visitor (product.md FM2).
+ * to it go to the visitor (FM2).
  */
 export async function officeLetter(enquiry: Enquiry, context: LetterContext): Promise<Letter> {
   const input = await letterInput(enquiry, enquiry.routing.language, context);

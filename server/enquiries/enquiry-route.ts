@@ -28,7 +28,7 @@ export interface EnquiryRouteOptions {
 const BODY_LIMIT = 96 * 1024;
 
 /**
- * Receives enquiry forms (product.md FM2). A form that the browser submits is answered with a page, one that the script
+ * Receives enquiry forms (FM2). A form that the browser submits is answered with a page, one that the script
  * sends with JSON; both have the same status.
  */
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {

@@ -9,7 +9,7 @@ import type { LetterContext } from './letter-rows.ts';
 
 type Links = Pick<NewsletterSubscriptions, 'linkToken'>;
 
-/** Writes the letter that asks the owner of a typed address to confirm the subscription (product.md FM3). */
+/** Writes the letter that asks the owner of a typed address to confirm the subscription (FM3). */
 export function confirmLetter(subscription: Subscription, links: Links, context: LetterContext): Promise<Letter> {
   const { translate } = context.messages[subscription.locale];
   const href = linkTo(

@@ -26,7 +26,7 @@ interface WithToken {
   readonly Querystring: { readonly token?: unknown };
 }
 
-/** Receives the newsletter's forms and the one-click unsubscribe of mail programs (product.md FM3). */
+/** Receives the newsletter's forms and the one-click unsubscribe of mail programs (FM3). */
 export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOptions): void {
   const { env, newsletter, rules, visitorOf, formPage, failures } = options;
 

@@ -27,7 +27,7 @@ export type FileAnswer = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 const CACHING = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding'];
 
-/** Serves the news as `feed.atom` below the page that lists them, wherever the content has it (product.md RT4). */
+/** Serves the news as `feed.atom` below the page that lists them, wherever the content has it (RT4). */
 export function newsFeedAnswer(options: NewsFeedOptions): FileAnswer {
   const { content, rules, visitorOf, publicUrl, isSecure, now } = options;
   return async (request, reply) => {

@@ -8,7 +8,7 @@ import { routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { followedCriteria } from '../../core/search/criteria/followed-criteria.ts';
-import { decodeSearch, encodeSearch, listQuery, SEARCH_QUERY } from '../../core/search/query/search-query.ts';
+import { decodeSearch, encodeSearch, listQuery, SEARCH_QUERY_CODEC } from '../../core/search/query/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../../core/search/query/url-codec.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { requestOrigin } from '../http/request-origin.ts';
@@ -31,7 +31,7 @@ export interface SearchFeedRouteOptions {
   /** Origin of URLs, without a slash at the end; null uses the request's own. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
-  /** Header with the visitor's country, in lower case; null where the browser's languages decide (product.md PR6). */
+  /** Header with the visitor's country, in lower case; null where the browser's languages decide (PR6). */
   readonly countryHeader: string | null;
   /** ISO 8601. */
   readonly now: () => string;
@@ -63,10 +63,15 @@ const LISTS: readonly FollowedList[] = [
     const path = routePath({ name: 'yacht-list', market });
     return followed(path, listQuery(market), (query) => decodeCriteria(market, query), encodeCriteria);
   }),
-  followed(routePath({ name: 'search', category: 'yachts', below: '' }), SEARCH_QUERY, decodeSearch, encodeSearch),
+  followed(
+    routePath({ name: 'search', category: 'yachts', below: '' }),
+    SEARCH_QUERY_CODEC,
+    decodeSearch,
+    encodeSearch,
+  ),
 ];
 
-/** Serves the search of a list as `feed.atom` below the list's path (product.md SE7). */
+/** Serves the search of a list as `feed.atom` below the list's path (SE7). */
 export function searchFeedRoute(app: FastifyInstance, options: SearchFeedRouteOptions): void {
   for (const list of LISTS) {
     const answer = (request: FeedRequest, reply: FastifyReply) => answerFeed(list, request, reply, options);

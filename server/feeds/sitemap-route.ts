@@ -37,7 +37,7 @@ interface Prepared {
 
 /**
  * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes itineraries
- * (product.md RT7).
+ * (RT7).
  */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions): void {
   const { publicUrl, isSecure } = options;

@@ -14,7 +14,7 @@ export interface SitemapsContext {
   readonly rules: Pick<SiteRules, 'localePath' | 'rootRedirect'>;
   /** Scheme and host of every URL. */
   readonly origin: string;
-  /** ISO 8601; the validity of pages depends on the day (product.md RT6). */
+  /** ISO 8601; the validity of pages depends on the day (RT6). */
   readonly now: string;
 }
 
@@ -23,11 +23,11 @@ export interface Sitemaps {
   readonly sets: Localized<string>;
 }
 
-/** The sitemap indexes, and the sitemaps that they list (product.md RT7). */
+/** The sitemap indexes, and the sitemaps that they list (RT7). */
 export const INDEX_FILES = ['sitemap.xml', 'index-sitemap.xml'] as const;
 export const SET_FILES: Localized<string> = inEveryLocale((code) => `${code}-sitemap.xml`);
 
-/** Writes all sitemaps of the site as XML (product.md RT7). */
+/** Writes all sitemaps of the site as XML (RT7). */
 export async function writeSitemaps(context: SitemapsContext): Promise<Sitemaps> {
   const { ports, rules, origin } = context;
   const listed = await pagesOf(context);

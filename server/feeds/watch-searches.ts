@@ -9,7 +9,7 @@ interface Searches {
 
 export interface WatchedSearches<Ports extends Searches> {
   readonly ports: Ports;
-  /** Whether any search through these ports failed (product.md SE9). */
+  /** Whether any search through these ports failed (SE9). */
   readonly searchFailed: () => boolean;
 }
 

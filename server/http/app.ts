@@ -73,7 +73,7 @@ export interface AppOptions {
 
 export interface App {
   readonly fastify: FastifyInstance;
-  /** Drops cached answers after a content change (architecture.md "The way of a request"). */
+  /** Drops cached answers after a content change. */
   purge(): void;
   metricsText(): Promise<string>;
   /** Reports not ready at /readyz, accepts no further requests and finishes those under way. */

@@ -11,7 +11,7 @@ export function cookiesOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): Cookies
 
 /**
  * Returns the Set-Cookie value that keeps a choice for a year, readable by the browser's own code, which reads and
- * writes it too (product.md LO4, UI5). An empty value deletes the cookie.
+ * writes it too (LO4, UI5). An empty value deletes the cookie.
  */
 export function yearCookie(name: string, value: string, secure: boolean): string {
   return stringifySetCookie({
@@ -23,7 +23,7 @@ export function yearCookie(name: string, value: string, secure: boolean): string
 
 /**
  * Holds the path without locale that a visitor last asked for with the default locale's prefix, until the browser is
- * closed: the redirect takes the prefix away, and the visitor's choice of it would be forgotten (product.md LO3).
+ * closed: the redirect takes the prefix away, and the visitor's choice of it would be forgotten (LO3).
  */
 export const EXPLICIT_PATH_COOKIE = 'i18n_explicit';
 

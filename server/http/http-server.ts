@@ -20,7 +20,7 @@ const LONGEST_URL = 8192 + 512;
 /** Addresses of files, which are never that long; they get one line in place of the error page. */
 const FILES = '/media/';
 
-/** Creates the HTTP server. Cached pages are sent before Fastify sees the request (quality.md "Server"). */
+/** Creates the HTTP server. Cached pages are sent before Fastify sees the request. */
 export function createHttpServer(handler: Handler, options: HttpServerOptions): Server {
   const { tryAnswer, isDraining, metrics, log, middleware } = options;
   const logsAccess = log.isLevelEnabled('debug');

@@ -16,7 +16,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, site: OwnSite): boole
   return isOurs(headers.origin ?? '', headers, site);
 }
 
-/** Whether a link, form or script of this site made the request, so that it is no first load (product.md LO3). */
+/** Whether a link, form or script of this site made the request, so that it is no first load (LO3). */
 export function isFromOwnPage(headers: IncomingHttpHeaders, site: OwnSite): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin';

@@ -51,7 +51,7 @@ const SECURE: FlatHeaders = [
 ];
 
 /**
- * Returns the security headers of an answer (quality.md "Correctness and safety"). HSTS and upgrade-insecure-requests
+ * Returns the security headers of an answer. HSTS and upgrade-insecure-requests
  * are sent only behind TLS, since over plain HTTP they would block every asset.
  */
 export function securityHeaders(secure: boolean): FlatHeaders {
@@ -77,8 +77,8 @@ export function pageSecurityHeaders(
 }
 
 /**
- * Builds the security headers of microsites: a page's, except that the named origins may show it in a frame (product.md
- * RT8).
+ * Builds the security headers of microsites: a page's, except that the named origins may show it in a frame
+ * (RT8).
  */
 export function embeddedHeaders(origins: readonly string[], page: Security = securityHeaders): Security {
   if (origins.length === 0) return page;
@@ -115,7 +115,7 @@ export const OPEN_TO_ALL: FlatHeaders = [
 ];
 
 /**
- * FILE_HEADERS for files that other sites may show, since this server may be their media service (product.md ME1, ME2).
+ * FILE_HEADERS for files that other sites may show, since this server may be their media service (ME1, ME2).
  */
 export const MEDIA_HEADERS: FlatHeaders = [...GUARDS, ...OPEN_TO_ALL];
 

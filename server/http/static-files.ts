@@ -21,7 +21,7 @@ export interface StaticFiles {
 export interface BuildFiles extends StaticFiles {
   /** All hashed files of this build by their names below /assets/. */
   readonly assets: ReadonlyMap<string, string>;
-  /** Adds the assets of earlier builds for names that this build does not have (product.md UI4). */
+  /** Adds the assets of earlier builds for names that this build does not have (UI4). */
   addEarlier(earlier: EarlierAssets): void;
 }
 

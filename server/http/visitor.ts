@@ -15,7 +15,7 @@ export interface Visitor {
   readonly currency: Currency;
   readonly unit: LengthUnit;
   readonly cookieLocale: Locale | null;
-  /** The locale of the cookie, else of the browser's languages (product.md LO3); null where neither names one. */
+  /** The locale of the cookie, else of the browser's languages (LO3); null where neither names one. */
   readonly preferredLocale: Locale | null;
   /** Part of the cache key. */
   readonly key: string;
@@ -45,8 +45,8 @@ function visitorKey(currency: Currency, unit: LengthUnit): string {
 const LONGEST_REMEMBERED = 1024;
 
 /**
- * Creates the reader of visitors: currency and unit are the visitor's choice, else the country's usual ones (product.md
- * PR6). Results are memoized by the raw headers.
+ * Creates the reader of visitors: currency and unit are the visitor's choice, else the country's usual ones
+ * (PR6). Results are memoized by the raw headers.
  * @param onJunk receives the name of a cookie whose value is invalid; it is ignored
  */
 export function createVisitorReader(

@@ -31,7 +31,7 @@ const CACHING_INCOMPLETE = 'public, max-age=60';
 const RETRY_AFTER = '10';
 
 /**
- * Serves brochures (product.md YA1): `/brochures/es/charter/sel-et-soie.pdf`, in the currency and the unit of the
+ * Serves brochures (YA1): `/brochures/es/charter/sel-et-soie.pdf`, in the currency and the unit of the
  * query.
  */
 export function brochureRoute(app: FastifyInstance, { answer, publicUrl, isSecure }: BrochureRouteOptions): void {

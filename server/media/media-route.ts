@@ -33,7 +33,7 @@ const GONE = refusal(404);
 /** Headers laid out for `writeHead`, kept for answers that are sent often. */
 const heads = new WeakMap<MediaAnswer, string[]>();
 
-/** Serves pictures, sound, films and documents, and their metadata (product.md ME1–ME4). */
+/** Serves pictures, sound, films and documents, and their metadata (ME1–ME4). */
 export function mediaRoute(
   app: FastifyInstance,
   answer: AnswerMedia,

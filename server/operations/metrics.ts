@@ -12,7 +12,7 @@ export interface Gauges {
 
 const CACHE_EVENTS: readonly CacheEvent[] = ['hit', 'stale', 'miss', 'stale-on-error'];
 
-/** The metrics of one process, as Prometheus text (quality.md "Correctness and safety"; docs/guide/deploy.md). */
+/** The metrics of one process, as Prometheus text. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = this.#counter('halyard_requests_total', 'Requests by class of status', ['status']);

@@ -23,7 +23,7 @@ export interface RequestedAddress {
   readonly address: Address;
   /** Path and query of the page, also for a request of its data. */
   readonly url: string;
-  /** The visitor's locale, for addresses that name none (product.md LO3). */
+  /** The visitor's locale, for addresses that name none (LO3). */
   readonly locale: Locale;
   /** Detects the locale of a page at an address without one; null leaves the address as it is. */
   readonly detect: (page: PageAddress) => Locale | null;
@@ -151,7 +151,7 @@ async function page(address: PageAddress, way: RedirectRequest, options: Address
   return found.locale === named ? { ...found, uncacheable: false } : null;
 }
 
-/** Removes the locale of a path where the strategy has none, or adds the visitor's (product.md LO2). */
+/** Removes the locale of a path where the strategy has none, or adds the visitor's (LO2). */
 function toPrefixed(
   { named, path, query }: UnlocalisedAddress,
   locale: Locale,

@@ -19,7 +19,7 @@ export interface FailureContext extends PageFailure {
 export type FailurePage = (context: FailureContext) => Promise<PreparedAnswer>;
 
 /**
- * Renders the designed error page (product.md UI2), or a plain one where that fails too. Crawlers get a bare 404, or
+ * Renders the designed error page (UI2), or a plain one where that fails too. Crawlers get a bare 404, or
  * 503 with Retry-After, so that they keep their index entry.
  */
 export function createFailurePage(

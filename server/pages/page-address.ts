@@ -21,26 +21,26 @@ export interface PageAddress {
   readonly named: Locale | null;
   /** Canonical path without locale. */
   readonly path: string;
-  /** Whether the page size depends on the device, as on lists (product.md SE1). */
+  /** Whether the page size depends on the device, as on lists (SE1). */
   readonly byDevice: boolean;
   /** Whether the page's data is requested as JSON, for a client navigation. */
   readonly data: boolean;
-  /** Whether it is a preview (product.md CO8). */
+  /** Whether it is a preview (CO8). */
   readonly preview: boolean;
   /** The edition of the content; drafts need a token. */
   readonly edition: Edition;
-  /** Whether other visitors request the same, so that it can be cached; previews are not (product.md CO8). */
+  /** Whether other visitors request the same, so that it can be cached; previews are not (CO8). */
   readonly shared: boolean;
-  /** Whether partners may show it in a frame (product.md RT8). */
+  /** Whether partners may show it in a frame (RT8). */
   readonly embeddable: boolean;
   /** Currency and unit that the address names, which precede the visitor's preferences. */
   readonly display: RequestedDisplay;
 }
 
-/** An address of a page that is not canonical under the locale strategy (product.md LO2). */
+/** An address of a page that is not canonical under the locale strategy (LO2). */
 export interface UnlocalisedAddress {
   readonly kind: 'unlocalised';
-  /** The locale that it names although the strategy omits it; null where the visitor's is used (product.md LO3). */
+  /** The locale that it names although the strategy omits it; null where the visitor's is used (LO3). */
   readonly named: Locale | null;
   /** Canonical path without locale. */
   readonly path: string;
@@ -59,9 +59,9 @@ export type Address =
 export interface AddressRules {
   readonly strategy: Env['localeStrategy'];
   readonly splitLocale: (path: string) => { readonly locale: Locale | null; readonly path: string };
-  /** Whether a token allows to read drafts (product.md CO8). */
+  /** Whether a token allows to read drafts (CO8). */
   readonly isPreviewToken: (token: string) => boolean;
-  /** Redirects a path without its trailing slash (product.md LK1); null where it is canonical. */
+  /** Redirects a path without its trailing slash (LK1); null where it is canonical. */
   readonly trailingSlash: (url: string) => string | null;
 }
 
@@ -71,7 +71,7 @@ const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
 
 /**
  * Parses a request's address into its canonical form, so that spellings and unknown query keys make no further cache
- * entries (quality.md "Server"). Never throws.
+ * entries. Never throws.
  */
 export function readAddress(rawUrl: string, rules: AddressRules): Address {
   const [address = ''] = rawUrl.split('#', 1);

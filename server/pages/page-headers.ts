@@ -39,7 +39,7 @@ export function rendererHeaders(headers: readonly (readonly [string, string])[])
 /**
  * Sets who may cache a page and for how long. Without a CDN only the visitor's browser keeps it and revalidates each
  * time, as a rule with a 304. With one (CDN_SECONDS) the page is public and varies by what decides currency and unit
- * (product.md PR6): the cookie, and the country header or the accepted languages. The CDN has to be configured to use
+ * (PR6): the cookie, and the country header or the accepted languages. The CDN has to be configured to use
  * the cookies `currency` and `unit` only. The page size then depends on the client hint alone, since CDNs cannot vary
  * by user agent; see `readsOnMobile`.
  */
@@ -77,7 +77,7 @@ interface DeviceClues {
 }
 
 /**
- * Whether a list has the short pages of phones (product.md SE1). Behind a CDN only the client hint decides, since CDNs
+ * Whether a list has the short pages of phones (SE1). Behind a CDN only the client hint decides, since CDNs
  * cannot vary by user agent.
  */
 export function readsOnMobile(headers: DeviceClues, cdnSeconds: number): boolean {

@@ -11,13 +11,13 @@ export interface PageRequest {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly unit: LengthUnit;
-  /** Whether a list page has 10 yachts rather than 30 (product.md SE1). */
+  /** Whether a list page has 10 yachts rather than 30 (SE1). */
   readonly mobile: boolean;
   /** Whether the page's data is requested as JSON, for a client navigation. */
   readonly data: boolean;
   readonly preview: boolean;
   readonly edition: Edition;
-  /** The target of a redirect rule, sent as data to a client navigation (product.md LK4). */
+  /** The target of a redirect rule, sent as data to a client navigation (LK4). */
   readonly redirectTo: string | null;
   /** A returned form with its values; null for none. */
   readonly submission: Submission | null;
@@ -31,7 +31,7 @@ export interface PageFailure {
   readonly id: string | null;
   /** The requested path for the page to show; null or absent where it is not shown. */
   readonly path?: string | null;
-  /** The error, where stacks are shown: in development (product.md UI2). */
+  /** The error, where stacks are shown: in development (UI2). */
   readonly error?: unknown;
 }
 

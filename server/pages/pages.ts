@@ -33,7 +33,7 @@ export interface PagesOptions {
   readonly render: PageRenderer;
   readonly failurePage: FailurePage;
   readonly security: (secure: boolean) => FlatHeaders;
-  /** The security headers of pages that partners may frame (product.md RT8). */
+  /** The security headers of pages that partners may frame (RT8). */
   readonly embeddedSecurity: (secure: boolean) => FlatHeaders;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -148,7 +148,7 @@ export class Pages {
   }
 
   /**
-   * Returns the locale that a first visit without a locale in its address is redirected to (product.md LO3); null where
+   * Returns the locale that a first visit without a locale in its address is redirected to (LO3); null where
    * it is not. Behind a CDN the address stays, since one copy serves all visitors.
    */
   detectedLocale({ headers }: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
@@ -159,7 +159,7 @@ export class Pages {
     return cookiesOf(headers)[EXPLICIT_PATH_COOKIE] === address.path ? null : preferred;
   }
 
-  /** Remembers the visitor's locale in a cookie (product.md LO4), except in answers that a CDN may keep. */
+  /** Remembers the visitor's locale in a cookie (LO4), except in answers that a CDN may keep. */
   #extra(request: IncomingMessage, address: PageAddress, visitor: Visitor, status: number): FlatHeaders {
     const { env, rules } = this.#options;
     const { cookieLocale: stored, preferredLocale: preferred } = visitor;

@@ -11,7 +11,7 @@ export interface FoundRedirect {
 }
 
 /**
- * Finds the redirect rule of an address and keeps its query (product.md LK4); null for none. A file, which has no page
+ * Finds the redirect rule of an address and keeps its query (LK4); null for none. A file, which has no page
  * in any language, follows the rules of every language.
  * @param detected the visitor's locale, for addresses that name none; null ignores their rules
  */

@@ -61,7 +61,6 @@ function spliced(document: string, place: string, markup: string): string {
 
 /**
  * Gives scripts a low priority, since the page is readable without them and pictures and fonts are painted first
- * (quality.md "Server").
  */
 function lowPriority(document: string): string {
   const tail = document.lastIndexOf('</script><script src="') + '</script>'.length;

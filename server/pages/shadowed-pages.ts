@@ -4,7 +4,7 @@ import type { Logger } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { pageExists } from './address-redirects.ts';
 
-/** Logs each page that cannot be reached because a redirect rule has its path (product.md LK4). `now` is ISO 8601. */
+/** Logs each page that cannot be reached because a redirect rule has its path (LK4). `now` is ISO 8601. */
 export async function warnOfShadowedPages(
   ports: Pick<ServerPorts, 'catalogue' | 'content' | 'redirects'>,
   now: string,

@@ -15,7 +15,7 @@ export interface BuildsRouteOptions extends LatestBuild {
 }
 
 /**
- * Serves the current build's id and the route rules of a build (product.md UI4). A known earlier build gets the current
+ * Serves the current build's id and the route rules of a build (UI4). A known earlier build gets the current
  * rules, since its links are answered by them.
  */
 export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): void {

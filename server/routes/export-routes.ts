@@ -35,7 +35,7 @@ export interface ExportRoutesOptions {
   /** Origin of URLs, without a slash at the end; null uses the request's own. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
-  /** Header with the visitor's country, in lower case; null where the browser's languages decide (product.md PR6). */
+  /** Header with the visitor's country, in lower case; null where the browser's languages decide (PR6). */
   readonly countryHeader: string | null;
   /** ISO 8601. */
   readonly now: () => string;
@@ -79,7 +79,7 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map([
 ]);
 
 /**
- * Serves comparisons and itineraries as files (product.md CF1, CF3): `/exports/es/compare.csv?charter=H-001,H-002` or
+ * Serves comparisons and itineraries as files (CF1, CF3): `/exports/es/compare.csv?charter=H-001,H-002` or
  * `/exports/es/itinerary.gpx?v=1&days=antibes;calvi`.
  */
 export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions): void {

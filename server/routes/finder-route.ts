@@ -14,7 +14,7 @@ export interface FinderRules {
   readonly listPath: (locale: Locale, market: Market) => string;
 }
 
-/** Reads the homepage's finder form into the criteria of a list (product.md SE7). */
+/** Reads the homepage's finder form into the criteria of a list (SE7). */
 function finderCriteria(fields: URLSearchParams): Criteria {
   let criteria = emptyCriteria(fields.get('market') === 'sale' ? 'sale' : 'charter');
   const guests = parseBound(fields.get('guests') ?? '');

@@ -36,7 +36,7 @@ export interface ItineraryFile {
 }
 
 /**
- * Builds the content of an itinerary's files, in the words of its page (product.md CF3). Null without a known place.
+ * Builds the content of an itinerary's files, in the words of its page (CF3). Null without a known place.
  */
 export async function itineraryFile(
   itinerary: Itinerary,

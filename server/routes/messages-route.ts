@@ -9,7 +9,7 @@ export interface ServedMessages {
   readonly version: string;
 }
 
-/** Serves a locale's messages (product.md LO7): immutable under their version, else revalidated each time. */
+/** Serves a locale's messages (LO7): immutable under their version, else revalidated each time. */
 export function messagesRoute(app: FastifyInstance, messages: Readonly<Record<Locale, ServedMessages>>): void {
   const answers = new Map<string, PreparedAnswer>();
   function answerFor(locale: Locale, versioned: boolean): PreparedAnswer {

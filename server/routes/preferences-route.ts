@@ -10,7 +10,7 @@ import type { Env } from '../start/env.ts';
 
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
-/** Stores the choice of currency and unit without JavaScript (product.md PR6). Invalid values are ignored. */
+/** Stores the choice of currency and unit without JavaScript (PR6). Invalid values are ignored. */
 export function preferencesRoute(app: FastifyInstance, env: Pick<Env, 'publicUrl' | 'trustProxy'>): void {
   app.post('/preferences', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) {

@@ -36,7 +36,7 @@ interface Kept {
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
 /**
- * Adds a yacht to favourites or comparison without JavaScript (product.md CF1, CF2). The buttons of all cards submit
+ * Adds a yacht to favourites or comparison without JavaScript (CF1, CF2). The buttons of all cards submit
  * the page's one form: `save`, `charter` or `sale` with the id of the yacht. The answer redirects to the page with the
  * list. From the page of favourites (`?from=favourites`), `save` removes a saved yacht.
  */

@@ -35,12 +35,12 @@ export interface SuggestionsRouteOptions {
   readonly localePath: (path: string, locale: Locale) => string;
   /** ISO 8601 instant. */
   readonly now: () => string;
-  /** Header with the visitor's country, in lower case; null where the browser's languages decide (product.md PR6). */
+  /** Header with the visitor's country, in lower case; null where the browser's languages decide (PR6). */
   readonly countryHeader: string | null;
 }
 
 /**
- * Suggests names of the site while a visitor types (product.md SE8). The names are read once for each version of the
+ * Suggests names of the site while a visitor types (SE8). The names are read once for each version of the
  * content.
  */
 export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRouteOptions): void {
@@ -76,7 +76,7 @@ function rememberedNames(options: SuggestionsRouteOptions): (today: string) => P
   let known: { readonly version: string; readonly names: Promise<Names> } | null = null;
   return async (today) => {
     const versions = await Promise.all([catalogue.version(), content.version(), offices.version()]);
-    // The validity of pages depends on the day (product.md RT6).
+    // The validity of pages depends on the day (RT6).
     const version = [today, ...versions].join(' ');
     if (known?.version !== version) {
       const reading = { version, names: readNames(options, today) };

@@ -25,7 +25,7 @@ export interface YachtHitsRouteOptions {
   readonly now: () => string;
 }
 
-/** Serves the yachts of a whole list in its order, for the links to the previous and the next one (product.md YA7). */
+/** Serves the yachts of a whole list in its order, for the links to the previous and the next one (YA7). */
 export function yachtHitsRoute(app: FastifyInstance, options: YachtHitsRouteOptions): void {
   const { search, catalogue, visitorOf, now } = options;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

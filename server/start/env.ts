@@ -15,7 +15,7 @@ const GROUPS = v.object({
 });
 type Groups = v.InferOutput<typeof GROUPS>;
 
-/** The configuration of one web node, parsed once at start (architecture.md "Embedded by default"). */
+/** The configuration of one web node, parsed once at start. */
 export type Env = Readonly<Groups['site'] & Omit<Groups, 'site'>>;
 export type LogLevel = Env['logLevel'];
 export type RedirectStatus = Env['localeRedirectStatus'];

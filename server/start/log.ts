@@ -5,7 +5,7 @@ export type { Logger } from 'pino';
 
 /**
  * Creates the logger, which writes JSON lines to stderr. Requests are logged by id, method and path only: no client
- * address, cookie, query or form field (quality.md "Correctness and safety").
+ * address, cookie, query or form field.
  */
 export function createLogger(level: LogLevel, destination: NodeJS.WritableStream = process.stderr): Logger {
   return pino(

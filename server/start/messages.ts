@@ -7,7 +7,7 @@ import { type CompiledMessages, createTranslator, type Translate } from '../../u
 
 export interface LocaleMessages {
   readonly translate: Translate;
-  /** The compiled file as it is served (product.md LO7). */
+  /** The compiled file as it is served (LO7). */
   readonly json: string;
   /** URL of that file, immutable by its version. */
   readonly url: string;
@@ -15,7 +15,7 @@ export interface LocaleMessages {
 }
 
 /**
- * Reads the compiled messages of every locale of the table once, at start (product.md LO1, LO7). The build compiles them
+ * Reads the compiled messages of every locale of the table once, at start (LO1, LO7). The build compiles them
  * (`tools/build/compile-messages.ts`). Throws, naming the file, where one is missing or broken: that stops the start.
  */
 export function loadMessages(folder = 'dist/messages'): Localized<LocaleMessages> {

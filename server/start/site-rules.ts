@@ -13,13 +13,13 @@ import type { Env, RedirectStatus } from './env.ts';
 /** The core's rules on addresses and visitors, bound to the configuration. */
 export interface SiteRules extends AddressRules, VisitorRules {
   /**
-   * Chooses the locale of a visitor at an address without one (product.md LO3): the preferred one, the configured
+   * Chooses the locale of a visitor at an address without one (LO3): the preferred one, the configured
    * fallback, then the default.
    */
   readonly detect: (visitor: Pick<Visitor, 'preferredLocale'>) => Locale;
-  /** The status of redirects to the canonical address under the locale strategy (product.md LO2). */
+  /** The status of redirects to the canonical address under the locale strategy (LO2). */
   readonly localeRedirectStatus: RedirectStatus;
-  /** The redirect of `/` (product.md LO5); null where the strategy decides. */
+  /** The redirect of `/` (LO5); null where the strategy decides. */
   readonly rootRedirect: RuledRedirect | null;
   /** Returns a path in a locale; '/' is the homepage. */
   readonly localePath: (path: string, locale: Locale) => string;

@@ -6,7 +6,7 @@ import { missingOfPort } from './ports.ts';
 
 const PORTS = readdirSync('core/ports').map((file) => `core/ports/${file}`);
 
-describe('architecture.md rule 6: what every port has', () => {
+describe('every port has its parts', () => {
   test('there are ports to look at', () => {
     expect(PORTS.length).toBeGreaterThan(5);
   });

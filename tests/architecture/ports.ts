@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 /**
  * Lists what a port lacks: an interface and a symbol of the same name, a fake in memory, a contract suite that runs on
- * the fake, and a row in docs/guide/ports.md (architecture.md rule 6).
+ * the fake, and a row in docs/guide/ports.md.
  * @param file path of the port below `root`, such as `core/ports/yacht-search.ts`
  */
 export function missingOfPort(root: string, file: string): string[] {

@@ -7,7 +7,7 @@ const FILES = readdirSync('core', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
   .map((file) => join('core', file));
 
-describe('architecture.md rule 2: no clock, random or locale of the machine in the core', () => {
+describe('no clock, random or locale of the machine in the core', () => {
   test('every module of the core is read', () => {
     expect(FILES.length).toBeGreaterThan(50);
   });

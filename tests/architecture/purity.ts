@@ -31,8 +31,8 @@ const GLOBALS = new Set([
 const METHODS = /^(toLocale\w*|localeCompare|getTimezoneOffset)$/;
 
 /**
- * Finds the places where a module of the core uses clock, random numbers, locale, network or timers (architecture.md
- * rule 2). Each is `file:line name`. Types and properties with the same name are allowed.
+ * Finds the places where a module of the core uses clock, random numbers, locale, network or timers.
+ * Each is `file:line name`. Types and properties with the same name are allowed.
  */
 export function impurities(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -17,7 +17,7 @@ const NAMES_LANGUAGE = /\b(?:en|es):|['.](?:en|es)\b/;
 const ERROR = /^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm;
 
 /**
- * Lists the type errors in everything that names a language, with a third row in the locale table (product.md LO1),
+ * Lists the type errors in everything that names a language, with a third row in the locale table (LO1),
  * each as `file: message`. A file that must fail is planted, which proves that the check works.
  */
 export async function thirdLocaleErrors(): Promise<readonly string[]> {

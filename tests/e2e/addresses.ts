@@ -26,7 +26,7 @@ export const GHOST = yachtPath('charter', ({ market }) => market === 'sale');
 /** A yacht on neither market that still has a page. */
 export const OLD_GHOST = yachtPath('sale', ({ market }) => market === 'ghost');
 
-/** The addresses that yachts of type none would have, if they had pages (product.md YA3). */
+/** The addresses that yachts of type none would have, if they had pages (YA3). */
 export const HIDDEN = fleet
   .filter(({ market, withdrawn }) => market === 'none' && withdrawn === null)
   .flatMap(({ id, name, slugs }) => {

@@ -424,7 +424,7 @@ test('LK4 a rule is followed on the server and in the browser, query and hash ke
   await follow(page, '/en/offices/monaco/');
   await expect(page).toHaveURL('/en/offices-and-people/#monaco');
   await expectPart(page, 'monaco');
-  // A plain anchor without its trailing slash, and addresses of pages in the other language (product.md LK1, RT5).
+  // A plain anchor without its trailing slash, and addresses of pages in the other language (LK1, RT5).
   await follow(page, '/en/sell-a-yacht?utm_source=x#main');
   await expect(page).toHaveURL('/en/sell-a-yacht/?utm_source=x#main');
   await follow(page, '/es/news/');

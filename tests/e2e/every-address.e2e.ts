@@ -8,7 +8,7 @@ import { expect, follow as followLink, LOCALES, test, visit } from './visit.ts';
 
 /** Concurrent requests. */
 const AT_ONCE = 16;
-/** A browser's user agent: crawlers receive one line in place of an error page (product.md UI2). */
+/** A browser's user agent: crawlers receive one line in place of an error page (UI2). */
 const BROWSER = devices['Desktop Chrome'].userAgent;
 const YACHTS = 20;
 const WHOLE = 10;

@@ -3,7 +3,7 @@ import { PAGES } from './addresses.ts';
 import { axeProblems } from './axe.ts';
 import { DESKTOP, expect, hydrated, LOCALES, PHONE, test, visit, WIDTHS } from './visit.ts';
 
-/** The pages that quality.md gives figures for. */
+/** The pages that figures of speed are measured on. */
 const STILL = ['home', 'charter list', 'sale list', 'charter yacht', 'sale yacht'];
 
 for (const [kind, paths] of Object.entries(PAGES)) {
@@ -52,7 +52,7 @@ for (const [kind, paths] of Object.entries(PAGES).filter(([name]) => STILL.inclu
   }
 }
 
-/** Checks quality.md's 0.00: the fallback fonts match the fonts to a fraction of a pixel, not exactly. */
+/** Checks a layout shift of 0.00: the fallback fonts match the fonts to a fraction of a pixel, not exactly. */
 async function expectStill(page: Page): Promise<void> {
   expect(await layoutShift(page)).toBeLessThan(0.005);
 }

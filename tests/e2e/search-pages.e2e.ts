@@ -471,7 +471,7 @@ async function expectNoWayOut(page: Page, microsite: string): Promise<void> {
   for (const link of leaving) expect(link).toEqual({ tab: '_blank', rel: 'noopener', said: newTab });
 }
 
-/** Checks a page of text: headings in order, indexed by search engines, plain mail links (product.md LK2). */
+/** Checks a page of text: headings in order, indexed by search engines, plain mail links (LK2). */
 async function expectWritten(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(title(page)).toHaveCount(1);

@@ -105,7 +105,7 @@ export async function settledScroll(page: Page): Promise<number> {
   return scrolled;
 }
 
-/** Returns the number of results that the list announces (product.md SE10). */
+/** Returns the number of results that the list announces (SE10). */
 export async function shownCount(page: Page): Promise<number> {
   const text = await page.getByRole('status').textContent();
   return Number(/\d+/.exec(text ?? '')?.[0] ?? '0');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Position } from '../../core/geo/position.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { readSea } from '../../core/sea/sea-file.ts';
-import { SeaRouter } from '../../core/sea/sea-router.ts';
+import { ChartRouteFinder } from '../../core/sea/sea-router.ts';
 import { Coast } from '../../tools/sea/coast.ts';
 import { ShoreIndex } from './shore-index.ts';
 
@@ -15,10 +15,10 @@ const bytesOf = (path: string) => readFileSync(new URL(path, ROOT));
 const jsonOf = (path: string): unknown => JSON.parse(bytesOf(path).toString());
 
 /** Loads the sea router from the chart file that the site serves. */
-export function realSea(): SeaRouter {
+export function realSea(): ChartRouteFinder {
   const sea = readSea(bytesOf(`public/assets/${SEA_ASSET}`));
   if (!sea.ok) throw new Error(`${SEA_ASSET}: ${sea.error.problem}`);
-  return new SeaRouter(sea.value);
+  return new ChartRouteFinder(sea.value);
 }
 
 /** Loads the published coasts, independent of the chart's own squares. */

@@ -1,5 +1,5 @@
 /**
- * npm run bench: measures the figures of quality.md ("Server" and "Browser") and prints them beside their goals: ratios
+ * npm run bench: measures the figures of server and browser and prints them beside their goals: ratios
  * to a baseline measured in the same run, bytes, or counts. The exit code is always 0, since a bench is not a test.
  */
 

@@ -4,7 +4,7 @@ export type Verdict = 'meets' | 'misses' | '–';
 export interface ReportRow {
   readonly what: string;
   readonly measured: string;
-  /** The goal in the words of quality.md; '' without one. */
+  /** The goal in words; '' without one. */
   readonly goal: string;
   readonly verdict: Verdict;
 }

@@ -31,7 +31,7 @@ describe('first load of a page', () => {
   });
 });
 
-describe('architecture.md rule 5: no server code and no secret in the browser', () => {
+describe('no server code and no secret in the browser', () => {
   const names = ['PORT', 'SMTP_PASSWORD'];
 
   test('the names of the environment include those of its secrets', () => {

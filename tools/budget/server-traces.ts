@@ -11,7 +11,7 @@ const SERVER_WORDS: readonly [what: string, trace: RegExp][] = [
   ['the environment', /\bprocess\.env\b/],
 ];
 
-/** Finds traces of server code or of its configuration in a browser script (architecture.md rule 5). */
+/** Finds traces of server code or of its configuration in a browser script. */
 export function serverTraces(script: string, names: readonly string[]): string[] {
   const words = SERVER_WORDS.filter(([, trace]) => trace.test(script)).map(([what]) => what);
   const variables = names.filter((name) => new RegExp(`["'\`.]${name}\\b`).test(script));

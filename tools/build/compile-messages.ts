@@ -19,7 +19,7 @@ export function compiledMessages(): Plugin {
 /**
  * Compiles every message file of a folder with `formatjs compile --ast`: ICU texts by key become syntax trees by key, so
  * that neither the server nor the browser parses a message. Throws an error of one line that names the file, and the
- * message where one is broken (product.md LO7). A file is replaced at once, so that a running server never reads half.
+ * message where one is broken (LO7). A file is replaced at once, so that a running server never reads half.
  */
 export function compileMessages(source: string, target: string): void {
   mkdirSync(target, { recursive: true });

@@ -131,7 +131,7 @@ function backwards(file: string, blocks: readonly PlacedBlock[]): Finding[] {
   });
 }
 
-/** Checks the dates of a page (product.md RT6). */
+/** Checks the dates of a page (RT6). */
 function days({ file, page: { updated, published, validity, details } }: PageFile, today: string): Finding[] {
   const { from, until } = validity;
   const year = Number(today.slice(0, 4));

@@ -23,7 +23,7 @@ import { errorAt, type Finding } from './finding.ts';
 
 export interface ParsedContent {
   readonly content: Content;
-  /** The records and fields that the site leaves out (product.md CO2), with duplicate ids and addresses. */
+  /** The records and fields that the site leaves out (CO2), with duplicate ids and addresses. */
   readonly findings: readonly Finding[];
 }
 

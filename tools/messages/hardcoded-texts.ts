@@ -5,7 +5,7 @@ const SPOKEN = /^(aria-(label|description|roledescription|valuetext|placeholder)
 const LETTER = /\p{L}/u;
 
 /**
- * Finds words in JSX that a visitor would see or hear and that no message file contains (product.md LO8): text between
+ * Finds words in JSX that a visitor would see or hear and that no message file contains (LO8): text between
  * tags, and literals in `aria-label`, `alt`, `title`, `placeholder` and similar attributes. Numbers and punctuation are
  * allowed.
  */

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** Lists the differences between the message files of two locales (product.md LO8), one line each. */
+/** Lists the differences between the message files of two locales (LO8), one line each. */
 export function compareMessages(name: string, messages: Messages, otherName: string, other: Messages): string[] {
   return [
     ...Object.keys(messages)
@@ -65,7 +65,7 @@ const ENGLISH_IN: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** Lists the messages of a locale that are still in English (product.md LO8). */
+/** Lists the messages of a locale that are still in English (LO8). */
 export function untranslatedMessages(locale: string, messages: Messages): string[] {
   const english = ENGLISH_IN.get(locale);
   if (english === undefined) return [];

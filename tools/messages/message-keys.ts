@@ -76,7 +76,7 @@ export function keyPattern(key: string): RegExp {
   return new RegExp(`^${parts.join('([\\w-]+(?:\\.[\\w-]+)*)')}$`);
 }
 
-/** Lists keys that code asks for but no message file has, and keys that no code asks for (product.md LO8). */
+/** Lists keys that code asks for but no message file has, and keys that no code asks for (LO8). */
 export function keyProblems(keys: readonly string[], files: readonly KeyUses[]): string[] {
   const known = new Set(keys);
   const asked = files.flatMap((file) => file.asked);

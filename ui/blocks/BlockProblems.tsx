@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockView } from './block-view.ts';
 
-/** Renders, in a preview only, the problems of a block that could not be read (product.md CO2). */
+/** Renders, in a preview only, the problems of a block that could not be read (CO2). */
 export function BlockProblems({ block }: { readonly block: Extract<BlockView, { type: 'wrong-block' }> }) {
   const t = useTranslate();
   return (

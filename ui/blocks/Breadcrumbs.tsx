@@ -2,7 +2,7 @@ import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { LinkView } from './block-view.ts';
 
-/** Renders the breadcrumbs from the homepage to this page (product.md CO7). */
+/** Renders the breadcrumbs from the homepage to this page (CO7). */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly LinkView[] }) {
   const t = useTranslate();
   return (

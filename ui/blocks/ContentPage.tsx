@@ -19,7 +19,7 @@ interface Props {
   readonly afterFirst?: ReactNode;
 }
 
-/** Renders a page made of blocks (product.md RT1, CO1). */
+/** Renders a page made of blocks (RT1, CO1). */
 export function ContentPage({ view, afterFirst }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/page-language.ts';
 import type { PreviewView } from './content-view.ts';
 
-/** Renders the line above a page in preview, which states that visitors do not see this page (product.md CO8). */
+/** Renders the line above a page in preview, which states that visitors do not see this page (CO8). */
 export function PreviewNotice({ preview }: { readonly preview: PreviewView }) {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly slides: readonly SlideView[];
 }
 
-/** Renders pictures that scroll sideways by pointer or key; with a script also by two buttons (product.md UI3). */
+/** Renders pictures that scroll sideways by pointer or key; with a script also by two buttons (UI3). */
 export function Slider({ title, slides }: Props) {
   const t = useTranslate();
   const track = useRef<HTMLUListElement>(null);

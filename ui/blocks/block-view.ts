@@ -112,7 +112,7 @@ export type BlockView =
       readonly map: PlaceMapView;
       readonly legs: readonly LegView[];
       readonly sum: string;
-      /** Link that opens this voyage as the visitor's own plan (product.md CF3). */
+      /** Link that opens this voyage as the visitor's own plan (CF3). */
       readonly plan: LinkView;
       readonly link: LinkView | null;
     } & Titled)
@@ -120,7 +120,7 @@ export type BlockView =
       readonly type: 'contact';
       readonly text: string | null;
       readonly who: ContactView;
-      /** Address of the enquiry form to this person or office (product.md FM1). */
+      /** Address of the enquiry form to this person or office (FM1). */
       readonly enquireHref: string;
     } & Titled)
   | ({ readonly type: 'form'; readonly text: string | null; readonly link: LinkView } & Titled)
@@ -139,7 +139,7 @@ export type BlockView =
   | EntriesView
   | ({ readonly type: 'people'; readonly people: readonly EntryView[] } & Titled)
   | { readonly type: 'sitemap'; readonly groups: readonly SitemapGroupView[] }
-  /** A block that could not be read; shown in previews only (product.md CO2, CO8). */
+  /** A block that could not be read; shown in previews only (CO2, CO8). */
   | { readonly type: 'wrong-block'; readonly block: string; readonly problems: readonly string[] };
 
 export interface HeroView {

@@ -82,7 +82,7 @@ type Say = (english: string, spanish: string) => string;
 interface Words extends Speech {
   readonly say: Say;
 }
-/** A preview shows a `wrong-block` in place of a block that cannot be read (product.md CO2). */
+/** A preview shows a `wrong-block` in place of a block that cannot be read (CO2). */
 type States<Type extends BlockType> = Readonly<Record<BlockState, View<Type> | View<'wrong-block'>>>;
 
 const titled = (title: string | null) => ({ title, id: title === null ? null : anchorOf(title) });

@@ -1,15 +1,15 @@
 import type { BlockView, LinkView } from './block-view.ts';
 
-/** The view of a page made of blocks (product.md RT1, CO1). */
+/** The view of a page made of blocks (RT1, CO1). */
 export interface ContentView {
-  /** The breadcrumbs from the homepage to the page itself (product.md CO7). */
+  /** The breadcrumbs from the homepage to the page itself (CO7). */
   readonly crumbs: readonly LinkView[];
   /** Author and date; null for a page with neither. */
   readonly byline: BylineView | null;
   readonly blocks: readonly BlockView[];
   /** The next page of the same kind. */
   readonly next: (LinkView & { readonly label: string }) | null;
-  /** The preview notice; null for a published page (product.md CO8). */
+  /** The preview notice; null for a published page (CO8). */
   readonly preview: PreviewView | null;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders a sticky bar with links to the page's sections and the call to action (product.md CO9). */
+/** Renders a sticky bar with links to the page's sections and the call to action (CO9). */
 export function JumpTo({ links, children }: Props) {
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ import { linkPolicy } from '../../core/routing/link-policy.ts';
 
 /**
  * Text for screen readers after a link that opens a new tab, which on a page in another site's frame every `Link` does
- * (product.md RT8). Null on all other pages.
+ * (RT8). Null on all other pages.
  */
 export const NewTabContext = createContext<string | null>(null);
 
-/** Renders every link of the site: applies product.md LK2 and LK3 in one place. */
+/** Renders every link of the site: applies LK2 and LK3 in one place. */
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const target = linkPolicy(href);
   const newTab = useContext(NewTabContext);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Renders whether an office is open, by its local time (product.md CO5). A cached page holds the opening hours instead,
+ * Renders whether an office is open, by its local time (CO5). A cached page holds the opening hours instead,
  * which a visitor without a script reads; the browser fills in the answer and updates it each minute.
  */
 export function OpenNow({ hours, timezone }: Props) {

@@ -4,7 +4,7 @@ import type { PictureView } from './picture-view.ts';
 
 interface Props {
   readonly picture: PictureView;
-  /** Aspect ratio and largest size (product.md ME3). */
+  /** Aspect ratio and largest size (ME3). */
   readonly preset: 'card' | 'hero' | 'gallery' | 'thumb';
   /** The `sizes` attribute: the width at which the picture is laid out. */
   readonly sizes: string;
@@ -17,7 +17,7 @@ interface Props {
 const FALLBACK_WIDTH = 960;
 
 /**
- * Renders a picture in modern formats, with its size and a placeholder colour, and loads it lazily (product.md ME3).
+ * Renders a picture in modern formats, with its size and a placeholder colour, and loads it lazily (ME3).
  * AVIF has addresses of its own; at the others a browser gets WebP or JPEG, whichever it accepts.
  */
 export function Picture({ picture, preset, sizes, first = false, eager = first }: Props) {

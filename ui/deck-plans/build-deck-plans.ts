@@ -10,7 +10,7 @@ import type { DeckView } from './deck-plans-view.ts';
 /** Width in pixels, the same as that of the elevation above them. */
 const WIDTH = 1296;
 
-/** Builds the plans of her decks from her data, topmost first (visual.md "Yacht page"). */
+/** Builds the plans of her decks from her data, topmost first. */
 export function deckViews(yacht: Yacht, translate: Translate): DeckView[] {
   return deckPlans(plannedYacht(yacht)).map((plan) => {
     const title = translate(`deck.name.${plan.deck}`);

@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import type { FilmView, OwnFilmView } from './film-view.ts';
 import { FILM_SIZES, YouTubeFilm } from './YouTubeFilm.tsx';
 
-/** Renders the browser's own player, which fetches nothing before it is played (product.md ME4). */
+/** Renders the browser's own player, which fetches nothing before it is played (ME4). */
 export function FilmPlayer({ film }: { readonly film: FilmView }) {
   const t = useTranslate();
   switch (film.kind) {

@@ -12,7 +12,7 @@ interface Props {
   readonly view: GalleryView;
   /** Heading level of the sections' titles. */
   readonly lvl?: 2 | 3;
-  /** Loads the lightbox (product.md ME5); null for none, so that each picture links to its file. */
+  /** Loads the lightbox (ME5); null for none, so that each picture links to its file. */
   readonly lightbox?: LoadLightbox | null;
 }
 
@@ -34,8 +34,8 @@ const SIZES: Readonly<Record<RowLayout, readonly [first: string, others: string]
 };
 
 /**
- * Renders pictures in a grid, each a link to its largest size; with a script the link opens the lightbox (product.md
- * ME4, ME5).
+ * Renders pictures in a grid, each a link to its largest size; with a script the link opens the lightbox
+ * (ME4, ME5).
  */
 export function GalleryGrid({ view, lvl = 3, lightbox }: Props) {
   const { root, linkTo, box } = useLightbox(figuresOf(view), lightbox);

@@ -18,7 +18,7 @@ interface FilmContext {
 }
 
 /**
- * Builds the view of a film (product.md ME4). @param asset null if it is not found @param poster instead of the film's
+ * Builds the view of a film (ME4). @param asset null if it is not found @param poster instead of the film's
  * own still
  */
 export function filmView(

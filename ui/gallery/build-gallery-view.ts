@@ -48,7 +48,7 @@ export interface YachtGallery {
   readonly profile: GalleryView | null;
 }
 
-/** Builds the gallery of a yacht in the reader's language (product.md ME4). */
+/** Builds the gallery of a yacht in the reader's language (ME4). */
 export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: Locale): YachtGallery {
   const figures = (assets: readonly MediaAsset[]) =>
     assets.filter(({ type }) => type === 'image').map((asset) => assetFigure(asset, locale));

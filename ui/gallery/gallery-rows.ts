@@ -24,7 +24,7 @@ function shapeOf({ width, height }: PixelSize): Shape {
 }
 
 /**
- * Lays pictures out in rows, in their order. If one shape is at least twice as frequent as the other (product.md CO10),
+ * Lays pictures out in rows, in their order. If one shape is at least twice as frequent as the other (CO10),
  * rows cycle through one, two and three across; if both are about as frequent, the pictures are in two columns.
  */
 export function galleryRows(pictures: readonly PixelSize[]): readonly FigureRow[] {

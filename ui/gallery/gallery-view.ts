@@ -1,6 +1,6 @@
 import type { PictureView } from '../components/picture-view.ts';
 
-/** Pictures in sections, each laid out in rows; nothing slides (visual.md "Images"). */
+/** Pictures in sections, each laid out in rows; nothing slides. */
 export interface GalleryView {
   readonly sections: readonly GallerySectionView[];
 }

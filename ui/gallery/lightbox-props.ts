@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GalleryFigureView } from './gallery-view.ts';
 
-/** Props of a lightbox, which shows pictures one at a time, each as large as the window (product.md ME5). */
+/** Props of a lightbox, which shows pictures one at a time, each as large as the window (ME5). */
 export interface LightboxProps {
   readonly figures: readonly GalleryFigureView[];
   /** Index of the picture that is shown first. */

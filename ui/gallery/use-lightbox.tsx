@@ -16,7 +16,7 @@ export interface OpenedLightbox {
   readonly box: ReactNode;
 }
 
-/** Makes links to files open in a lightbox (product.md ME5). @param lightbox null for none: each link opens its file */
+/** Makes links to files open in a lightbox (ME5). @param lightbox null for none: each link opens its file */
 export function useLightbox(
   figures: readonly GalleryFigureView[],
   lightbox: LoadLightbox | null = loadLightbox,

@@ -15,8 +15,8 @@ interface HoursContext {
 }
 
 /**
- * Returns the opening hours of an office as text, and as data by which the browser shows whether it is open (product.md
- * CO5).
+ * Returns the opening hours of an office as text, and as data by which the browser shows whether it is open
+ * (CO5).
  */
 export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translate }: HoursContext): OfficeHoursView {
   const { days, opens, closes } = hours;

@@ -6,7 +6,7 @@ import { note } from '../state/browser-log.ts';
 import { loadAnew } from './load-anew.ts';
 
 /**
- * Polls the served build version; after a newer one was found, the next navigation loads a whole page (product.md UI4).
+ * Polls the served build version; after a newer one was found, the next navigation loads a whole page (UI4).
  */
 export class BuildWatcher {
   readonly #builds: Builds;

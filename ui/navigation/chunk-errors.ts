@@ -5,7 +5,7 @@ import { reloadOnce } from './reload-once.ts';
 let ahead = 0;
 
 /** Prefetches scripts. One that fails is loaded again when it is needed. */
-export async function fetchAhead(scripts: Promise<unknown>): Promise<void> {
+export async function tolerateFailedPrefetch(scripts: Promise<unknown>): Promise<void> {
   ahead += 1;
   try {
     await scripts;
@@ -18,7 +18,7 @@ export async function fetchAhead(scripts: Promise<unknown>): Promise<void> {
 
 /**
  * Reloads the page when a script of this build is missing, since the server then has another build; the same path at
- * most once in 10 seconds, and not without a connection, which would lose the page (product.md UI4).
+ * most once in 10 seconds, and not without a connection, which would lose the page (UI4).
  */
 export function watchChunkErrors(): void {
   window.addEventListener('vite:preloadError', () => {

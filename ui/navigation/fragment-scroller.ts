@@ -5,7 +5,7 @@ import { currentAddress } from './current-address.ts';
 const MOVE_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the fragment of the address after a client navigation (product.md LK1); the browser does so only when it
+ * Scrolls to the fragment of the address after a client navigation (LK1); the browser does so only when it
  * loads a document. If the element is not rendered yet, the scroller waits for it until the visitor moves.
  */
 export class FragmentScroller {

@@ -9,7 +9,7 @@ import { currentAddress } from './current-address.ts';
 import { isUnderWay } from './page-transition.ts';
 
 interface Options {
-  /** Whether an address of another site may be followed (product.md LK3). */
+  /** Whether an address of another site may be followed (LK3). */
   readonly external?: boolean;
   readonly keepScroll?: boolean;
   /** Whether to replace the current history entry. */
@@ -18,7 +18,7 @@ interface Options {
 
 let newest = 0;
 
-/** Navigates to an address, for all scripts (product.md LK3, LK6). The outcome is returned and logged. */
+/** Navigates to an address, for all scripts (LK3, LK6). The outcome is returned and logged. */
 export async function navigateTo(href: string, options: Options = {}): Promise<Result<null, NavigationFailure>> {
   const { external = false, keepScroll = false, replace = false } = options;
   newest += 1;

@@ -40,7 +40,7 @@ export interface PreviousNext {
   } | null;
 }
 
-/** The lists that a visit has passed through (product.md YN1–YN5), kept in session storage. */
+/** The lists that a visit has passed through (YN1–YN5), kept in session storage. */
 export class NavigationMemory {
   readonly #store: NavigationStore;
   readonly #hits: SearchHits;
@@ -65,7 +65,7 @@ export class NavigationMemory {
   }
 
   /**
-   * Called when another page is shown: stores it, and in its history entry from where it was opened (product.md YN2,
+   * Called when another page is shown: stores it, and in its history entry from where it was opened (YN2,
    * YN4).
    * @param entry null if the visitor has gone on to another page since
    */
@@ -86,7 +86,7 @@ export class NavigationMemory {
     this.#write();
   }
 
-  /** Loads the whole list from which yachts were opened, so that they link to one another (product.md YN5). */
+  /** Loads the whole list from which yachts were opened, so that they link to one another (YN5). */
   async #learn({ route: shown }: SiteAddress): Promise<void> {
     const list = listToLoad(this.#snapshot, this.#now());
     // A yacht's page loads the list only if it was lost.
@@ -105,7 +105,7 @@ export class NavigationMemory {
     this.#send({ type: kind === 'search' ? 'SEARCH_LISTED' : 'LISTED', route, entries });
   }
 
-  /** Returns the list that a yacht's page leads back to, and the yachts beside her in it (product.md YN1). */
+  /** Returns the list that a yacht's page leads back to, and the yachts beside her in it (YN1). */
   previousNext({ id, type, market }: YachtShown, locale: Locale): PreviousNext {
     const href = hrefIn(locale, this.#strategy);
     const { kind, path } = backLink(this.#snapshot, type, market, this.#now());
@@ -122,8 +122,8 @@ export class NavigationMemory {
   }
 
   /**
-   * Returns the address that the bare search page leads back to after a yacht was opened from a search (product.md
-   * YN2); null for none.
+   * Returns the address that the bare search page leads back to after a yacht was opened from a search
+   * (YN2); null for none.
    */
   searchReturn(path: string): string | null {
     return searchReturn(this.#snapshot, path);

@@ -10,11 +10,11 @@ import {
 } from '../../core/routing/prefetch-policy.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
-import { fetchAhead } from './chunk-errors.ts';
+import { tolerateFailedPrefetch } from './chunk-errors.ts';
 
 /**
  * Prefetches the script of a page when a link to one of its kind comes into view, at most four at once, and none on
- * slow connections or with a data saver (product.md LK5).
+ * slow connections or with a data saver (LK5).
  */
 export class Prefetcher {
   readonly #addresses = new Map<string, string>();
@@ -52,7 +52,7 @@ export class Prefetcher {
     const [started, queue] = start(this.#queue);
     this.#queue = queue;
     for (const kind of started) {
-      void fetchAhead(prefetch(this.#addresses.get(kind) ?? '/')).then(() => {
+      void tolerateFailedPrefetch(prefetch(this.#addresses.get(kind) ?? '/')).then(() => {
         this.#queue = finish(this.#queue, kind);
         this.#run();
       });

@@ -8,7 +8,7 @@ import { warn } from '../state/browser-log.ts';
 import { loadAnew } from './load-anew.ts';
 
 /**
- * The redirect rules in the browser (product.md LK4). If they cannot be loaded, the server answers with the same
+ * The redirect rules in the browser (LK4). If they cannot be loaded, the server answers with the same
  * redirects.
  */
 export class RedirectTable {

@@ -2,7 +2,7 @@ import { mayReload, RELOAD_RECORD_KEY, writeReload } from '../../core/build-vers
 
 /**
  * Reloads the page, unless its path was reloaded within the last 10 seconds or session storage is not available
- * (product.md UI4). Returns whether it does.
+ * (UI4). Returns whether it does.
  */
 export function reloadOnce(): boolean {
   if (!noteReload(window.location.pathname)) return false;

@@ -7,7 +7,7 @@ import { type ErrorView, errorWords, type Failed, stackOf } from '../shell/error
 import { buildPage, hrefOf, translateOf } from './page-builder.ts';
 import type { PageView } from './page-view.ts';
 
-/** Builds the error page on the server, for documents and navigations (product.md UI2, RT6). */
+/** Builds the error page on the server, for documents and navigations (UI2, RT6). */
 export async function buildErrorPage(
   pageContext: PageContextServer,
   failed: Failed & { readonly status: number; readonly error?: unknown },
@@ -34,8 +34,8 @@ export async function buildErrorPage(
 }
 
 /**
- * Returns the paths of the page in other languages, for the language links; the homepage if there is none (product.md
- * RT5).
+ * Returns the paths of the page in other languages, for the language links; the homepage if there is none
+ * (RT5).
  */
 async function translatedPaths(address: string, pageContext: PageContextServer): Promise<Localized> {
   const { ports, locale, strategy, now } = pageContext;

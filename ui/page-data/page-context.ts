@@ -32,15 +32,15 @@ export interface PagePorts {
 /** The data that the server passes to a page with each request; only the view is sent to the browser. */
 export interface PageRequestContext {
   readonly ports: PagePorts;
-  /** Returns whether a search of this page has failed so far (product.md SE9). */
+  /** Returns whether a search of this page has failed so far (SE9). */
   readonly searchFailed: () => boolean;
   readonly strategy: LocaleStrategy;
   /** The build version of the browser's files; null in development. */
   readonly build: BuildVersion | null;
-  /** Whether the error page shows the error: in development only (product.md UI2). */
+  /** Whether the error page shows the error: in development only (UI2). */
   readonly showErrors: boolean;
   readonly preferences: DisplayPreferences;
-  /** Whether the device is a phone: a list page has 10 yachts instead of 30 (product.md SE1). */
+  /** Whether the device is a phone: a list page has 10 yachts instead of 30 (SE1). */
   readonly mobile: boolean;
   /** ISO 8601 instant of the request. */
   readonly now: string;
@@ -52,10 +52,10 @@ export interface PageRequestContext {
   readonly withdrawnDays: number;
   /** Origins whose forms open in a drawer. */
   readonly formOrigins: readonly string[];
-  /** Whether this is a preview, which may read drafts (product.md CO8). */
+  /** Whether this is a preview, which may read drafts (CO8). */
   readonly preview: boolean;
   readonly edition: Edition;
-  /** The form that is returned with its values; null for a new one (product.md FM2). */
+  /** The form that is returned with its values; null for a new one (FM2). */
   readonly submission: Submission | null;
   /** Returns the token of a new enquiry form: its key and the time of opening. */
   readonly newFormToken: () => string;
@@ -67,14 +67,14 @@ export interface PageRequestContext {
     readonly path: string | null;
     readonly error?: unknown;
   } | null;
-  /** Set if a redirect rule of the content matches (product.md LK4). */
+  /** Set if a redirect rule of the content matches (LK4). */
   readonly redirectTo: string | null;
   readonly messages: Readonly<Record<Locale, { readonly translate: Translate; readonly url: string }>>;
 }
 
 /** The reason of a 404 that a page throws. */
 export interface MissingReason {
-  /** Whether the route exists, but its page is not valid (product.md RT6). */
+  /** Whether the route exists, but its page is not valid (RT6). */
   readonly invalid: boolean;
   /** The 404 page of a navigation; null for a document. */
   readonly page: { readonly data: PageView<ErrorView>; readonly locale: Locale } | null;

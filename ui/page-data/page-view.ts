@@ -22,12 +22,12 @@ export interface FeedLink {
 /** The data of a page for its component and the browser: plain JSON, without anything that is not shown. */
 export interface PageView<View = unknown> {
   readonly head: HeadView;
-  /** Address of the locale's messages, with their version (product.md LO7). */
+  /** Address of the locale's messages, with their version (LO7). */
   readonly messagesUrl: string;
   readonly shell: ShellView;
   readonly view: View;
   /**
-   * Set if a service did not answer (product.md SE9). Such a page is not cached. `part`: a part of the page is missing.
+   * Set if a service did not answer (SE9). Such a page is not cached. `part`: a part of the page is missing.
    * `page`: its main content is missing, and the status is 503.
    */
   readonly outage?: 'part' | 'page';

@@ -3,7 +3,7 @@ import type { PagePorts } from './page-context.ts';
 /**
  * Returns the search that a page uses. A page without one is a programming error, so it throws instead of showing a
  * message with a way to try again.
- * @throws if no search is bound (product.md SE9)
+ * @throws if no search is bound (SE9)
  */
 export function searchIn<Name extends 'search' | 'siteSearch'>(
   ports: Partial<Pick<PagePorts, Name>> | undefined,

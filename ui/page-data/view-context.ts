@@ -10,7 +10,7 @@ export function viewContextOf(pageContext: PageContextServer) {
   return { ports, catalogue, content, media, locale, href, translate, preferences, now };
 }
 
-/** Returns the same for a page with a list of yachts, whose length depends on the device (product.md SE1). */
+/** Returns the same for a page with a list of yachts, whose length depends on the device (SE1). */
 export async function listContextOf(pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const pageSize = pageContext.mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE;

@@ -9,7 +9,7 @@ const NOWHERE = '/-/';
 
 /**
  * Removes the locale from the address before routing; an address that does not fit the strategy matches no route
- * (product.md LO2).
+ * (LO2).
  */
 export function onBeforeRoute(pageContext: PageContext) {
   if ('failure' in pageContext && pageContext.failure) throw render(pageContext.failure.status);

@@ -70,7 +70,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   flushSync(() => onto.render(tree));
   document.documentElement.lang = locale;
   document.title = page.head.title;
-  // The address of an invalid page does not stay in the address bar (product.md RT6).
+  // The address of an invalid page does not stay in the address bar (RT6).
   const url = shown && abortReason?.invalid ? shown.url : urlOriginal;
   if (url !== urlOriginal) window.history.replaceState(window.history.state, '', url);
   const stands = { page, locale, url };

@@ -1,6 +1,6 @@
 import { matchRoute, type Route } from '../../core/routing/routes.ts';
 
-/** Creates the Vike route of a page from the route table of the core (product.md RT1–RT3). */
+/** Creates the Vike route of a page from the route table of the core (RT1–RT3). */
 export function routeTo(name: Route['name']) {
   return ({ urlPathname }: { readonly urlPathname: string }) => {
     const found = routeOf(urlPathname);

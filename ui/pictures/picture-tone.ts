@@ -17,7 +17,7 @@ const MOST_KNOWN = 20_000;
 const known = new Map<string, string | null>();
 
 /**
- * product.md ME3: what stands for a picture until it is there, as two letters of `tones.ts`, of its upper and of its
+ * ME3: what stands for a picture until it is there, as two letters of `tones.ts`, of its upper and of its
  * lower edge; null without a hash, or with one that is none. For the server: the browser is to know no hashes.
  */
 export function pictureTone(blurhash: string | null): string | null {

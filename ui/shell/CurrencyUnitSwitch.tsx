@@ -4,7 +4,7 @@ import type { ShellView } from './shell-view.ts';
 import { submitDisplayPreference } from './submit-display-preference.ts';
 
 /**
- * The switch of currency and unit (product.md PR6). Without a script its form is sent; with one the page is updated in
+ * The switch of currency and unit (PR6). Without a script its form is sent; with one the page is updated in
  * place.
  */
 export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {

@@ -4,7 +4,7 @@ import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { NavLinkView, ShellView } from './shell-view.ts';
 
-/** The footer of every page (product.md CO6). */
+/** The footer of every page (CO6). */
 export function Footer({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { footer, brand } = shell;

@@ -93,14 +93,14 @@ function Menu({ shell }: { readonly shell: ShellView }) {
   );
 }
 
-/** The link to the favourites, with their number once the browser has read the list (product.md CF2). */
+/** The link to the favourites, with their number once the browser has read the list (CF2). */
 function FavouritesLink({ href }: { readonly href: string }) {
   const t = useTranslate();
   const props = { href, 'aria-label': t('favourites.title') };
   return <Link className="icon-btn favs-link" {...props} {...useShortlistControls()?.favouritesLinkProps(href, t)} />;
 }
 
-/** Opens or closes the small-screen menu: as a popover without a script, as a modal dialog with one (product.md UI3). */
+/** Opens or closes the small-screen menu: as a popover without a script, as a modal dialog with one (UI3). */
 function MenuButton({ icon, label }: { readonly icon: IconName; readonly label: string }) {
   return (
     <button type="button" className="icon-btn burger" popoverTarget="menu" aria-label={label}>

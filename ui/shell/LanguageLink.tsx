@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * A link to the translation of this page; with a script it keeps the visitor's query, hash and scroll position
- * (product.md LO6).
+ * (LO6).
  */
 export function LanguageLink({ language, className }: Props) {
   return (

@@ -15,7 +15,7 @@ interface State {
 }
 
 /**
- * Catches the error of a page that cannot be rendered. The usual cause is data of another build (product.md UI4), so
+ * Catches the error of a page that cannot be rendered. The usual cause is data of another build (UI4), so
  * the page is reloaded. If it has just been reloaded, an error message is shown between header and footer.
  */
 export class PageBoundary extends Component<Props, State> {

@@ -13,7 +13,7 @@ export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   /** Whether a bar covers the lower edge of small screens, for which the footer leaves room. */
   readonly withFootBar?: boolean;
   /**
-   * Returns whether the page stands in a frame of another site, without header, footer and skip link (product.md RT8).
+   * Returns whether the page stands in a frame of another site, without header, footer and skip link (RT8).
    */
   readonly withoutShell?: (view: View) => boolean;
   /**
@@ -24,7 +24,7 @@ export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   readonly fromDocument?: (view: unknown, page: Element) => View;
 };
 
-/** Renders skip link, header, page and footer, or the page alone, and the route announcer (product.md UI1). */
+/** Renders skip link, header, page and footer, or the page alone, and the route announcer (UI1). */
 export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown>; readonly page: PageView }) {
   const t = useTranslate();
   const { shell, view, head } = page;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Announces the title of a new page after a client-side navigation, politely; silent on the first page (product.md
- * UI1).
+ * Announces the title of a new page after a client-side navigation, politely; silent on the first page
+ * (UI1).
  */
 export function RouteAnnouncer({ title }: { readonly title: string }) {
   const first = useRef(true);

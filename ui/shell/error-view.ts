@@ -1,17 +1,17 @@
 import type { Translate } from '../i18n/translator.ts';
 
-/** The view model of the error page (product.md UI2, RT6). */
+/** The view model of the error page (UI2, RT6). */
 export interface ErrorView {
   /** Null without an answer of the server: the visitor is offline, or the request timed out. */
   readonly status: number | null;
   readonly title: string;
   readonly message: string;
-  /** The message after hydration; null if it does not change (product.md RT6). */
+  /** The message after hydration; null if it does not change (RT6). */
   readonly hydrated: string | null;
   readonly home: string;
   /** The address to try again; null if that cannot help. */
   readonly retry: string | null;
-  /** Whether the page is in a frame of another site, where only pages of the microsite are shown (product.md RT8). */
+  /** Whether the page is in a frame of another site, where only pages of the microsite are shown (RT8). */
   readonly embedded: boolean;
   /** Message and stack of the error; in development only. */
   readonly stack: string | null;
@@ -21,11 +21,11 @@ export interface Failed {
   readonly status: number | null;
   /** Null if the address is not to be shown. */
   readonly path: string | null;
-  /** Whether the route exists, but its page is not valid (product.md RT6). */
+  /** Whether the route exists, but its page is not valid (RT6). */
   readonly invalid: boolean;
 }
 
-/** Returns the texts of an error; an unknown route and an invalid page have different ones (product.md UI2, RT6). */
+/** Returns the texts of an error; an unknown route and an invalid page have different ones (UI2, RT6). */
 export function errorWords(
   { status, path, invalid }: Failed,
   translate: Translate,

@@ -1,6 +1,6 @@
 import { keyboardMode } from '../state/keyboard-mode.ts';
 
-/** Marks the document while the visitor uses the keyboard; the style sheet shows focus rings by it (product.md UI3). */
+/** Marks the document while the visitor uses the keyboard; the style sheet shows focus rings by it (UI3). */
 export function watchInput(root: HTMLElement = document.documentElement): void {
   let keyboard = false;
   const say = () => {

@@ -15,7 +15,7 @@ export interface LocaleOffer {
   readonly messagesUrl: string;
 }
 
-/** Carries out a language switch: it loads the messages, then navigates, keeping query and hash (product.md LO6). */
+/** Carries out a language switch: it loads the messages, then navigates, keeping query and hash (LO6). */
 export class LocaleSwitcher {
   #actor = startedActor();
 

@@ -1,6 +1,6 @@
 /**
  * Opens the small-screen menu, a popover without a script, as a modal dialog: focus stays inside, and the page behind
- * is inert (product.md UI3).
+ * is inert (UI3).
  */
 export function watchMenu(): void {
   const menu = openPopover();

@@ -17,7 +17,7 @@ export interface NavLinkView {
 export interface LanguageView {
   readonly locale: Locale;
   readonly name: string;
-  /** Address of the translation of this page (product.md LO6, RT5). */
+  /** Address of the translation of this page (LO6, RT5). */
   readonly href: string;
   readonly messagesUrl: string;
 }
@@ -57,7 +57,7 @@ const SOCIAL_NAMES = {
 
 /**
  * @param paths the page's own path in each locale, without locale prefix, query included; null where it does not exist,
- *   and the homepage takes its place (product.md RT5, LO6)
+ *   and the homepage takes its place (RT5, LO6)
  * @param section the navigation entry that the page belongs to, as its locale-free path in the default locale
  */
 export function shellView(

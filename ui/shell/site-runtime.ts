@@ -11,7 +11,7 @@ import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
 import { fragmentToShow } from '../../core/routing/fragment.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
-import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
+import { ROUTE_MIDDLEWARE, type RouteMiddlewareName, resolveMiddleware } from '../../core/routing/route-middleware.ts';
 import { parseSiteAddress, routeKind, type SiteAddress } from '../../core/routing/site-address.ts';
 import { updateHead } from '../document/update-head.ts';
 import { BuildWatcher } from '../navigation/build-watcher.ts';
@@ -64,7 +64,7 @@ export interface SiteRuntime {
   /** Updates the head and the language of the document for another page. */
   updateDocument(head: HeadView, locale: Locale): void;
   /**
-   * Runs the middlewares of the route in order, before any request for the page (product.md LK6). Throws Vike's
+   * Runs the middlewares of the route in order, before any request for the page (LK6). Throws Vike's
    * redirect.
    */
   beforeNavigation(pageContext: PageContextClient): Promise<void>;
@@ -96,7 +96,7 @@ async function firstElsewhere(
   navigation: Navigation,
   middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>>,
 ): Promise<string | null> {
-  for (const run of middlewareFor(ROUTE_MIDDLEWARE[routeKind(navigation.to)], middleware)) {
+  for (const run of resolveMiddleware(ROUTE_MIDDLEWARE[routeKind(navigation.to)], middleware)) {
     const elsewhere = await run(navigation);
     if (elsewhere !== null) return elsewhere;
   }
@@ -173,7 +173,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
     failedPage: clientError,
     async beforeNavigation({ urlOriginal: url, isHistoryNavigation }) {
       const byHistory = isHistoryNavigation ?? false;
-      // A link in editors' text may lack the final slash or the locale of the site's addresses (product.md LK1).
+      // A link in editors' text may lack the final slash or the locale of the site's addresses (LK1).
       const asked = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
       const target = await finalTarget(asked, middleware, (target) => ({
         from: current,

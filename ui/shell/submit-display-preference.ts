@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 
 /**
- * Keeps the currency or unit of the pressed button and updates the page in place (product.md PR6). Without a script the
+ * Keeps the currency or unit of the pressed button and updates the page in place (PR6). Without a script the
  * form is sent.
  */
 export function submitDisplayPreference(event: FormEvent<HTMLFormElement>): void {

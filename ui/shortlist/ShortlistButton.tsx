@@ -7,7 +7,7 @@ interface Props extends ListButton {
 }
 
 /**
- * The favourite button or the compare button of a yacht (product.md CF1, CF2). Without a script it sends the form of
+ * The favourite button or the compare button of a yacht (CF1, CF2). Without a script it sends the form of
  * the document (`shortlistForm`). With one it is hidden until the browser's runtime has read the lists, so that the
  * server's markup is the same for every visitor.
  */

@@ -10,7 +10,7 @@ import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { ToastMessage } from './toast-message.ts';
 
-/** The visitor's comparison as buttons and links show it (product.md CF1). */
+/** The visitor's comparison as buttons and links show it (CF1). */
 export class CompareControls {
   readonly #store: KeptComparison;
   readonly #strategy: LocaleStrategy;

@@ -7,7 +7,7 @@ import type { Translate } from '../i18n/translator.ts';
 import { keepTrouble } from './keep-trouble.ts';
 import type { ToastMessage } from './toast-message.ts';
 
-/** The visitor's favourites as buttons and the header show them (product.md CF2), in step with every tab. */
+/** The visitor's favourites as buttons and the header show them (CF2), in step with every tab. */
 export class FavouriteControls {
   readonly #store: FavouritesStore;
   #ids: Favourites = [];

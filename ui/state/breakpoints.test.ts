@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { WIDE } from './breakpoints.ts';
 
-/** product.md UI3: least widths of the window in CSS pixels. */
+/** UI3: least widths of the window in CSS pixels. */
 const BREAKPOINTS = { xs: 375, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440, '3xl': 1600 };
 const THEME = readFileSync('ui/styles/theme.css', 'utf8');
 

@@ -42,7 +42,7 @@ const { createMachine } = setup({
   },
 });
 
-/** The state machine of the drawers (product.md FM1); each opens and closes independently of the others. */
+/** The state machine of the drawers (FM1); each opens and closes independently of the others. */
 export const drawers = createMachine({
   id: 'drawers',
   context: { form: null, contact: null },
@@ -81,7 +81,7 @@ export const drawers = createMachine({
 
 export type DrawersActor = ActorRefFrom<typeof drawers>;
 
-/** Returns whether the page behind does not scroll (product.md UI3). */
+/** Returns whether the page behind does not scroll (UI3). */
 export function locksScroll(snapshot: SnapshotFrom<typeof drawers>): boolean {
   return (
     snapshot.matches({ form: 'visible' }) ||

@@ -6,7 +6,7 @@ export interface JumpToSection {
 
 /**
  * Returns the section whose link is active: the last one that begins above the middle of the viewport; null before the
- * first (product.md CO9).
+ * first (CO9).
  * @param sections in the order of the page
  * @param viewportHeight CSS pixels
  */
@@ -14,7 +14,7 @@ export function activeSection(sections: readonly JumpToSection[], viewportHeight
   return sections.findLast(({ top }) => top < viewportHeight / 2)?.id ?? null;
 }
 
-/** Returns whether the menu is pinned to the viewport's top (product.md CO9). @param top CSS pixels from there */
+/** Returns whether the menu is pinned to the viewport's top (CO9). @param top CSS pixels from there */
 export function isPinned(top: number): boolean {
   return top <= 0;
 }

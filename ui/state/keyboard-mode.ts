@@ -4,7 +4,7 @@ export interface InputEvent {
   readonly key?: string;
 }
 
-/** Returns whether the visitor uses the keyboard: on after Tab, off after a mouse press (product.md UI3). */
+/** Returns whether the visitor uses the keyboard: on after Tab, off after a mouse press (UI3). */
 export function keyboardMode(on: boolean, event: InputEvent): boolean {
   if (event.type === 'keydown' && event.key === 'Tab') return true;
   return event.type === 'mousedown' ? false : on;

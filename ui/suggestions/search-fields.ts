@@ -7,8 +7,8 @@ const OVER = '.seek-over';
 const OWN_FIELD = 'main .seek';
 
 /**
- * Adds suggestions to search fields (product.md SE8), each from its first focus on, and makes the header's link open a
- * field in place, unless it leads back to a search (product.md YN2). Until their chunk is loaded, fields and link work
+ * Adds suggestions to search fields (SE8), each from its first focus on, and makes the header's link open a
+ * field in place, unless it leads back to a search (YN2). Until their chunk is loaded, fields and link work
  * without it.
  */
 export class SearchFields {

@@ -27,7 +27,7 @@ export type SuggestionsEvent =
 const NOTHING: SuggestionsContext = { typed: '', list: null, text: '', isOpen: false, choice: NO_CHOICE };
 
 /**
- * The state of the list below a search field (product.md SE8). Suggestions are requested after a pause in typing, and only
+ * The state of the list below a search field (SE8). Suggestions are requested after a pause in typing, and only
  * those for the last text are shown; the previous list stays open meanwhile.
  */
 export const suggestionsMachine = setup({

@@ -29,7 +29,7 @@ export function photographView(asset: MediaAsset, locale: Locale): PictureView {
   };
 }
 
-/** Returns her photograph, or a scene drawn from her data if she has none or it is not found (product.md ME1). */
+/** Returns her photograph, or a scene drawn from her data if she has none or it is not found (ME1). */
 export async function heroPicture(
   yacht: Yacht,
   scene: 'scene-3x2' | 'scene-16x10',

@@ -14,7 +14,7 @@ type SentencePosition = 'first' | 'second';
 
 /**
  * Joins the first two reasons into one short sentence without a full stop, such as `Similar length, same builder`; null
- * if there are none (product.md UI6). Names of cruising areas are in brackets, because they would need articles and
+ * if there are none (UI6). Names of cruising areas are in brackets, because they would need articles and
  * prepositions.
  */
 export function likenessText(likenesses: readonly Likeness[], words: LikenessWords): string | null {

@@ -5,7 +5,7 @@ import type { HeadlinePrice, ShownMoney } from '../../core/yacht/headline-price.
 import type { ListedRate } from '../../core/yacht/listed-rates.ts';
 import type { Translate } from '../i18n/translator.ts';
 
-/** Formats the price line of a card or a page (product.md PR3). */
+/** Formats the price line of a card or a page (PR3). */
 export function priceText(price: HeadlinePrice, translate: Translate): string {
   switch (price.kind) {
     case 'from-per-week':
@@ -25,7 +25,7 @@ export function priceText(price: HeadlinePrice, translate: Translate): string {
   }
 }
 
-/** Formats a cell of the table of rates (product.md PR3). */
+/** Formats a cell of the table of rates (PR3). */
 export function rateText(rate: ListedRate, translate: Translate): string {
   switch (rate.kind) {
     case 'rate':

@@ -21,7 +21,7 @@ const PATIENCE_MS = 3_000;
 const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 
 /**
- * Recommends yachts by a trained model over the index that `npm run search:push` fills (product.md UI6, SE9). Where it
+ * Recommends yachts by a trained model over the index that `npm run search:push` fills (UI6, SE9). Where it
  * fails or returns too few, similar yachts are added.
  */
 @injectable()

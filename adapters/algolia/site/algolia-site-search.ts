@@ -14,7 +14,7 @@ import { BAD_ANSWER } from '../search-error.ts';
 import { parseSiteAnswer, type SiteAnswer } from './site-answer.ts';
 import { entriesPerPage, entriesQuery, siteQueries } from './site-queries.ts';
 
-/** Searches the site index that `npm run search:push` fills (product.md SE1, SE8, SE9). */
+/** Searches the site index that `npm run search:push` fills (SE1, SE8, SE9). */
 @injectable()
 export class AlgoliaSiteSearch implements SiteSearch {
   readonly #batch: QueryBatch;

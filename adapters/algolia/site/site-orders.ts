@@ -9,7 +9,7 @@ export const SITE_TIES = [`asc(${RANK_ATTRIBUTE})`, `asc(${ID_ATTRIBUTE})`];
 /** The orders that have a replica. */
 export const SITE_VALUE_SORTS = SITE_SORTS.filter((sort) => sort !== 'relevance');
 
-/** Returns the index for an order (product.md SE6): the site index or one of its replicas. */
+/** Returns the index for an order (SE6): the site index or one of its replicas. */
 export function siteIndexName(prefix: string, sort: SiteSort): string {
   return sort === 'relevance' ? prefix : `${prefix}_${sort.replaceAll('-', '_')}`;
 }

@@ -6,7 +6,7 @@ import type { IndexQuery } from '../yachts/index-queries.ts';
 import { siteIndexName } from './site-orders.ts';
 import { CATEGORY_ATTRIBUTE, ENTRY_ATTRIBUTE, LOCALE_ATTRIBUTE } from './site-record.ts';
 
-/** Returns the page size, limited by what an answer may hold (product.md SE1). */
+/** Returns the page size, limited by what an answer may hold (SE1). */
 export function entriesPerPage({ pageSize }: SiteSearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }

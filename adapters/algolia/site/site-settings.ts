@@ -12,7 +12,7 @@ const COMMON: IndexSettings = {
   paginationLimitedTo: MAX_PAGED_HITS,
 };
 
-/** Returns the settings of the site index and its replicas, by name, the index itself first (product.md SE6, SE8). */
+/** Returns the settings of the site index and its replicas, by name, the index itself first (SE6, SE8). */
 export function siteSettings(prefix: string): ReadonlyMap<string, IndexSettings> {
   return new Map(SITE_SORTS.map((sort) => [siteIndexName(prefix, sort), settingsOf(prefix, sort)]));
 }

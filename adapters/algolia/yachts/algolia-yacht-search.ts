@@ -16,7 +16,7 @@ import { type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
 import { areasQuery, hitsPerPage, hitsQuery, indexQueries, isEmptyQuery } from './index-queries.ts';
 import { AREAS_ATTRIBUTE } from './yacht-record.ts';
 
-/** Searches indices that `npm run search:push` fills (product.md SE1, SE2, SE9). */
+/** Searches indices that `npm run search:push` fills (SE1, SE2, SE9). */
 @injectable()
 export class AlgoliaYachtSearch implements YachtSearch {
   readonly #batch: QueryBatch;

@@ -36,7 +36,7 @@ export function parseIndexAnswer(raw: unknown): IndexAnswer | null {
   return { hits: parseYachtHits(raw.hits.map(hitOf)).map(({ yachtId }) => yachtId), total: raw.nbHits, counts, bounds };
 }
 
-/** Reads a hit's length, URL and id from `content.loaMeter`, `url` and `content.yachtid` (product.md YA7). */
+/** Reads a hit's length, URL and id from `content.loaMeter`, `url` and `content.yachtid` (YA7). */
 function hitOf(raw: unknown): unknown {
   if (!isRecord(raw) || !isRecord(raw.content)) return null;
   return { Length: raw.content.loaMeter, Url: raw.url, YachtId: raw.content.yachtid };

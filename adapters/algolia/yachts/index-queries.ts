@@ -10,7 +10,7 @@ import { boundingBoxes } from './bounding-boxes.ts';
 import { indexName } from './list-orders.ts';
 import { AREAS_ATTRIBUTE, countedAttribute, facetAttribute, MARKETS_ATTRIBUTE } from './yacht-record.ts';
 
-/** One query of a multi-query request (product.md SE1). */
+/** One query of a multi-query request (SE1). */
 export interface IndexQuery {
   readonly indexName: string;
   readonly query: string;
@@ -34,15 +34,15 @@ export interface CountedQuery {
   readonly counted: readonly Facet[];
 }
 
-/** The attributes of a hit (product.md SE1, YA7). */
+/** The attributes of a hit (SE1, YA7). */
 const ATTRIBUTES = ['url', 'content.loaMeter', 'content.yachtid'];
 
-/** Returns the page size, limited by what an answer may hold (product.md SE1). */
+/** Returns the page size, limited by what an answer may hold (SE1). */
 export function hitsPerPage({ pageSize }: SearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
 
-/** Whether the criteria have no filter (product.md SE2). */
+/** Whether the criteria have no filter (SE2). */
 export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): boolean {
   return (
     box === null && searchTerms(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
@@ -67,7 +67,7 @@ export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOpt
 
 /**
  * Builds the queries of one search. The first returns the hits and counts every facet without a choice or whose chosen
- * values must all match; each other facet has a query without its own choice (product.md SE4). An empty query counts
+ * values must all match; each other facet has a query without its own choice (SE4). An empty query counts
  * all facets (SE2).
  */
 export function indexQueries(prefix: string, criteria: Criteria, options: SearchOptions): readonly CountedQuery[] {

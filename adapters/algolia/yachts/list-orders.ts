@@ -12,7 +12,7 @@ export interface ListOrder {
   readonly season: Season;
 }
 
-/** Returns the index for an order (product.md SE1, SE6): the yacht index or one of its replicas. */
+/** Returns the index for an order (SE1, SE6): the yacht index or one of its replicas. */
 export function indexName(prefix: string, order: ListOrder): string {
   if (order.sort === 'default') return prefix;
   return `${prefix}_${order.sort.replace('-', `${ofPrice(order)}_`)}`;

@@ -19,7 +19,7 @@ export const AREAS_ATTRIBUTE = 'places';
 /** A yacht as the index holds her: the fields that hits return, and flat attributes to search, filter and sort by. */
 export interface YachtRecord {
   readonly objectID: string;
-  /** Path of her page without locale (product.md SE1, YA7). */
+  /** Path of her page without locale (SE1, YA7). */
   readonly url: string;
   readonly content: { readonly loaMeter: number; readonly yachtid: string };
   readonly [attribute: string]: unknown;

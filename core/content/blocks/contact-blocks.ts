@@ -12,7 +12,7 @@ export const contactBlock = record({
 });
 export type ContactBlock = v.InferOutput<typeof contactBlock>;
 
-/** A call to write to the brokerage, with the link to its form (product.md FM1). */
+/** A call to write to the brokerage, with the link to its form (FM1). */
 export const formBlock = record({ type: v.literal('form'), title: text, text: optionalText, link });
 export type FormBlock = v.InferOutput<typeof formBlock>;
 

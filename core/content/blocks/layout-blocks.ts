@@ -9,5 +9,5 @@ export const spacerBlock = record({
 });
 export type SpacerSize = v.InferOutput<typeof spacerBlock>['size'];
 
-/** Links to the titled parts of the page that follow it, and a call to action that stays in view (product.md CO9). */
+/** Links to the titled parts of the page that follow it, and a call to action that stays in view (CO9). */
 export const jumpToBlock = record({ type: v.literal('jump-to'), button: optional(link) });

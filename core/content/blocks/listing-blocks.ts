@@ -23,5 +23,5 @@ export type RelatedBlock = v.InferOutput<typeof relatedBlock>;
 export const peopleBlock = record({ type: v.literal('people'), title: optionalText, people: ids(40) });
 export type PeopleBlock = v.InferOutput<typeof peopleBlock>;
 
-/** A list of all pages for visitors (product.md RT4). */
+/** A list of all pages for visitors (RT4). */
 export const sitemapBlock = record({ type: v.literal('sitemap') });

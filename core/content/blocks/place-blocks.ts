@@ -5,11 +5,11 @@ import { ids, link } from './block-fields.ts';
 
 const officeType = oneOf(['yacht_brokerage', 'tcn']);
 
-/** Offices as a list (product.md CO5). */
+/** Offices as a list (CO5). */
 export const officesBlock = record({ type: v.literal('offices'), title: text, office: officeType });
 export type OfficesBlock = v.InferOutput<typeof officesBlock>;
 
-/** Offices on a map, with their local times; of one type, or all (product.md CO5). */
+/** Offices on a map, with their local times; of one type, or all (CO5). */
 export const officeMapBlock = record({
   type: v.literal('office-map'),
   title: optionalText,

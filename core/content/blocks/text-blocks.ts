@@ -23,7 +23,7 @@ export const heroBlock = record({
 });
 export type HeroBlock = v.InferOutput<typeof heroBlock>;
 
-/** A heading (product.md CO3). */
+/** A heading (CO3). */
 export const headingBlock = v.pipe(
   record({
     type: v.literal('heading'),

@@ -1,6 +1,6 @@
 import type { Position } from '../../geo/position.ts';
 
-/** A plan in one language, as every kind of export file presents it (product.md CF3). */
+/** A plan in one language, as every kind of export file presents it (CF3). */
 export interface ItineraryText {
   readonly title: string;
   /** The name of the brokerage. */

@@ -3,7 +3,7 @@ import type { Range } from '../facets/range.ts';
 import { withBox, withoutFacet, withRefinement, withText } from './change-criteria.ts';
 import type { Criteria } from './criteria.ts';
 
-/** A filter that a chip shows and removes (product.md SE10), with the criteria that remain without it. */
+/** A filter that a chip shows and removes (SE10), with the criteria that remain without it. */
 export type ActiveFilter =
   | { readonly shape: 'text'; readonly text: string; readonly without: Criteria }
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string; readonly without: Criteria }

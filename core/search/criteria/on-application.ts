@@ -4,7 +4,7 @@ import type { Criteria } from './criteria.ts';
 
 /**
  * Replaces the price range of criteria by "price on application", to find the yachts that the range leaves out
- * (product.md SE4). Null without a price range.
+ * (SE4). Null without a price range.
  */
 export function onApplication(criteria: Criteria): Criteria | null {
   const bounded = RANGE_FACETS.filter(({ key, unit }) => unit === 'money' && key in criteria.ranges);

@@ -2,7 +2,7 @@ import type { Currency } from '../../price/currency.ts';
 import { type Facet, facetsFor } from '../facets/facets.ts';
 import type { Criteria } from './criteria.ts';
 
-/** The facets that a list shows and counts: the main ones, or all, and each that has a choice (product.md SE10). */
+/** The facets that a list shows and counts: the main ones, or all, and each that has a choice (SE10). */
 export function shownFacets(
   { market, allFacets, refinements, ranges }: Criteria,
   currency: Currency,

@@ -7,7 +7,7 @@ import type { Yacht } from '../../yacht/yacht.ts';
 import type { FacetUnit } from './facet-unit.ts';
 import { shownFigure } from './shown-figure.ts';
 
-/** The control of a facet in the filter panel (product.md SE4). */
+/** The control of a facet in the filter panel (SE4). */
 type FacetWidget =
   | 'select'
   | 'amountInput'
@@ -17,7 +17,7 @@ type FacetWidget =
   | 'multiselect'
   | 'numericalGrouping';
 
-/** The part of the filter panel that a facet stands in (product.md SE3). */
+/** The part of the filter panel that a facet stands in (SE3). */
 type FacetGroup = 'main' | 'further' | 'amenities';
 
 /** The order of a list facet's values: most yachts first, by value, or as the table lists them. */
@@ -57,7 +57,7 @@ export interface ListFacet<Key extends string> extends FacetRow<Key> {
   readonly order: FacetOrder;
   /**
    * `any`: a further value widens the list, and values are counted as if none were chosen. `all`: a further value narrows
-   * the list, and its count is what remains with it (product.md SE4).
+   * the list, and its count is what remains with it (SE4).
    */
   readonly match: FacetMatch;
   /** The values that exist; null where they come from the fleet. */
@@ -85,7 +85,7 @@ export function hasRatioScale(unit: FacetUnit): boolean {
   return unit === 'money';
 }
 
-/** Whether a facet is counted as if nothing were chosen in it (product.md SE4). */
+/** Whether a facet is counted as if nothing were chosen in it (SE4). */
 export function isDisjunctive(
   facet: { readonly shape: 'list'; readonly match: FacetMatch } | { readonly shape: 'range' },
 ): boolean {

@@ -9,7 +9,7 @@ import { MARKET_FACETS } from './market-facets.ts';
 import { knownCount, properName } from './record-values.ts';
 import { TECHNICAL_FACETS } from './technical-facets.ts';
 
-/** Every facet that a list can be filtered by (product.md SE3), in the order of the panel. */
+/** Every facet that a list can be filtered by (SE3), in the order of the panel. */
 const TABLE = [
   rangeFacet({ key: 'length', widget: 'rangeSlider', unit: 'length', figure: (yacht) => yacht.dimensions.length }),
   rangeFacet({
@@ -89,7 +89,7 @@ export const FACETS: readonly Facet[] = TABLE;
 export const LIST_FACETS = FACETS.filter((facet) => facet.shape === 'list');
 export const RANGE_FACETS = FACETS.filter((facet) => facet.shape === 'range');
 
-/** Range facets shown as a menu of lower bounds, which addresses keep apart from other ranges (product.md SE7). */
+/** Range facets shown as a menu of lower bounds, which addresses keep apart from other ranges (SE7). */
 export const NUMERIC_MENUS = RANGE_FACETS.filter(({ widget }) => widget === 'numericalGrouping');
 
 /** The facets that a market's list offers, with prices in the currency. */

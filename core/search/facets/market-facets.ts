@@ -8,7 +8,7 @@ import { listFacet, rangeFacet } from './facet.ts';
 const PRICINGS = ['told', 'on-application'] as const;
 type Pricing = (typeof PRICINGS)[number];
 
-/** Editors' marks of a listing on one market (product.md YA5). */
+/** Editors' marks of a listing on one market (YA5). */
 const LISTINGS = ['new'] as const;
 
 /** The facets that depend on the market: prices by currency, whether a price is published, marks of a listing. */

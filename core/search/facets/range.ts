@@ -19,7 +19,7 @@ export function rangeOf(min: number | null, max: number | null): Range | null {
   return low <= high ? { min: low, max: high } : { min: high, max: low };
 }
 
-/** Parses `min:max` with either side empty (product.md SE5); 0 is a bound. Null without a valid bound. */
+/** Parses `min:max` with either side empty (SE5); 0 is a bound. Null without a valid bound. */
 export function parseRange(raw: string): Range | null {
   const [min, max, more] = raw.split(':', 3);
   return min === undefined || max === undefined || more !== undefined

@@ -18,8 +18,8 @@ const UNIT = 'unit';
 export const NO_REQUESTED_DISPLAY: RequestedDisplay = { currency: null, unit: null };
 
 /**
- * The codec of a microsite's query (product.md RT8): that of a list, followed by currency and unit. In a partner's frame
- * browsers neither send nor store our cookies, so that the choice has to be part of the address (product.md PR6).
+ * The codec of a microsite's query (RT8): that of a list, followed by currency and unit. In a partner's frame
+ * browsers neither send nor store our cookies, so that the choice has to be part of the address (PR6).
  */
 export function micrositeQuery(market: Market): QueryCodec {
   const list = listQuery(market);

@@ -9,7 +9,7 @@ import { SITE_SORTS } from '../../site-search/site-sort.ts';
 import { emptyCriteria } from '../criteria/criteria.ts';
 import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import { facetsFor } from '../facets/facets.ts';
-import { decodeSearch, decodeSentence, encodeSearch, listQuery, onMarket, SEARCH_QUERY } from './search-query.ts';
+import { decodeSearch, decodeSentence, encodeSearch, listQuery, onMarket, SEARCH_QUERY_CODEC } from './search-query.ts';
 import { encodeCriteria } from './url-codec.ts';
 
 const markets = fc.constantFrom(...MARKETS);
@@ -63,7 +63,7 @@ describe('RT2 SE7 the market in the query', () => {
   ])('%s reads as %s', (query, canonical) => {
     expect(encodeSearch(decodeSearch(query))).toBe(canonical);
     expect(encodeSearch(decodeSearch(new URLSearchParams(query)))).toBe(canonical);
-    expect(SEARCH_QUERY.canonical(query)).toBe(canonical);
+    expect(SEARCH_QUERY_CODEC.canonical(query)).toBe(canonical);
   });
 
   test('a market beyond the parsed length of a query is ignored', () => {
@@ -103,7 +103,7 @@ describe('RT2 SE7 laws', () => {
 
   test.each([
     ['a market’s list', listQuery('sale')],
-    ['the yacht search', SEARCH_QUERY],
+    ['the yacht search', SEARCH_QUERY_CODEC],
     ['the search of the pages', SITE_SEARCH_QUERY],
   ])('%s: what is canonical stays so, whatever it was made from', (_, codec) => {
     fc.assert(
@@ -192,7 +192,7 @@ describe('RT2 SE7 SE8 the search of the site', () => {
 });
 
 test('SE7 the keys of the lists are theirs, any other is foreign', () => {
-  for (const codec of [listQuery('charter'), SEARCH_QUERY, SITE_SEARCH_QUERY]) {
+  for (const codec of [listQuery('charter'), SEARCH_QUERY_CODEC, SITE_SEARCH_QUERY]) {
     for (const key of ['i', 'q', 'l', 'm', 'r', 's', 'p', 'nm', 'r.length.min', 'r.x'])
       expect(codec.owns(key), key).toBe(true);
     for (const key of ['utm_source', 'I', 'rr', 'length', '', '__proto__']) expect(codec.owns(key), key).toBe(false);
@@ -212,8 +212,8 @@ describe('SE7 the sentence that filters were read from', () => {
     ['?w=one&w=two', '?w=two'],
     ['?w=', ''],
   ])('%s is %s', (query, canonical) => {
-    expect(SEARCH_QUERY.canonical(query)).toBe(canonical);
-    expect(SEARCH_QUERY.canonical(canonical)).toBe(canonical);
+    expect(SEARCH_QUERY_CODEC.canonical(query)).toBe(canonical);
+    expect(SEARCH_QUERY_CODEC.canonical(canonical)).toBe(canonical);
   });
 
   test('is at most 100 characters long', () => {

@@ -6,7 +6,7 @@ import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import { decodeCriteria, encodeCriteria } from './url-codec.ts';
 
-/** The keys of product.md SE7, `b` and `v` for the map, `f` for the shown facets, `w` for the sentence that was parsed. */
+/** The keys of SE7, `b` and `v` for the map, `f` for the shown facets, `w` for the sentence that was parsed. */
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
 
@@ -15,8 +15,8 @@ export function listQuery(market: Market): QueryCodec {
   return { owns: isSearchKey, canonical: (query) => encodeCriteria(decodeCriteria(market, query)) };
 }
 
-/** The codec of the yacht search page's query, where `i` names the market (product.md RT2, SE7). */
-export const SEARCH_QUERY: QueryCodec = {
+/** The codec of the yacht search page's query, where `i` names the market (RT2, SE7). */
+export const SEARCH_QUERY_CODEC: QueryCodec = {
   owns: isSearchKey,
   canonical: (query) => encodeSearch(decodeSearch(query), decodeSentence(query)),
 };

@@ -40,7 +40,7 @@ const LEAST_AMENITIES = 2;
 const NAMED_AMENITIES = 3;
 
 /**
- * Lists the reasons why `other` is related to `yacht` on this market (product.md UI6), the most specific first, each
+ * Lists the reasons why `other` is related to `yacht` on this market (UI6), the most specific first, each
  * kind at most once. Charter prices are those of the season `now`.
  */
 export function likenesses(yacht: Yacht, other: Yacht, market: Market, now: Season): readonly Likeness[] {

@@ -3,7 +3,7 @@ import { offeredOn } from '../../yacht/market-rules.ts';
 import type { Yacht } from '../../yacht/yacht.ts';
 import { similarity } from './similarity.ts';
 
-/** The yachts most similar to `yacht` among those offered on the market, at most `most`, without herself (product.md UI6). */
+/** The yachts most similar to `yacht` among those offered on the market, at most `most`, without herself (UI6). */
 export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Market, most: number): readonly Yacht[] {
   return yachts
     .filter((other) => other.id !== yacht.id && offeredOn(other.market, market))

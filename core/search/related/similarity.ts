@@ -7,7 +7,7 @@ import { listPrice } from '../list-price.ts';
 const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
 
 /**
- * The similarity of two yachts, from 0 to 1 and symmetric (product.md UI6): by kind, length, price on this market,
+ * The similarity of two yachts, from 0 to 1 and symmetric (UI6): by kind, length, price on this market,
  * cruising regions and amenities. Where one has no price, prices count as half alike.
  */
 export function similarity(a: Yacht, b: Yacht, market: Market): number {

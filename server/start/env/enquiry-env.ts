@@ -10,7 +10,7 @@ const LEAST_SECRET = 32;
 
 /**
  * The variables of enquiries: their store, their delivery and their limits. Everything stays on this machine where none
- * is given (product.md FM2). Messages of secrets, and of addresses that may hold a password, do not repeat the value.
+ * is given (FM2). Messages of secrets, and of addresses that may hold a password, do not repeat the value.
  */
 export const enquiryEnv = v.pipe(
   v.object({

@@ -4,7 +4,7 @@ import { choice, listOf, optional, plainName, privateOrigin, variable } from './
 
 const mediaOrigin = privateOrigin('what comes from there is part of pages');
 
-/** The source of pictures, films, recordings and documents (product.md ME1, ME2). */
+/** The source of pictures, films, recordings and documents (ME1, ME2). */
 export const mediaEnv = v.pipe(
   v.object({
     kind: optional('MEDIA', choice(['files', 'service'])),

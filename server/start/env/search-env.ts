@@ -3,7 +3,7 @@ import { RECOMMEND_MODELS } from '../../../adapters/algolia/recommend/recommend-
 import { rule } from '../../../core/shared/schema-rule.ts';
 import { choice, optional, plainName, privateOrigin, text, variable } from './variable.ts';
 
-/** The service that answers searches (product.md SE1). Algolia without application or key answers none (SE9). */
+/** The service that answers searches (SE1). Algolia without application or key answers none (SE9). */
 export const searchEnv = v.pipe(
   v.object({
     kind: optional('SEARCH', choice(['embedded', 'algolia'])),
@@ -13,7 +13,7 @@ export const searchEnv = v.pipe(
     index: variable('ALGOLIA_INDEX', plainName, 'yachts'),
     /** The name of the site index; its replicas are named in the same way. */
     siteIndex: variable('ALGOLIA_SITE_INDEX', plainName, 'GenericIndex'),
-    /** The model that recommends yachts (product.md UI6); null recommends similar yachts. */
+    /** The model that recommends yachts (UI6); null recommends similar yachts. */
     recommend: optional('ALGOLIA_RECOMMEND', choice(RECOMMEND_MODELS)),
     /** The origin of a single host; null uses the service's own hosts. */
     host: optional('ALGOLIA_HOST', privateOrigin('the key goes with every request')),

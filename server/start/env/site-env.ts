@@ -44,19 +44,19 @@ export const siteEnv = v.pipe(
     pageStaleSeconds: variable('PAGE_STALE_SECONDS', SECONDS, '86400'),
     /** Seconds for which a CDN may keep a page; 0 without a CDN. */
     cdnSeconds: variable('CDN_SECONDS', SECONDS, '0'),
-    /** The locale strategy (product.md LO2). */
+    /** The locale strategy (LO2). */
     localeStrategy: variable('LOCALE_STRATEGY', choice(LOCALE_STRATEGIES), 'prefix'),
-    /** The status of redirects to canonical addresses under the strategy (product.md LO2). */
+    /** The status of redirects to canonical addresses under the strategy (LO2). */
     localeRedirectStatus: variable('LOCALE_REDIRECT_STATUS', STATUS, '302'),
-    /** The locale where neither cookie nor browser names one (product.md LO3); null uses the default. */
+    /** The locale where neither cookie nor browser names one (LO3); null uses the default. */
     fallbackLocale: optional('FALLBACK_LOCALE', choice(CODES)),
     rootPath: optional('ROOT_REDIRECT', checked(isInnerPath, mustBe('a path of the site other than "/"'))),
     rootStatus: variable('ROOT_REDIRECT_STATUS', STATUS, '302'),
-    /** Origins that may show the microsites in a frame (product.md RT8). */
+    /** Origins that may show the microsites in a frame (RT8). */
     embedOrigins: variable('EMBED_ORIGINS', ORIGINS, ''),
-    /** Origins whose forms open in a drawer over the page (product.md CO6, FM3). */
+    /** Origins whose forms open in a drawer over the page (CO6, FM3). */
     formOrigins: variable('FORM_ORIGINS', ORIGINS, ''),
-    /** The request header in which a CDN names the visitor's country, in lower case (product.md PR6). */
+    /** The request header in which a CDN names the visitor's country, in lower case (PR6). */
     countryHeader: optional(
       'COUNTRY_HEADER',
       v.pipe(checked(isHeaderName, mustBe('the name of a header, like CF-IPCountry')), v.toLowerCase()),
@@ -66,7 +66,7 @@ export const siteEnv = v.pipe(
     metricsPort: optional('METRICS_PORT', PORT),
     /** Whether X-Forwarded-Proto and X-Forwarded-Host come from our own proxy. */
     trustProxy: variable('TRUST_PROXY', flag, '0'),
-    /** The token in a preview's address that shows drafts (product.md CO8); null where no drafts are read. */
+    /** The token in a preview's address that shows drafts (CO8); null where no drafts are read. */
     previewToken: optional(
       'PREVIEW_TOKEN',
       v.pipe(text, v.regex(/^[A-Za-z0-9_-]{16,}$/, 'must be at least 16 letters, digits, hyphens and underscores')),
@@ -98,7 +98,7 @@ export const siteEnv = v.pipe(
   v.transform(({ pageCacheMb, rootPath, rootStatus, tiles, attribution, ...env }) => ({
     ...env,
     pageCacheBytes: pageCacheMb * 1024 * 1024,
-    /** The redirect of `/` (product.md LO5); null where the strategy decides. */
+    /** The redirect of `/` (LO5); null where the strategy decides. */
     rootRedirect: rootPath === null ? null : { path: rootPath, status: rootStatus },
     /** Map tiles of another service in place of the site's own chart. */
     mapTiles: tiles === null || attribution === null ? null : { template: tiles, attribution },

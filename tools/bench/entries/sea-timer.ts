@@ -8,7 +8,7 @@ import type { Position } from '../../../core/geo/position.ts';
 import { searchGraphOf } from '../../../core/sea/a-star.ts';
 import { Heap } from '../../../core/sea/heap.ts';
 import { readSea } from '../../../core/sea/sea-file.ts';
-import { SeaRouter } from '../../../core/sea/sea-router.ts';
+import { ChartRouteFinder } from '../../../core/sea/sea-router.ts';
 import { WaypointIndex } from '../../../core/sea/waypoint-index.ts';
 
 /** The result that the process prints as one line. */
@@ -32,7 +32,7 @@ const began = performance.now();
 const read = readSea(readFileSync(chartFile));
 if (!read.ok) throw new Error(read.error.problem);
 const { graph } = read.value;
-const router = new SeaRouter(read.value);
+const router = new ChartRouteFinder(read.value);
 const loadMs = performance.now() - began;
 const { miles } = searchGraphOf(graph, new Map());
 const index = new WaypointIndex(graph);

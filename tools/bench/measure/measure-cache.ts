@@ -11,7 +11,7 @@ const GOAL = 0.9;
 const SATURATED = 0.6;
 const ENCODINGS = ['identity', 'br'] as const;
 
-/** Compares the list page from the page cache with a prepared buffer with the same headers (quality.md "Server"). */
+/** Compares the list page from the page cache with a prepared buffer with the same headers. */
 export async function measureCache({ pairs, roundSeconds }: BenchOptions): Promise<ReportRow[]> {
   const rows: ReportRow[] = [];
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: LIST_PATH });

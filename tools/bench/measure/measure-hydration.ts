@@ -20,7 +20,7 @@ interface Tasks {
 
 /**
  * Measures tasks over 50 ms with a processor four times slower. Hydration begins with the task that evaluates React;
- * earlier tasks belong to the document, and are reported separately (quality.md "Browser").
+ * earlier tasks belong to the document, and are reported separately.
  */
 export async function measureHydration(
   browser: Browser,

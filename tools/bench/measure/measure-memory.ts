@@ -12,8 +12,7 @@ const PARTS = 10;
 const MB = 1_000_000;
 
 /**
- * Measures the resident memory of a warm server after a day of mixed visits, and whether it still grows (quality.md
- * "Server").
+ * Measures the resident memory of a warm server after a day of mixed visits, and whether it still grows.
  */
 export async function measureMemory({ memoryRequests }: BenchOptions): Promise<ReportRow[]> {
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: '/en/' });

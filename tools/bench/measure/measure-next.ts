@@ -11,7 +11,7 @@ import { cpuText, text } from './measure-render.ts';
 const GOAL = 10;
 const WHAT = 'processor time of an uncached list page, Next / ours';
 
-/** Compares the uncached list page with the same page by Next (quality.md "Server"); runs only when it is asked for. */
+/** Compares the uncached list page with the same page by Next; runs only when it is asked for. */
 export async function measureNext({ next, pairs, roundSeconds }: BenchOptions): Promise<ReportRow[]> {
   if (!next) return [{ ...noteRow(WHAT, 'not measured: run with --next'), goal: `≥ ${GOAL}` }];
   const bare = await serve({ script: entryFile('bare-server'), port: PORTS.bare, probe: '/material.json' });

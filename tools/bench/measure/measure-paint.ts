@@ -9,8 +9,7 @@ const GOAL = 1.1;
 const LINE = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
 
 /**
- * Compares the largest contentful paint with that of the same page without scripts, in alternation (quality.md
- * "Browser").
+ * Compares the largest contentful paint with that of the same page without scripts, in alternation.
  */
 export async function measurePaint(
   browser: Browser,

@@ -5,7 +5,7 @@ import { goalRow, noteRow, type ReportRow } from '../report.ts';
 
 const MOST_PICTURES = 6;
 
-/** Counts the pictures that a visit fetches before scrolling: at most six of a list of 30 cards (product.md ME3). */
+/** Counts the pictures that a visit fetches before scrolling: at most six of a list of 30 cards (ME3). */
 export async function measurePictures(
   browser: Browser,
   origin: string,

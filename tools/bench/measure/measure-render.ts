@@ -9,7 +9,7 @@ import { spreadOf, spreadText } from '../statistics.ts';
 
 const GOAL = 0.6;
 
-/** Compares the list page rendered for each request with bare `renderToString` of its tree (quality.md "Server"). */
+/** Compares the list page rendered for each request with bare `renderToString` of its tree. */
 export async function measureRender({ pairs, roundSeconds }: BenchOptions): Promise<ReportRow[]> {
   const bare = await serve({ script: entryFile('bare-server'), port: PORTS.bare, probe: '/material.json' });
   const site = await serve({ script: entryFile('uncached-server'), port: PORTS.uncached, probe: LIST_PATH });

@@ -9,7 +9,7 @@ interface ShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Adds up every layout shift while a page loads and is scrolled to its end (quality.md "Browser"). */
+/** Adds up every layout shift while a page loads and is scrolled to its end. */
 export async function measureShift(
   browser: Browser,
   origin: string,

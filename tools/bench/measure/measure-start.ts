@@ -8,8 +8,7 @@ import { spreadOf, spreadText } from '../statistics.ts';
 const GOAL = 2;
 
 /**
- * Compares the time from the start of the process to its first page with that of an empty Node process (quality.md
- * "Server").
+ * Compares the time from the start of the process to its first page with that of an empty Node process.
  */
 export async function measureStart({ starts }: BenchOptions): Promise<ReportRow[]> {
   const seconds: number[] = [];

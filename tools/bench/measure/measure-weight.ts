@@ -20,8 +20,7 @@ interface Weight {
 }
 
 /**
- * Measures the bytes that a first visit to each page fetches, as the server sends them with gzip (quality.md
- * "Browser").
+ * Measures the bytes that a first visit to each page fetches, as the server sends them with gzip.
  */
 export async function measureWeight(
   browser: Browser,

@@ -9,7 +9,7 @@ import { failedRow, goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 import { avifUrl, CONTENT, openPictures, pictureAt, sampleMasters } from './masters.ts';
 
-/** The goals of product.md ME3. */
+/** The goals of ME3. */
 const GOALS = { cardBytes: 25_000, heroBytes: 110_000, coldSeconds: 1.5, cachedToStatic: 0.5 };
 const CARD = 720;
 const HERO = 1440;
@@ -17,7 +17,7 @@ const COLD_SAMPLE = 9;
 const AT_ONCE = 20;
 const STATIC_FILE = 'picture.avif';
 
-/** Measures the size of pictures, the wait of the first visitor, and the cost of a cached picture (product.md ME3). */
+/** Measures the size of pictures, the wait of the first visitor, and the cost of a cached picture (ME3). */
 export async function measureMedia(options: BenchOptions): Promise<ReportRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-media-'));
   try {

@@ -28,7 +28,7 @@ export interface CheckedLinks {
   readonly linked: ReadonlySet<string>;
 }
 
-/** Checks that every link within the site leads to a page in the language of its text (product.md RT5, LK4). */
+/** Checks that every link within the site leads to a page in the language of its text (RT5, LK4). */
 export function checkLinks(content: Content): CheckedLinks {
   const { source, pages, drafts, areas, yachts, redirects, previewed, published } = content;
   const site = linkTargetsOf(content, published);

@@ -11,7 +11,7 @@ const LEAST_HERO = 1200;
 export type PictureSize = { readonly width: number; readonly height: number } | null;
 
 /**
- * Checks that every asset has its file, and every file its asset (product.md ME1).
+ * Checks that every asset has its file, and every file its asset (ME1).
  *
  * @param sizes of the existing pictures, by file below content/media
  */

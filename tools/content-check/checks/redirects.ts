@@ -10,7 +10,7 @@ import { linkTargetsOf } from './links.ts';
 
 /**
  * Finds loops, chains and redirect rules without effect, as the server does, and pages that a rule makes unreachable
- * (product.md LK4).
+ * (LK4).
  */
 export function redirectFindings(content: Content): readonly Finding[] {
   const { source, redirects } = content;

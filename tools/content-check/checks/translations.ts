@@ -11,7 +11,7 @@ import type { PlacedText, RecordTexts } from './texts.ts';
 const WORDS_OF_A_SENTENCE = 4;
 const SMALL_WORDS = 2;
 
-/** Finds texts that are missing in a language, and texts that seem to be untranslated (product.md LO8). */
+/** Finds texts that are missing in a language, and texts that seem to be untranslated (LO8). */
 export function translationFindings(
   { source, pages, drafts, assets }: Content,
   records: readonly RecordTexts[],

@@ -4,7 +4,7 @@ import type { Prng } from './prng.ts';
 
 type Chance = (loa: number, motor: boolean) => number;
 
-/** Percentages of demo-data.md above the length it gives, and usual ones of the trade below it. */
+/** Percentages of the fleet's plan above the length it gives, and usual ones of the trade below it. */
 const CHANCES: readonly (readonly [Amenity, Chance])[] = [
   ['jacuzzi', (loa, motor) => (!motor ? (loa > 42 ? 0.15 : 0) : loa > 35 ? 0.75 : loa > 26 ? 0.3 : 0)],
   ['sauna', (loa, motor) => (loa > 60 ? 0.5 : loa > 45 && motor ? 0.25 : 0.02)],

@@ -41,7 +41,7 @@ function choose(
   return [...certain, ...general.slice(0, Math.max(0, wanted - certain.length))].slice(0, MOST);
 }
 
-/** Draws features in the order of categories, consistent with her amenities (product.md YA4). */
+/** Draws features in the order of categories, consistent with her amenities (YA4). */
 export function drawFeatures(
   design: Design,
   amenities: readonly Amenity[],

@@ -37,7 +37,7 @@ export function createMarketDealer(seed: number): (design: Design) => MarketType
   return (design) => forcedMarket(design.slug) ?? (design.featured ? featured() : fleet());
 }
 
-/** Returns the slug that she has on each of her markets; a yacht of type none has no page (product.md YA3). */
+/** Returns the slug that she has on each of her markets; a yacht of type none has no page (YA3). */
 export function slugsOf(slug: string, market: MarketType): YachtRecord['slugs'] {
   return {
     sale: market === 'sale' || market === 'both' ? slug : null,

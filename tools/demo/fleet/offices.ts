@@ -23,7 +23,7 @@ const CREW = { days: WEEKDAYS, opens: '08:30', closes: '17:30' };
 const GULF = { days: [7, 1, 2, 3, 4], opens: '09:00', closes: '18:00' };
 
 /**
- * The offices of product.md CO5. Telephone numbers are from the ranges for fiction in FR, GB, US and AU; elsewhere they
+ * The offices of CO5. Telephone numbers are from the ranges for fiction in FR, GB, US and AU; elsewhere they
  * end in zeros.
  */
 const BROKERAGE: readonly Row[] = [

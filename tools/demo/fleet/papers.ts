@@ -5,7 +5,7 @@ import type { Prng } from './prng.ts';
 export type Papers = Pick<YachtRecord, 'flag' | 'yachtclass' | 'vatPaid' | 'taxPaid' | 'usResidentsExcluded'>;
 
 /**
- * Flags with the shares of demo-data.md: Cayman 30 %, Malta 20, Marshall 15, other Red Ensign 15, USA 8, Italy 6,
+ * Flags with their shares: Cayman 30 %, Malta 20, Marshall 15, other Red Ensign 15, USA 8, Italy 6,
  * others 6.
  */
 const FLAGS = [

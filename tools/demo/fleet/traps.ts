@@ -77,7 +77,7 @@ const sparse = (yacht: YachtRecord): YachtRecord => ({
 /** An id that is in no row of assets.json. */
 export const BROKEN_MEDIA_ID = '0badc0de-0000-4000-8000-000000000404';
 
-/** Yachts of the roster with oddities of real exports (demo-data.md, "traps"), by slug. */
+/** Yachts of the roster with oddities of real exports, by slug. */
 export const TRAPS: Readonly<Record<string, Trap>> = {
   'ocra-e-mare': {
     what: 'POA, sale prices empty',

@@ -26,7 +26,7 @@ import {
   yachtListView,
 } from './yacht-views.ts';
 
-/** Builds the views of a page's blocks; a preview includes blocks that could not be read (product.md CO8). */
+/** Builds the views of a page's blocks; a preview includes blocks that could not be read (CO8). */
 export async function blockViews(
   blocks: readonly Block[],
   problems: readonly BlockProblem[],
@@ -121,7 +121,7 @@ async function blockView(block: Block, context: BlockContext): Promise<BlockView
   }
 }
 
-/** Fills a jump-to menu with the titled sections below it that are on the page (product.md CO9). */
+/** Fills a jump-to menu with the titled sections below it that are on the page (CO9). */
 function withJumpLinks(views: readonly (BlockView | null)[]): readonly (BlockView | null)[] {
   return views.map((view, at) =>
     view?.type === 'jump-to' ? { ...view, links: sectionsOf(views.slice(at + 1)) } : view,

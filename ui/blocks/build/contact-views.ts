@@ -30,7 +30,7 @@ export async function contactView(block: ContactBlock, context: BlockContext): P
 
 /**
  * Returns the address of the form to the person or office that the block names; on a berth's page the form asks about
- * the berth (product.md FM1).
+ * the berth (FM1).
  */
 function enquireHref({ person, office }: ContactBlock, { page, href }: BlockContext): string {
   const isBerth = page.details.kind === 'berth';

@@ -37,8 +37,8 @@ export function titled(title: string | null): { readonly title: string | null; r
 }
 
 /**
- * Builds the view of a picture of the media library with its caption; null if the library does not find it (product.md
- * ME1).
+ * Builds the view of a picture of the media library with its caption; null if the library does not find it
+ * (ME1).
  */
 export async function figureView(
   image: string | null,

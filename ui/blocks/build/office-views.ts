@@ -7,7 +7,7 @@ import { zoneName } from '../../i18n/zone-name.ts';
 import type { OfficeRowView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 
-/** Builds rows of the offices of a type, or of all, in the directory's order (product.md CO5). */
+/** Builds rows of the offices of a type, or of all, in the directory's order (CO5). */
 export async function officeRows(type: OfficeType | null, context: BlockContext): Promise<OfficeRowView[]> {
   const offices = await context.ports.offices.all();
   return offices.filter((office) => type === null || office.type === type).map((office) => officeRow(office, context));

@@ -215,7 +215,7 @@ export async function berthHeroView(block: BerthHeroBlock, context: BlockContext
   };
 }
 
-/** Returns whether she has a page on the market, be it a ghost (product.md YA3). */
+/** Returns whether she has a page on the market, be it a ghost (YA3). */
 function hasPage(yacht: Yacht, market: Market): boolean {
   return computedType(yacht.market, market) !== null && detailSlug(yacht.slugs, market) !== null;
 }

@@ -20,7 +20,7 @@ function motorSketches(yacht: PlannedYacht): Sketch[] {
   return [motorLower(plan, berths), ...levels].reverse();
 }
 
-/** Her decks to one scale, topmost first: a plan drawn from her data, not a survey of her (product.md ME4). */
+/** Her decks to one scale, topmost first: a plan drawn from her data, not a survey of her (ME4). */
 export function deckPlans(yacht: PlannedYacht): readonly DeckPlan[] {
   switch (yacht.drawing.rig) {
     case 'sail':

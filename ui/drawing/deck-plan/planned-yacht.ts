@@ -2,7 +2,7 @@ import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import { clamp } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
 
-/** The data that deck plans are drawn from (product.md ME4). */
+/** The data that deck plans are drawn from (ME4). */
 export interface PlannedYacht extends DrawnYacht {
   readonly cabins: Pick<Yacht['cabins'], 'single' | 'double' | 'twin' | 'triple' | 'convertible' | 'staterooms'>;
   /** Guests; 0 if it is not known. */
@@ -13,7 +13,7 @@ export interface PlannedYacht extends DrawnYacht {
   readonly engines: number | null;
 }
 
-/** Returns the data of a yacht that deck plans are drawn from (product.md ME4). */
+/** Returns the data of a yacht that deck plans are drawn from (ME4). */
 export function plannedYacht(yacht: Yacht): PlannedYacht {
   const { drawing, dimensions, cabins, guests, crew, amenities, machinery } = yacht;
   return {

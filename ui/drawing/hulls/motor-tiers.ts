@@ -20,7 +20,7 @@ function roofed(form: MotorForm, tier: Tier, index: number): StackedTier {
 }
 
 /**
- * Returns the houses above the main deck, lowest first, for side views and deck plans (product.md ME4). It draws random
+ * Returns the houses above the main deck, lowest first, for side views and deck plans (ME4). It draws random
  * numbers from the form, so call it once and before other functions that do.
  */
 export function stackedTiers(form: MotorForm): StackedTier[] {

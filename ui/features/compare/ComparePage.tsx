@@ -10,8 +10,8 @@ import type { AddView, CompareView } from './compare-view.ts';
 import { ScaleDrawing } from './ScaleDrawing.tsx';
 
 /**
- * Renders the comparison: yachts side by side and on one scale; every change is a link or a plain form (product.md
- * CF1).
+ * Renders the comparison: yachts side by side and on one scale; every change is a link or a plain form
+ * (CF1).
  */
 export function ComparePage({ view }: { readonly view: CompareView }) {
   const t = useTranslate();

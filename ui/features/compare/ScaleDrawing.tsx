@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { HullView, ScaleDrawingView, VolumeView } from './compare-view.ts';
 
 /**
- * Renders the yachts under each other on one scale, bows in line (product.md CF1). The SVG grows with the window; the
+ * Renders the yachts under each other on one scale, bows in line (CF1). The SVG grows with the window; the
  * texts are positioned over it in per cent, so that they keep their size on the smallest screen.
  */
 export function ScaleDrawing({ scale }: { readonly scale: ScaleDrawingView }) {

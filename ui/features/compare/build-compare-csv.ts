@@ -6,7 +6,7 @@ import { compareGroups } from './compare-rows.ts';
 import { offeredYachts } from './offered-yachts.ts';
 
 /**
- * Builds the comparison as CSV (product.md CF1): a row for each yacht, a column for each line of the page, in the
+ * Builds the comparison as CSV (CF1): a row for each yacht, a column for each line of the page, in the
  * visitor's language, currency and unit; '' for a value that is not known. Null if no yachts are compared.
  */
 export async function buildCompareCsv(

@@ -23,7 +23,7 @@ export interface CompareContext extends CardContext {
 }
 
 /**
- * Builds a tab of the comparison (product.md CF1). Links keep only the yachts that are offered, so that the notice
+ * Builds a tab of the comparison (CF1). Links keep only the yachts that are offered, so that the notice
  * about the others is shown once.
  */
 export async function buildCompareView(asked: AskedComparison, context: CompareContext): Promise<CompareView> {

@@ -10,7 +10,7 @@ import { comparisonScale, volumeSides } from './comparison-scale.ts';
 type ScaleContext = Pick<CardContext, 'locale' | 'preferences' | 'translate'>;
 
 /**
- * Builds the drawing of the yachts on one scale, with their lengths and volumes (product.md CF1). @param yachts one or
+ * Builds the drawing of the yachts on one scale, with their lengths and volumes (CF1). @param yachts one or
  * more
  */
 export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleContext): ScaleDrawingView {

@@ -3,7 +3,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { RowView } from './compare-view.ts';
 
 /** The rule of a line of the table: its label and how its cells are read from the yachts. */
-export interface RowRule {
+export interface RowDefinition {
   readonly key: string;
   readonly label: string;
   /** Returns the text of her cell; null for a value that is not known. */
@@ -17,7 +17,7 @@ export interface RowRule {
 }
 
 /** Builds the lines, without those that are known of no yacht. */
-export function rowViews(yachts: readonly Yacht[], rules: readonly RowRule[]): RowView[] {
+export function rowViews(yachts: readonly Yacht[], rules: readonly RowDefinition[]): RowView[] {
   return rules.flatMap(({ key, label, text, best }) => {
     const texts = yachts.map(text);
     if (texts.every((one) => one === null)) return [];

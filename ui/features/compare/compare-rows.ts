@@ -4,7 +4,7 @@ import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { type RowRule, rowViews } from './compare-row.ts';
+import { type RowDefinition, rowViews } from './compare-row.ts';
 import type { GroupView } from './compare-view.ts';
 import { charterPriceRules, expensesRule, salePriceRules } from './price-rules.ts';
 import type { RowContext } from './row-context.ts';
@@ -23,7 +23,7 @@ const COMPARED_AMENITIES: readonly Amenity[] = [
 ];
 
 /**
- * Builds the specification in groups, line by line (product.md CF1). It leaves out lines that are known of no yacht,
+ * Builds the specification in groups, line by line (CF1). It leaves out lines that are known of no yacht,
  * and amenities that none has.
  */
 export function compareGroups(yachts: readonly Yacht[], context: RowContext): GroupView[] {
@@ -32,7 +32,7 @@ export function compareGroups(yachts: readonly Yacht[], context: RowContext): Gr
     market === 'sale'
       ? salePriceRules(yachts, context)
       : [...charterPriceRules(yachts, context), ...expensesRule(context.terms, context)];
-  const groups: readonly (readonly [string, MessageKey, readonly RowRule[]])[] = [
+  const groups: readonly (readonly [string, MessageKey, readonly RowDefinition[]])[] = [
     ['price', `compare.group.${market}`, money],
     ['dimensions', 'spec.dimensions', dimensionRules(context)],
     ['accommodation', 'spec.accommodation', accommodationRules(context)],
@@ -51,7 +51,7 @@ function amountIn({ locale }: RowContext) {
     value === null ? null : `${formatNumber(value, locale, decimals)}\u00a0${unit}`;
 }
 
-function dimensionRules(context: RowContext): RowRule[] {
+function dimensionRules(context: RowContext): RowDefinition[] {
   const { translate, preferences, locale } = context;
   const amount = amountIn(context);
   const length = (meters: number | null) => (meters === null ? null : formatLength(meters, preferences.unit, locale));
@@ -67,7 +67,7 @@ function dimensionRules(context: RowContext): RowRule[] {
   ];
 }
 
-function accommodationRules(context: RowContext): RowRule[] {
+function accommodationRules(context: RowContext): RowDefinition[] {
   const { market, translate, locale } = context;
   const amount = amountIn(context);
   const crewOf = ({ crew }: Yacht) => (market === 'charter' ? crew.charter : crew.total);
@@ -105,7 +105,7 @@ function accommodationRules(context: RowContext): RowRule[] {
   ];
 }
 
-function performanceRules(context: RowContext): RowRule[] {
+function performanceRules(context: RowContext): RowDefinition[] {
   const { translate } = context;
   const amount = amountIn(context);
   const more = (
@@ -114,7 +114,7 @@ function performanceRules(context: RowContext): RowRule[] {
     unit: MessageKey,
     value: (yacht: Yacht) => number | null,
     decimals?: number,
-  ): RowRule => ({
+  ): RowDefinition => ({
     key,
     label: translate(label),
     text: (yacht) => amount(value(yacht), translate(unit), decimals),
@@ -142,7 +142,7 @@ function atAnchor({ machinery }: Yacht, translate: Translate): string | null {
 /**
  * Builds a line for each amenity. A yacht without recorded amenities has cells that are not known, rather than "no".
  */
-function amenityRules(yachts: readonly Yacht[], { translate }: RowContext): RowRule[] {
+function amenityRules(yachts: readonly Yacht[], { translate }: RowContext): RowDefinition[] {
   return COMPARED_AMENITIES.filter((amenity) => yachts.some(({ amenities }) => amenities.includes(amenity))).map(
     (amenity) => ({
       key: amenity,
@@ -153,7 +153,7 @@ function amenityRules(yachts: readonly Yacht[], { translate }: RowContext): RowR
   );
 }
 
-function buildRules({ translate, locale }: RowContext): RowRule[] {
+function buildRules({ translate, locale }: RowContext): RowDefinition[] {
   return [
     { key: 'builder', label: translate('spec.builder'), text: ({ builder }) => builder.name },
     {

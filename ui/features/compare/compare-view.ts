@@ -57,7 +57,7 @@ export interface RowView {
 
 export interface CellView {
   readonly text: string;
-  /** Whether the value is the best of its line (product.md CF1). */
+  /** Whether the value is the best of its line (CF1). */
   readonly best: boolean;
 }
 

@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
   feet: [5, 10, 25, 50, 100, 200, 500, 1000],
 };
 
-/** Places hulls under each other on one scale (product.md CF1). @param hulls one or more, in order */
+/** Places hulls under each other on one scale (CF1). @param hulls one or more, in order */
 export function comparisonScale(hulls: readonly ScaledHull[], unit: LengthUnit): ComparisonScale {
   const tall = hulls.reduce((sum, { above, below }) => sum + above + below, 0);
   const room = hulls.length * (ABOVE + BELOW);

@@ -11,7 +11,7 @@ export interface OfferedYachts {
   readonly yachts: readonly Yacht[];
   /** Yachts that the market does not offer, but that may be named. */
   readonly others: readonly Yacht[];
-  /** Number of ids that are unknown, or of yachts that may not be named (product.md YA3). */
+  /** Number of ids that are unknown, or of yachts that may not be named (YA3). */
   readonly unknown: number;
 }
 

@@ -4,14 +4,14 @@ import { type HeadlinePrice, headlinePrice, type ShownMoney } from '../../../cor
 import { type ListedRate, type ListedSeason, listedRates } from '../../../core/yacht/listed-rates.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { priceText, rateText } from '../../yacht-card/price-text.ts';
-import type { RowRule } from './compare-row.ts';
+import type { RowDefinition } from './compare-row.ts';
 import type { RowContext } from './row-context.ts';
 
 const SPACE = '\u00a0';
 const LEVELS = ['low', 'high'] as const;
 
 /** Returns the lines of the asking price and of the price per gross ton. */
-export function salePriceRules(yachts: readonly Yacht[], { preferences, now, translate }: RowContext): RowRule[] {
+export function salePriceRules(yachts: readonly Yacht[], { preferences, now, translate }: RowContext): RowDefinition[] {
   const asking = new Map(yachts.map((yacht) => [yacht, headlinePrice(yacht, 'sale', preferences.currency, now)]));
   const perTon = new Map([...asking].map(([yacht, price]) => [yacht, pricePerTon(yacht, price)]));
   return [
@@ -34,7 +34,7 @@ export function salePriceRules(yachts: readonly Yacht[], { preferences, now, tra
  * Returns a line for each season's rates, the current season first; if no yacht has rates, a line with their
  * substitute.
  */
-export function charterPriceRules(yachts: readonly Yacht[], context: RowContext): RowRule[] {
+export function charterPriceRules(yachts: readonly Yacht[], context: RowContext): RowDefinition[] {
   const { preferences, now, translate } = context;
   const listed = new Map(yachts.map((yacht) => [yacht, listedRates(yacht, preferences.currency, now)]));
   const seasons = listed.values().next().value ?? [];
@@ -43,7 +43,7 @@ export function charterPriceRules(yachts: readonly Yacht[], context: RowContext)
     return [{ key: 'price', label: translate('compare.price'), text }];
   }
   return seasons.flatMap(({ season }) =>
-    LEVELS.flatMap((level): RowRule[] => {
+    LEVELS.flatMap((level): RowDefinition[] => {
       const rates = new Map([...listed].map(([yacht, all]) => [yacht, rateOf(all, season, level)]));
       if (![...rates.values()].some((rate) => rate?.kind === 'rate')) return [];
       return [
@@ -59,7 +59,7 @@ export function charterPriceRules(yachts: readonly Yacht[], context: RowContext)
 }
 
 /** Returns the line of the APA, which the charter terms set for each kind of yacht. */
-export function expensesRule(terms: CharterTerms | null, { locale, translate }: RowContext): RowRule[] {
+export function expensesRule(terms: CharterTerms | null, { locale, translate }: RowContext): RowDefinition[] {
   if (terms === null) return [];
   const part = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
   const text = ({ kind }: Yacht) => {

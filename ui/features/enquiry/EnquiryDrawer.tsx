@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows the enquiry form, and then its thanks, in a drawer over the page (product.md FM1). */
+/** Shows the enquiry form, and then its thanks, in a drawer over the page (FM1). */
 export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Props) {
   const { language, shown, showThanks } = usePageOf(href);
   const who = shown === null ? null : responderOf(shown);

@@ -5,7 +5,7 @@ import { navigateTo } from '../../navigation/navigate-to.ts';
 import type { EnquiryView } from './enquiry-view.ts';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
 
-/** The enquiry form on a page of its own, for links that are followed without a script (product.md FM2). */
+/** The enquiry form on a page of its own, for links that are followed without a script (FM2). */
 export function EnquiryPage({ view }: { readonly view: EnquiryView }) {
   const { title, intro, subject, who } = view;
   return (

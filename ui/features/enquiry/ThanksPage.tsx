@@ -4,7 +4,7 @@ import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ThanksPageView, ThanksView } from './enquiry-view.ts';
 
-/** The thanks page: reference, responder and next steps (product.md FM2). */
+/** The thanks page: reference, responder and next steps (FM2). */
 export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
   const t = useTranslate();
   const { thanks, unknown, ways } = view;

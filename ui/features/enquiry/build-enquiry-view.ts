@@ -39,7 +39,7 @@ export interface EnquiryContext {
   readonly estimate: { readonly title: string; readonly total: string; readonly notIncluded: string | null } | null;
 }
 
-/** The form for what an address asks about; with what was written, where it came back (product.md FM2). */
+/** The form for what an address asks about; with what was written, where it came back (FM2). */
 export async function buildEnquiryView(request: EnquiryRequest, context: EnquiryContext): Promise<EnquiryView> {
   const { ports, locale, href, translate, now, token, submission, preferences } = context;
   const resolved = await resolveEnquiryRequest(request, { ports, locale, isOpen: isOpenAt(now) });
@@ -128,7 +128,7 @@ async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryCon
 async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext): Promise<SubjectView> {
   const { ports, locale, translate, href, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
-  // A market on which she is not offered shows no price (product.md YA3).
+  // A market on which she is not offered shows no price (YA3).
   const price = offeredOn(yacht.market, market) ? headlinePrice(yacht, market, preferences.currency, now) : null;
   const { guests, cabins } = yacht;
   return {

@@ -24,7 +24,7 @@ interface Responder {
   readonly house: { readonly phone: string };
 }
 
-/** Builds the view of the person or office that answers, with their opening hours (product.md FM1, CO5, PR8). */
+/** Builds the view of the person or office that answers, with their opening hours (FM1, CO5, PR8). */
 export function buildResponderView({ routing, person, office, house }: Responder, context: Context): ResponderView {
   const { locale } = context;
   const details = person?.details.kind === 'person' ? person.details : null;

@@ -11,7 +11,7 @@ type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 
 type Found = Awaited<ReturnType<FindReceipt>>;
 
 /**
- * Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (product.md FM2).
+ * Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (FM2).
  */
 export async function buildThanksView(found: Found, context: Context): Promise<ThanksPageView> {
   const { translate, href } = context;

@@ -6,7 +6,7 @@ import type { LengthUnit } from '../../../core/yacht/length.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { NewsletterView } from './newsletter/newsletter-view.ts';
 
-/** The enquiry form as a page or a drawer shows it (product.md FM1, FM2). */
+/** The enquiry form as a page or a drawer shows it (FM1, FM2). */
 export interface EnquiryView {
   readonly kind: EnquiryKind;
   readonly title: string;

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { FavouritesView } from './favourites-view.ts';
 import { LazyFavouritesBody } from './lazy-favourites-body.ts';
 
-/** Renders the list of the address, or the visitor's own (product.md CF2). */
+/** Renders the list of the address, or the visitor's own (CF2). */
 export function FavouritesPage({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   return (

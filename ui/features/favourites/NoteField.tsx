@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { MAX_NOTE, noteOf } from '../../../core/shortlist/favourites-note.ts';
+import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-note.ts';
 import { useTranslate } from '../../i18n/page-language.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function NoteField({ note, name, keep }: Props) {
   const hintId = useId();
   const [draft, write] = useState<string | null>(null);
   const [wasWritten, markWritten] = useState(false);
-  const isKept = draft === null || noteOf(draft) === note;
+  const isKept = draft === null || cleanNote(draft) === note;
   const text = draft ?? note;
   return (
     <div className="favs-note">

@@ -19,12 +19,12 @@ export interface FavouritesContext extends CardContext {
 /** A yacht of the link, and her page that the card leads to. */
 interface FoundYacht {
   readonly linked: LinkedYacht;
-  /** Null for a yacht that is unknown, or may not be named (product.md YA3). */
+  /** Null for a yacht that is unknown, or may not be named (YA3). */
   readonly yacht: Yacht | null;
   readonly page: { readonly market: Market; readonly type: ComputedType } | null;
 }
 
-/** Builds the page of favourites for the list in its address (product.md CF2). */
+/** Builds the page of favourites for the list in its address (CF2). */
 export async function buildFavouritesView(link: FavouritesLink, context: FavouritesContext): Promise<FavouritesView> {
   const { href, translate, now } = context;
   const today = now.slice(0, 10);
@@ -56,7 +56,7 @@ async function find(linked: LinkedYacht, { catalogue, now, withdrawnDays }: Favo
   return { linked, yacht, page: isGone ? null : pageOf(yacht) };
 }
 
-/** Returns the market that offers her, charter first; else her page as a ghost (product.md YA3). */
+/** Returns the market that offers her, charter first; else her page as a ghost (YA3). */
 function pageOf(yacht: Yacht): FoundYacht['page'] {
   const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
   if (pageSlug(yacht, market) === null) return null;

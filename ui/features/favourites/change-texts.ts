@@ -10,7 +10,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
 import type { FavouriteView } from './favourites-view.ts';
 
-/** Describes the changes of a yacht since the list was shared, a sentence each (product.md CF2). */
+/** Describes the changes of a yacht since the list was shared, a sentence each (CF2). */
 export function changeTexts(
   was: Standing,
   yacht: Yacht | null,

@@ -6,7 +6,7 @@ import type { FavouritesView, FavouriteView } from './favourites-view.ts';
 
 type Yachts = readonly Pick<FavouriteView, 'id' | 'page'>[];
 
-/** Returns the address of the form that asks about all yachts with a page (product.md FM2); null if there are none. */
+/** Returns the address of the form that asks about all yachts with a page (FM2); null if there are none. */
 export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'enquire'>): string | null {
   const paged = yachts.filter(({ page }) => page !== null);
   if (paged.length === 0) return null;

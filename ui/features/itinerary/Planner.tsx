@@ -16,7 +16,7 @@ import { usePlanner } from './use-planner.ts';
 const FEW = 8;
 
 /**
- * The planner of itineraries (product.md CF3). Every step is a link or a plain form; with a script it is applied at
+ * The planner of itineraries (CF3). Every step is a link or a plain form; with a script it is applied at
  * once and can be undone.
  */
 export function Planner({ view }: { readonly view: ItineraryView }) {

@@ -62,7 +62,7 @@ export async function planItinerary(
   return { shown, asked, yacht, data: { ...data, routes }, fleet, stops };
 }
 
-/** Builds the planner's view of an address (product.md CF3). */
+/** Builds the planner's view of an address (CF3). */
 export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext): Promise<ItineraryView> {
   const { href, translate, locale, now, estimate } = context;
   const { shown, asked, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);

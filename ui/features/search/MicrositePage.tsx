@@ -7,7 +7,7 @@ import type { MicrositeView } from './list-view.ts';
 import { YachtList } from './YachtList.tsx';
 
 /**
- * Shows a list in a partner's frame (product.md RT8). Filters, order and pages stay in the frame; every other link opens a
+ * Shows a list in a partner's frame (RT8). Filters, order and pages stay in the frame; every other link opens a
  * new tab, since the site's other pages refuse to be framed.
  */
 export function MicrositePage({ view }: { readonly view: MicrositeView }) {

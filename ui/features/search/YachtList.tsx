@@ -18,7 +18,7 @@ const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640p
 /** The number of cards before the note that offers a broker's help. */
 const NOTE_AFTER = 4;
 
-/** Shows a list of yachts with its filters, in a rail or, on small screens, in a sheet (visual.md "Search"). */
+/** Shows a list of yachts with its filters, in a rail or, on small screens, in a sheet. */
 export function YachtList({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   return (
@@ -141,7 +141,7 @@ function FeedLink({ href }: { readonly href: string | null }) {
   );
 }
 
-/** Links the yachts on application that a price range leaves out (product.md SE4). */
+/** Links the yachts on application that a price range leaves out (SE4). */
 function OnApplicationLink({ of }: { readonly of: ListView['onApplication'] }) {
   return of === null ? null : (
     <p className="mb-6 ui">

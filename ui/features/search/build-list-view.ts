@@ -34,7 +34,7 @@ export interface ListContext extends CardContext, FacetContext {
 
 type ListAnswer = Result<YachtListPage, SearchError>;
 
-/** The orders that a list offers, in the order of its menu (product.md SE6). */
+/** The orders that a list offers, in the order of its menu (SE6). */
 const SORTS: readonly SortKey[] = [
   'default',
   'length-desc',
@@ -52,12 +52,12 @@ const NOTHING: YachtListPage = {
   relaxations: [],
 };
 
-/** Builds the view of a list page (product.md SE1, SE4, SE6, SE9, SE10). */
+/** Builds the view of a list page (SE1, SE4, SE6, SE9, SE10). */
 export async function buildListView(criteria: Criteria, context: ListContext): Promise<ListView> {
   return listView(criteria, await listAnswer(criteria, context), context);
 }
 
-/** Searches for the yachts of a list page. @throws where no search is bound (product.md SE9) */
+/** Searches for the yachts of a list page. @throws where no search is bound (SE9) */
 export function listAnswer(
   criteria: Criteria,
   { ports, pageSize, preferences, now }: ListContext,

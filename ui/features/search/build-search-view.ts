@@ -11,7 +11,7 @@ export interface SearchContext extends ListContext, SentenceContext {
   readonly webHref: string;
 }
 
-/** Builds the view of the yacht search page (product.md RT2 `/search/`): a list with a search field and both markets. */
+/** Builds the view of the yacht search page (RT2 `/search/`): a list with a search field and both markets. */
 export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
   const { translate } = context;
   const { text } = criteria;

@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { MicrositeView } from './list-view.ts';
 
 /**
- * Builds the switches of currency and unit of a microsite (product.md PR6, RT8), as links to the same list. `asked` is
+ * Builds the switches of currency and unit of a microsite (PR6, RT8), as links to the same list. `asked` is
  * the display that the address requests, `preferences` the one that the page uses.
  */
 export function displaySwitches(

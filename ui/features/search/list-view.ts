@@ -124,7 +124,7 @@ export interface SliderView extends SliderBounds {
   readonly spoken: string;
 }
 
-/** The head of the search page, above its list (product.md RT2). */
+/** The head of the search page, above its list (RT2). */
 export interface SearchHeadView {
   /** The text of the criteria. */
   readonly text: string;
@@ -136,10 +136,10 @@ export interface SearchHeadView {
   readonly web: { readonly text: string; readonly href: string };
 }
 
-/** A list in a partner's frame (product.md RT8). */
+/** A list in a partner's frame (RT8). */
 export interface MicrositeView {
   readonly list: ListView;
-  /** Currency and unit (product.md PR6) as links, since the choice is part of the address. */
+  /** Currency and unit (PR6) as links, since the choice is part of the address. */
   readonly switches: readonly { readonly label: string; readonly links: readonly SegmentView[] }[];
   /** A sentence that names the brokerage. */
   readonly owner: string;

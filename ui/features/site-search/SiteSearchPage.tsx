@@ -8,7 +8,7 @@ import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { CategoryView, ResultView, SiteSearchView } from './site-search-view.ts';
 
-/** Shows the site search (product.md RT2 `/search/web/`): a field and its results. */
+/** Shows the site search (RT2 `/search/web/`): a field and its results. */
 export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
   const t = useTranslate();
   const { text, pagination } = view;
@@ -83,7 +83,7 @@ function Results({ view }: { readonly view: SiteSearchView }) {
   );
 }
 
-/** The categories of the results, as links (product.md SE8). */
+/** The categories of the results, as links (SE8). */
 function Categories({ categories }: { readonly categories: readonly CategoryView[] }) {
   const t = useTranslate();
   return categories.length === 0 ? null : (

@@ -47,7 +47,7 @@ async function resultOf(id: string, asked: readonly string[], context: ResultCon
   switch (source?.kind) {
     case 'page': {
       const pages = await content.pages();
-      // An index may hold a page outside of its days of publication (product.md RT6).
+      // An index may hold a page outside of its days of publication (RT6).
       const page = pages.find((known) => known.id === source.key && isValid(known, context.now));
       return page?.translations[context.locale] ? pageResult(page, pages, asked, context) : null;
     }

@@ -23,7 +23,7 @@ export function siteSearchPath(asked: SiteSearchCriteria): string {
   return routePath({ name: 'search', category: 'web', below: '' }) + encodeSiteSearch(asked);
 }
 
-/** Builds the page of the site search (product.md RT2 `/search/web/`, SE8), with ten results. */
+/** Builds the page of the site search (RT2 `/search/web/`, SE8), with ten results. */
 export async function buildSiteSearchView(
   asked: SiteSearchCriteria,
   context: SiteSearchContext,
@@ -87,7 +87,7 @@ function categoryViews(
   }));
 }
 
-/** The orders that are offered (product.md SE6). */
+/** The orders that are offered (SE6). */
 const SORTS = ['relevance', 'date-desc', 'popularity-desc', 'event-date-asc'] as const;
 
 function sortViews(asked: SiteSearchCriteria, { href, translate }: SiteSearchContext): SiteSearchView['sorts'] {

@@ -9,7 +9,7 @@ export interface SiteSearchView {
   readonly action: string;
   /** `3 results`, as it is announced, or that the search failed; '' without a query. */
   readonly count: string;
-  /** All first, then those with results (product.md SE8); empty where no category has any. */
+  /** All first, then those with results (SE8); empty where no category has any. */
   readonly categories: readonly CategoryView[];
   /** The orders of the results; empty with fewer than two. */
   readonly sorts: readonly (LinkView & { readonly current: boolean })[];
@@ -22,7 +22,7 @@ export interface SiteSearchView {
   readonly links: readonly LinkView[];
   /** The message that nothing was found; '' without a query. */
   readonly nothing: string;
-  /** Only where the search failed (product.md SE9). */
+  /** Only where the search failed (SE9). */
   readonly trouble: { readonly message: string; readonly retryHref: string } | null;
 }
 

@@ -9,7 +9,7 @@ import type { SiteRuntime } from '../../shell/site-runtime.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
 /**
- * Renders links to the list and to the previous and the next yacht in it (product.md YN1): at first those of the
+ * Renders links to the list and to the previous and the next yacht in it (YN1): at first those of the
  * server, then those of the lists that this visit has seen.
  */
 export function PreviousNextNav({ view }: { readonly view: YachtPageView }) {

@@ -8,7 +8,7 @@ interface Props {
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
-/** Renders the switch of the unit of length, beside the lengths (product.md PR6). */
+/** Renders the switch of the unit of length, beside the lengths (PR6). */
 export function UnitSwitch({ unitSwitch: { path, units }, onSubmit }: Props) {
   const t = useTranslate();
   return (

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * Renders a yacht's page from the gallery on (visual.md "Yacht page"). Sections without content have no heading either.
+ * Renders a yacht's page from the gallery on. Sections without content have no heading either.
  */
 export function YachtBody({ view, onReading }: Props) {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { usePreviousNext } from './PreviousNextNav.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
-/** Renders the previous and next yacht at the end of the page (product.md YN1). */
+/** Renders the previous and next yacht at the end of the page (YN1). */
 export function YachtEnd({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
   const shown = usePreviousNext(view);

@@ -31,7 +31,7 @@ import { yachtDocuments } from './yacht-documents.ts';
 import { yachtMedia } from './yacht-media.ts';
 import type { FeatureGroupView, YachtPageView } from './yacht-view.ts';
 
-/** Builds the page of a yacht on a market (product.md YA1–YA6, PR1–PR8). */
+/** Builds the page of a yacht on a market (YA1–YA6, PR1–PR8). */
 export async function buildYachtView(
   yacht: Yacht,
   market: Market,
@@ -135,7 +135,7 @@ type Parts = Pick<
   'gallery' | 'film' | 'story' | 'decks' | 'plans' | 'waters' | 'estimate' | 'aboard' | 'broker'
 >;
 
-/** Builds the links to the sections that the page has (product.md CO9). */
+/** Builds the links to the sections that the page has (CO9). */
 function jumpLinks(parts: Parts, { translate }: YachtContext): YachtPageView['jump'] {
   const isThere: readonly (readonly [id: string, isThere: boolean])[] = [
     ['gallery', parts.gallery !== null || parts.film !== null],
@@ -183,7 +183,7 @@ function siteHref(url: string, href: YachtContext['href']): string {
   return url.startsWith('/') ? href(url) : url;
 }
 
-/** Explains why she is not offered on this market, or that she is withdrawn, with links elsewhere (product.md YA3). */
+/** Explains why she is not offered on this market, or that she is withdrawn, with links elsewhere (YA3). */
 function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: YachtContext): YachtPageView['ghost'] {
   if (yacht.withdrawn !== null) {
     const { because, on } = yacht.withdrawn;

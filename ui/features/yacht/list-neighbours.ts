@@ -9,7 +9,7 @@ import { searchIn } from '../../page-data/search-in.ts';
 import type { YachtContext } from './yacht-context.ts';
 import type { NeighboursView } from './yacht-view.ts';
 
-/** Finds her neighbours in the market's whole list, for visitors who did not come from a list (product.md YN1). */
+/** Finds her neighbours in the market's whole list, for visitors who did not come from a list (YN1). */
 export async function listNeighbours(
   yacht: Yacht,
   market: Market,

@@ -9,7 +9,7 @@ import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts'
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 
 /**
- * A yacht for which every field of product.md YA1 has a value that occurs only once on her page, or has a row of its
+ * A yacht for which every field of YA1 has a value that occurs only once on her page, or has a row of its
  * own.
  */
 export const WHOLE: Yacht = {

@@ -12,7 +12,7 @@ import type { YachtPageView } from './yacht-view.ts';
 const EMPTY_GALLERY: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
 
 /**
- * Reads her pictures and films of this market (product.md ME2, ME4). A gallery that cannot be read is empty: the media
+ * Reads her pictures and films of this market (ME2, ME4). A gallery that cannot be read is empty: the media
  * library has logged the error, and the page shows her drawings.
  */
 export async function yachtMedia(

@@ -20,19 +20,19 @@ export interface YachtPageView {
     readonly otherText: string;
   } | null;
   readonly id: YachtId;
-  /** The market of this page, and whether she is offered there (product.md YA2). */
+  /** The market of this page, and whether she is offered there (YA2). */
   readonly market: Market;
   readonly type: ComputedType;
   readonly name: string;
   readonly kindLine: string;
   readonly hero: PictureView;
   readonly ribbon: string | null;
-  /** The market's list and her position in it; the list that the visitor came from may be another (product.md YN1). */
+  /** The market's list and her position in it; the list that the visitor came from may be another (YN1). */
   readonly back: { readonly text: string; readonly href: string };
   readonly neighbours: NeighboursView | null;
   /** Address of the comparison with this yacht; null for a ghost. */
   readonly compareHref: string | null;
-  /** Address of the enquiry form, with the estimate that the address asks for (product.md FM1). */
+  /** Address of the enquiry form, with the estimate that the address asks for (FM1). */
   readonly enquireHref: string;
   readonly price: { readonly text: string; readonly note: string | null; readonly shortNote: string | null } | null;
   readonly keys: readonly { readonly label: string; readonly value: string; readonly unit: string | null }[];
@@ -125,7 +125,7 @@ export interface OptionalLinkView {
   readonly href: string | null;
 }
 
-/** The facts of the listing (product.md PR7): when particulars were verified, and former prices. */
+/** The facts of the listing (PR7): when particulars were verified, and former prices. */
 export interface ListingView {
   readonly verified: string | null;
   readonly notes: readonly string[];
@@ -146,7 +146,7 @@ export interface BrokerView {
   readonly hours: (OfficeHours & { readonly text: string }) | null;
 }
 
-/** Yachts to look at next (product.md UI6, visual.md). */
+/** Yachts to look at next (UI6). */
 export interface RelatedYachtsView {
   readonly title: string;
   readonly cards: readonly { readonly card: CardView; readonly why: string | null }[];

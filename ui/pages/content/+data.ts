@@ -21,7 +21,7 @@ import type { ContentPageView } from './content-page-view.ts';
 export async function data(pageContext: PageContextServer): Promise<PageView<ContentPageView>> {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
-  // A berth has a route of its own; any other path without a page has none (product.md RT6).
+  // A berth has a route of its own; any other path without a page has none (RT6).
   if (!page) throw await missingPage(pageContext, routeParams.kind !== 'content');
   // A draft can be previewed before its first valid day.
   if (edition === 'published' && !isValid(page, now)) throw await missingPage(pageContext, true);
@@ -45,7 +45,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Con
     description: state.description,
     paths: inEveryLocale((code) => (paths[code] === null ? null : paths[code] + address)),
     section: sectionOf(page, pages),
-    // Filtered lists are not indexed (product.md SE7).
+    // Filtered lists are not indexed (SE7).
     indexable:
       page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
     feed: newsFeedLink(page, { pages, locale, href: hrefOf(pageContext), now }),

@@ -29,7 +29,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     description: translate(`list.${market}.description` as MessageKey, { count: view.count }),
     paths: everyLocale(list + encodeCriteria(criteria)),
     section: list,
-    // Filtered lists are not indexed (product.md SE7).
+    // Filtered lists are not indexed (SE7).
     indexable: encodeCriteria({ ...criteria, page: 1 }) === '',
     feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },
     unanswered: view.trouble?.message ?? null,

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { showYacht } from '../../../core/application/show-yacht.ts';
-import { ESTIMATE_QUERY } from '../../../core/estimate/estimate-query.ts';
+import { ESTIMATE_QUERY_CODEC } from '../../../core/estimate/estimate-query.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -20,11 +20,11 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
   const context = viewContextOf(pageContext);
   const { translate, now } = context;
   const shown = await showYacht({ market, slug }, ports, { today: now.slice(0, 10), withdrawnDays });
-  // The route exists, but its page is not valid (product.md YA3, RT6).
+  // The route exists, but its page is not valid (YA3, RT6).
   if (shown === null) throw await missingPage(pageContext, true);
   const { yacht, type, gone } = shown;
   const path = routePath({ name: 'yacht', market, slug });
-  const query = type === 'charter' ? ESTIMATE_QUERY.canonical(urlParsed.searchOriginal ?? '') : '';
+  const query = type === 'charter' ? ESTIMATE_QUERY_CODEC.canonical(urlParsed.searchOriginal ?? '') : '';
   const view = await buildYachtView(yacht, market, type, { ...context, address: { path: context.href(path), query } });
   const length = formatBoth(yacht.dimensions.length, preferences.unit, locale).first;
   return buildPage(pageContext, {

@@ -3,7 +3,7 @@ import { EnquiryDrawer } from '../../features/enquiry/EnquiryDrawer.tsx';
 import type { DrawersActor } from '../../state/drawers.ts';
 import { FormDrawer } from './FormDrawer.tsx';
 
-/** Shows the drawers with a form, following the state of their machine (product.md FM1). */
+/** Shows the drawers with a form, following the state of their machine (FM1). */
 export function Drawers({ drawers }: { readonly drawers: DrawersActor }) {
   const { form, contact } = useSelector(drawers, ({ context }) => context);
   // The text comes from the footer, which is on every page with a drawer.

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows another site's form in a sandboxed frame, which cannot navigate the page (product.md FM3). */
+/** Shows another site's form in a sandboxed frame, which cannot navigate the page (FM3). */
 export function FormDrawer({ link: { href, name }, closeText, onClose }: Props) {
   return (
     <DrawerDialog className="drawer" name={name} onClose={onClose}>

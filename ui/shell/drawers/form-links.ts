@@ -4,7 +4,7 @@ import type { DrawersActor, DrawersEvent } from '../../state/drawers.ts';
 const ENQUIRE = /\/enquire\/$/;
 
 /**
- * Makes links to the enquiry form, or to a form of these origins, open in a drawer (product.md CO6, FM1). With a
+ * Makes links to the enquiry form, or to a form of these origins, open in a drawer (CO6, FM1). With a
  * modifier key, from the context menu and without a script they are plain links.
  */
 export function watchFormLinks(origins: readonly string[], drawers: DrawersActor): void {

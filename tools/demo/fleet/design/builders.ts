@@ -25,7 +25,7 @@ const motor = ['motor'] as const;
 const sail = ['sail'] as const;
 const GENTLE = ['modern', 'classic'] as const;
 
-/** The yards with weights from demo-data.md; groups are split into the brands of their yachts. */
+/** The yards with their weights in the fleet; groups are split into the brands of their yachts. */
 export const BUILDERS: readonly Builder[] = [
   {
     name: 'Azimut',

@@ -10,7 +10,7 @@ export interface YachtLocations {
   office: string;
 }
 
-/** Cruising areas of one summer season, with weights; Mediterranean first (demo-data.md). */
+/** Cruising areas of one summer season, with weights; Mediterranean first. */
 const SUMMERS: readonly (readonly [readonly AreaId[], number])[] = [
   [['cote-dazur', 'corsica', 'sardinia'], 13],
   [['cote-dazur', 'italian-riviera', 'corsica'], 10],

@@ -6,7 +6,7 @@ import { hashText } from '../../fleet/prng.ts';
 import { type Film, HEIGHT, WIDTH } from './film.ts';
 import { lengthOf } from './timeline.ts';
 
-/** A row of media/assets.json for a film (product.md ME1, ME4). */
+/** A row of media/assets.json for a film (ME1, ME4). */
 export interface FilmRow {
   readonly id: string;
   readonly file: string;

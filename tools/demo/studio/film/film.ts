@@ -32,7 +32,7 @@ export interface Cue {
   readonly text: Localized;
 }
 
-/** A film of a yacht for one market (product.md ME4). */
+/** A film of a yacht for one market (ME4). */
 export interface Film {
   readonly slug: string;
   readonly market: Market;

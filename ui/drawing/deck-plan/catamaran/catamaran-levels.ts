@@ -19,7 +19,7 @@ export interface CatamaranPlan {
   readonly core: { readonly from: number; readonly to: number };
 }
 
-/** Her hulls, bridge deck and saloon by her length and beam (product.md ME4). */
+/** Her hulls, bridge deck and saloon by her length and beam (ME4). */
 export function catamaranPlan(yacht: PlannedYacht): CatamaranPlan {
   const { length: L } = yacht;
   const beam = beamOf(yacht);

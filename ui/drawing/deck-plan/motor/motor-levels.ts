@@ -176,7 +176,7 @@ export function tubForward({ layout, levels, length }: MotorPlan): boolean {
   return layout === 'low' && (levels.length === 1 || length < 30);
 }
 
-/** The decks of a motor yacht, as many and as long as in her side view (product.md ME4). */
+/** The decks of a motor yacht, as many and as long as in her side view (ME4). */
 export function motorPlan(yacht: PlannedYacht): MotorPlan {
   if (yacht.drawing.style === 'classic') return classicPlan(yacht);
   const form = motorForm(yacht);

@@ -2,7 +2,7 @@ import { divide, type Share, type Wish, wish } from '../divide.ts';
 import { drawOutline } from '../outline.ts';
 import { type CabinKind, has } from '../planned-yacht.ts';
 import { type Berthing, idealCabin } from '../rooms/berthing.ts';
-import { cabinRows, pairsIn, rowsLength } from '../rooms/cabin-row.ts';
+import { cabinRows, pairsThatFit, rowsLength } from '../rooms/cabin-row.ts';
 import { drawCore } from '../rooms/lobby.ts';
 import { engineRoom } from '../rooms/service.ts';
 import { garage, storeShelves } from '../rooms/stowage.ts';
@@ -34,7 +34,7 @@ function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: Berthing):
   const crewAft = L < 30 && !has(yacht, 'beach-club');
   const bow = crewAft && cabins.length % 2 === 1 ? (cabins[0] ?? null) : null;
   const rest = bow ? cabins.slice(1) : cabins;
-  const most = master === 'lower' ? 0 : 2 * Math.min(2, pairsIn(0.14 * L, idealCabin(L)));
+  const most = master === 'lower' ? 0 : 2 * Math.min(2, pairsThatFit(0.14 * L, idealCabin(L)));
   const foreCount = Math.max(0, rest.length - most);
   return { aft: rest.slice(foreCount), fore: rest.slice(0, foreCount), bow, crewAft };
 }

@@ -61,7 +61,7 @@ export function crewCabins(pairs: number): 'crew'[] {
 }
 
 /** Returns the number of pairs of cabins that fit a length if each is `ideal` meters long. */
-export function pairsIn(length: number, ideal: number): number {
+export function pairsThatFit(length: number, ideal: number): number {
   return Math.max(0, Math.floor(length / ideal + 0.25));
 }
 

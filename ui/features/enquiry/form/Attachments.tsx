@@ -1,6 +1,6 @@
 import type { AttachedView } from '../enquiry-view.ts';
 
-/** Checkboxes for attachments of the enquiry; none is ticked at first (product.md FM2). */
+/** Checkboxes for attachments of the enquiry; none is ticked at first (FM2). */
 export function Attachments({ attached }: { readonly attached: readonly AttachedView[] }) {
   if (attached.length === 0) return null;
   return (

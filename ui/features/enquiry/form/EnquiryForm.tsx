@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * The enquiry form (product.md FM2). It works as a plain form; a script adds validation while typing, drafts in the tab
+ * The enquiry form (FM2). It works as a plain form; a script adds validation while typing, drafts in the tab
  * and submission without leaving the page.
  */
 export function EnquiryForm({ view, from, onSent }: Props) {

@@ -1,4 +1,4 @@
-/** A hidden field that only programs fill in (product.md FM2). It is invisible and not reached by Tab. */
+/** A hidden field that only programs fill in (FM2). It is invisible and not reached by Tab. */
 export function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className="enquiry-trap" aria-hidden="true">

@@ -37,7 +37,7 @@ export type EnquiryFormEvent =
 
 type Back = Pick<EnquiryFormContext, 'problems' | 'notice'> & Partial<EnquiryFormContext>;
 
-/** The machine of an enquiry form with a script (product.md FM2): edited, or being sent; never sent twice at once. */
+/** The machine of an enquiry form with a script (FM2): edited, or being sent; never sent twice at once. */
 export const enquiryFormMachine = setup({
   types: {
     context: {} as EnquiryFormContext,

@@ -14,7 +14,7 @@ export interface EnquiryFormState extends EnquiryFormContext {
   readonly look: (event: FocusEvent<HTMLFormElement>) => void;
 }
 
-/** Submits the form without leaving the page, shows problems while typing, and saves a draft (product.md FM2). */
+/** Submits the form without leaving the page, shows problems while typing, and saves a draft (FM2). */
 export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
   view: EnquiryView,

@@ -8,7 +8,7 @@ import { Problem } from '../form/Problem.tsx';
 import type { NewsletterView } from './newsletter-view.ts';
 
 /**
- * The newsletter page: its form, or the button that a letter's link leads to (product.md FM3). All its forms work
+ * The newsletter page: its form, or the button that a letter's link leads to (FM3). All its forms work
  * without a script.
  */
 export function NewsletterPage({ view }: { readonly view: NewsletterView }) {

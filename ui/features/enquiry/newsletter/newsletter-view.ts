@@ -1,4 +1,4 @@
-/** The view of the newsletter page and of the pages that its letters link to (product.md FM3). */
+/** The view of the newsletter page and of the pages that its letters link to (FM3). */
 export interface NewsletterView {
   readonly title: string;
   readonly text: string;

@@ -187,7 +187,7 @@ function CheckList({ values }: { readonly values: readonly CheckView[] }) {
   ));
 }
 
-/** A field of a bound. It submits on Enter and blur, so that typing adds no history entries (product.md SE7). */
+/** A field of a bound. It submits on Enter and blur, so that typing adds no history entries (SE7). */
 function Bound({ field }: { readonly field: FieldView }) {
   return (
     <label className="field">

@@ -12,8 +12,8 @@ interface Props {
 const THUMBS: readonly Thumb[] = [0, 1];
 
 /**
- * A slider with two thumbs above the two fields of a facet (product.md SE4). The thumbs have no name: they write the
- * fields and submit the form when released, so that a move is one history entry (product.md SE7).
+ * A slider with two thumbs above the two fields of a facet (SE4). The thumbs have no name: they write the
+ * fields and submit the form when released, so that a move is one history entry (SE7).
  */
 export function RangeSlider({ facet, slider, onHold }: Props) {
   const { root, at, last, valueText, slide, usedKeys, leave } = useRangeSlider(facet, slider, onHold);

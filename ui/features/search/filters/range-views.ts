@@ -149,7 +149,7 @@ export function atLeastView(
 
 /**
  * Counts the yachts between two whole numbers; null where a step of the histogram holds more than one number, so that
- * its count cannot be split (product.md SE4).
+ * its count cannot be split (SE4).
  */
 function countBetween({ min, max, histogram }: RangeCounts, from: number, to: number | null): number | null {
   if (max - min >= histogram.length && min !== max) return null;

@@ -29,7 +29,7 @@ const MARGIN = 1;
 /** The most names in the label of a mark. */
 const MAX_NAMES = 3;
 
-/** Builds the map of a list: every number on it is the count of yachts that its link finds (product.md SE10). */
+/** Builds the map of a list: every number on it is the count of yachts that its link finds (SE10). */
 export async function buildMapView(
   criteria: Criteria,
   counts: readonly AreaCount[],

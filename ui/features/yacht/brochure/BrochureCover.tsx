@@ -1,6 +1,6 @@
 import { Image, Page, Text, View } from '@react-pdf/renderer';
 import { BRASS } from '../../../drawing/colour.ts';
-import { HAIRLINE, MARGIN, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
+import { HAIRLINE, MARGINS, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochurePicture, BrochurePictures, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
@@ -8,7 +8,7 @@ import { tagged } from './pdf-tag.ts';
 /** Greatest share of the page's height for the picture; a taller one is cropped above and below, never at the bow. */
 const TALLEST = 0.56;
 
-/** Renders the cover: her photograph to the edges of the paper, her name, price and key figures (product.md YA1). */
+/** Renders the cover: her photograph to the edges of the paper, her name, price and key figures (YA1). */
 export function BrochureCover({
   view,
   pictures,
@@ -20,13 +20,13 @@ export function BrochureCover({
   return (
     <Page size="A4" style={[styles.page, { paddingTop: 0 }]} bookmark={view.name}>
       {photograph === undefined ? (
-        <View style={{ height: MARGIN.top * 2 }} />
+        <View style={{ height: MARGINS.top * 2 }} />
       ) : (
         <Image
           src={photograph}
           {...tagged({ role: 'Figure', alt: view.hero.caption })}
           style={{
-            marginLeft: -MARGIN.side,
+            marginLeft: -MARGINS.side,
             width: PAPER.width + 1,
             height: bleedHeight(view.hero),
             objectFit: 'cover',

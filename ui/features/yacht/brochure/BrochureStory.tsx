@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer';
-import { MARGIN, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
+import { MARGINS, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochurePictures, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
@@ -66,7 +66,7 @@ export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
   const [first] = found;
   if (first === undefined) return null;
   const above = story === null ? 0 : storyHeight(story);
-  const left = Math.max(LEAST, PAPER.height - MARGIN.top - MARGIN.foot - CAPTION_SPACE - above);
+  const left = Math.max(LEAST, PAPER.height - MARGINS.top - MARGINS.foot - CAPTION_SPACE - above);
   const shown = TEXT_WIDTH / first.ratio <= left ? [first] : found;
   const room = TEXT_WIDTH - (shown.length - 1) * GUTTER;
   const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));

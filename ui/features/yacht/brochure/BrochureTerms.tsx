@@ -10,7 +10,7 @@ const COLUMNS = 3;
 const LOOSE = { type: { marginTop: 3, fontSize: 8.5 }, above: 34, between: 14 };
 const TIGHT = { type: { marginTop: 2, fontSize: 7.75, lineHeight: 1.35 }, above: 18, between: 8 };
 
-/** Renders her price on this market and what it does not include (product.md PR3–PR5). */
+/** Renders her price on this market and what it does not include (PR3–PR5). */
 export function BrochureTerms({ terms }: { readonly terms: BrochureTermsView }) {
   return (
     <View wrap={false}>

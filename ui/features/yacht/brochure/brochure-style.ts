@@ -10,16 +10,16 @@ const ON_DARK = '#b9c3cd';
 
 /** Points: the size of A4, and the margins. */
 export const PAPER = { width: 595.28, height: 841.89 } as const;
-export const MARGIN = { side: 48, top: 50, foot: 60 } as const;
-export const TEXT_WIDTH = PAPER.width - 2 * MARGIN.side;
+export const MARGINS = { side: 48, top: 50, foot: 60 } as const;
+export const TEXT_WIDTH = PAPER.width - 2 * MARGINS.side;
 
 const FIGURES = ['tnum'];
 
 export const styles = StyleSheet.create({
   page: {
-    paddingHorizontal: MARGIN.side,
-    paddingTop: MARGIN.top,
-    paddingBottom: MARGIN.foot,
+    paddingHorizontal: MARGINS.side,
+    paddingTop: MARGINS.top,
+    paddingBottom: MARGINS.foot,
     fontFamily: SANS,
     fontSize: 9,
     color: INK,
@@ -28,8 +28,8 @@ export const styles = StyleSheet.create({
   body: { flexGrow: 1, justifyContent: 'space-between', fontSize: 9, lineHeight: 1.5 },
   foot: {
     position: 'absolute',
-    left: MARGIN.side,
-    right: MARGIN.side,
+    left: MARGINS.side,
+    right: MARGINS.side,
     bottom: 28,
     flexDirection: 'row',
     justifyContent: 'space-between',

@@ -2,7 +2,7 @@ import type { YachtPageView } from '../yacht-view.ts';
 
 /**
  * A brochure as plain data with all texts in its language, so that it can be sent to a worker thread, and hashed to
- * find out whether the file on disk is up to date (product.md YA1).
+ * find out whether the file on disk is up to date (YA1).
  */
 export interface BrochureView {
   /** BCP 47. */

@@ -20,7 +20,7 @@ const MAX_PICTURES = 2;
 /** Pixel widths at 300 dpi: the width of A4, and that of the text or less. */
 const PRINT_WIDTH = { cover: 2480, gallery: 1920 };
 
-/** Builds the brochure of her page on the market (product.md YA1). Null for a ghost, which has none. */
+/** Builds the brochure of her page on the market (YA1). Null for a ghost, which has none. */
 export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: BrochureContext): BrochureView | null {
   if (page.ghost !== null) return null;
   const { translate, locale, unit, house, address } = context;

@@ -1,4 +1,4 @@
-import { MARGIN, PAPER, TEXT_WIDTH } from './brochure-style.ts';
+import { MARGINS, PAPER, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochureDeck } from './brochure-view.ts';
 
 /** Margin around a plan for the width of its lines, as a share of the length. */
@@ -14,7 +14,7 @@ export function planScale({ length }: Pick<BrochureDeck, 'length'>): number {
   return TEXT_WIDTH / (length * (1 + 2 * EDGE_SHARE));
 }
 
-const AVAILABLE_HEIGHT = PAPER.height - MARGIN.top - MARGIN.foot - HEAD_HEIGHT;
+const AVAILABLE_HEIGHT = PAPER.height - MARGINS.top - MARGINS.foot - HEAD_HEIGHT;
 /** Greatest extra space between decks in points. */
 const MAX_EXTRA_SPACE = 40;
 

@@ -204,7 +204,7 @@ function textOf(line: EstimateLine, { port }: Choice, estimate: CharterEstimate,
   }
 }
 
-/** Formats an amount or a range; approximate if not in the contract currency (product.md PR3). */
+/** Formats an amount or a range; approximate if not in the contract currency (PR3). */
 function rangeText(
   { low, high }: MoneyRange,
   { currency, approximate }: Pick<CharterEstimate, 'currency' | 'approximate'>,

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Renders both seasons with rates and cruising areas, the current one first (product.md PR5), and below them the
+ * Renders both seasons with rates and cruising areas, the current one first (PR5), and below them the
  * estimate.
  */
 export function CruisingAreas({ waters: { title, note, lying, seasons }, estimate }: Props) {

@@ -15,7 +15,7 @@ const ICON_PATHS: Readonly<Record<FeatureCategory, string>> = {
     'M10 8.700C8 4 11 2.5 12.5 4.500S11.5 8 10 8.700ZM11.2 10.700c5 .6 4.8 4 2.3 4.300s-3-2.7-2.3-4.300ZM8.8 10.700C5.8 14.7 3 12.8 4 10.500s3.5-1.4 4.8.2ZM10 11.400a1.4 1.4 0 1 0 0-2.8 1.4 1.4 0 0 0 0 2.800Z',
 };
 
-/** Renders her features by category, in the order of the content (product.md YA4). */
+/** Renders her features by category, in the order of the content (YA4). */
 export function Features({ groups }: { readonly groups: readonly FeatureGroupView[] }) {
   const t = useTranslate();
   return (

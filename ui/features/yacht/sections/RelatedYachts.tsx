@@ -6,7 +6,7 @@ import type { RelatedYachtsView } from '../yacht-view.ts';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
-/** Renders similar yachts, each with the reason, and others of the same builder (product.md UI6). */
+/** Renders similar yachts, each with the reason, and others of the same builder (UI6). */
 export function RelatedYachts({ others: { title, cards, builder } }: { readonly others: RelatedYachtsView }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { mailtoHref } from '../mailto-href.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import type { BrokerView } from '../yacht-view.ts';
 
-/** Builds the contact for her on this market: her broker, else her office, else the brokerage (product.md PR8, CO5). */
+/** Builds the contact for her on this market: her broker, else her office, else the brokerage (PR8, CO5). */
 export async function brokerView(yacht: Yacht, market: Market, context: YachtContext): Promise<BrokerView> {
   const { offices, content } = context.ports;
   const page = brokerFor(await content.pages(), yacht, market);

@@ -10,8 +10,8 @@ import type { YachtContext } from '../yacht-context.ts';
 import type { CruisingAreasView, OptionalLinkView, SeasonView } from '../yacht-view.ts';
 
 /**
- * Builds the places where she lies and cruises, the current season first, for charter with weekly rates (product.md
- * PR3, PR5). Null if neither a rate nor a place is known.
+ * Builds the places where she lies and cruises, the current season first, for charter with weekly rates
+ * (PR3, PR5). Null if neither a rate nor a place is known.
  */
 export function cruisingAreasView(
   yacht: Yacht,

@@ -15,7 +15,7 @@ const SPACE = '\u00a0';
 
 /**
  * Builds the facts of the listing: when particulars were verified, since when she is offered, limits of the offer, and
- * former prices (product.md PR7). For a withdrawn yacht it has the last asking price, if the brokerage shows it.
+ * former prices (PR7). For a withdrawn yacht it has the last asking price, if the brokerage shows it.
  */
 export function listingView(
   yacht: Yacht,

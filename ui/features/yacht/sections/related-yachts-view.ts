@@ -18,7 +18,7 @@ import type { RelatedYachtsView } from '../yacht-view.ts';
 const SIMILAR = 3;
 const SAME_BUILDER = 4;
 
-/** Builds similar yachts, each with the reason, and others of her builder (product.md UI6). */
+/** Builds similar yachts, each with the reason, and others of her builder (UI6). */
 export async function relatedYachtsView(
   yacht: Yacht,
   market: Market,

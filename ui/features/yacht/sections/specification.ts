@@ -22,7 +22,7 @@ export interface SpecificationContext {
 
 type Row = SpecificationGroup['rows'][number];
 
-/** Builds every known fact of a yacht in the trade's groups, without groups that stay empty (product.md YA1). */
+/** Builds every known fact of a yacht in the trade's groups, without groups that stay empty (YA1). */
 export function specification(yacht: Yacht, context: SpecificationContext): SpecificationGroup[] {
   const rows = specificationRows(context);
   const groups: SpecificationGroup[] = [
@@ -144,7 +144,7 @@ function registration(
   ];
 }
 
-/** Formats her engines as `2 × MTU`, or only the part that is known (product.md YA6). */
+/** Formats her engines as `2 × MTU`, or only the part that is known (YA6). */
 function enginesText({ machinery }: Yacht, locale: Locale): string | null {
   const { engines, mainEngine } = machinery;
   if (engines === null || engines === 0) return mainEngine;
