@@ -11,7 +11,7 @@ import { withoutVikeAssertions } from './tools/build/vike-assertions.ts';
  * with are left out; the card of a yacht is on most of them.
  */
 const EVERY_PAGE =
-  /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/]|components[\\/](?!NotKnown|JumpTo|event-rate|OpenNow|Clock|clock-time|use-minute|SearchField|Pagination)|yacht-card[\\/]YachtCard|pages[\\/]\+on)/;
+  /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/](?!clock-time|office-hours)|components[\\/](?!NotKnown|JumpTo|event-rate|OpenNow|LocalTime|use-minute|SearchField|Pagination)|yacht-card[\\/]YachtCard|pages[\\/]\+on)/;
 
 /** The parts that lists of yachts and of search results share. */
 const LISTS = /ui[\\/]components[\\/](?:SearchField|Pagination)/;
