@@ -1,3 +1,4 @@
+import type { Market } from '../market/market.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import type { SearchError, YachtSearch } from '../ports/yacht-search.ts';
 import type { Display } from '../preferences/display.ts';
@@ -46,11 +47,14 @@ export async function listYachts(
   const areas = criteria.view === 'map';
   const answer = await ports.search.search(criteria, { ...display, pageSize, facets, areas });
   if (!answer.ok) return answer;
-  const yachts = await offeredYachts(criteria, answer.value, ports);
+  const [yachts, onApplication] = await Promise.all([
+    offeredYachts(answer.value.hits, criteria.market, ports),
+    leftOutByPrice(criteria, ports, display),
+  ]);
   return ok({
     results: answer.value,
     yachts,
-    onApplication: await leftOutByPrice(criteria, ports, display),
+    onApplication,
     relaxations: yachts.length === 0 ? await relaxations(criteria, ports, display) : [],
   });
 }
@@ -65,13 +69,14 @@ export async function countYachts(
   return answer.ok ? answer.value.total : null;
 }
 
-async function offeredYachts(
-  { market }: Criteria,
-  { hits }: SearchResults,
-  { catalogue }: ListPorts,
+/** Returns the yachts of hits in their order, without those that the catalogue, which may be newer, no longer offers. */
+export async function offeredYachts(
+  hits: SearchResults['hits'],
+  market: Market,
+  { catalogue }: Pick<ListPorts, 'catalogue'>,
 ): Promise<readonly Yacht[]> {
   const found = await Promise.all(hits.map((id) => catalogue.byId(id)));
-  return found.filter((yacht) => yacht !== null && offeredOn(yacht.market, market)) as readonly Yacht[];
+  return found.flatMap((yacht) => (yacht !== null && offeredOn(yacht.market, market) ? yacht : []));
 }
 
 async function leftOutByPrice(criteria: Criteria, ports: ListPorts, display: Display): Promise<CountedCriteria | null> {

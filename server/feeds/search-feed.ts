@@ -1,3 +1,4 @@
+import { offeredYachts } from '../../core/application/list-yachts.ts';
 import { atomFeed, type FeedEntry, newestFirst } from '../../core/feed/atom-feed.ts';
 import { feedAddress } from '../../core/feed/feed-address.ts';
 import { listingChanged } from '../../core/feed/seen-listings.ts';
@@ -9,7 +10,6 @@ import { activeFilters } from '../../core/search/criteria/active-filters.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { type FacetContext, filterName } from '../../ui/features/search/filters/facet-names.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
@@ -49,13 +49,11 @@ export async function searchFeed(
   const options = { ...displayOn(preferences, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
   const results = await ports.search.search(criteria, options);
   if (!results.ok) return results;
-  const [site, fleet, hits] = await Promise.all([
+  const [site, fleet, offered] = await Promise.all([
     ports.content.site(),
     ports.catalogue.all(),
-    Promise.all(results.value.hits.map((id) => ports.catalogue.byId(id))),
+    offeredYachts(results.value.hits, criteria.market, ports),
   ]);
-  // The catalogue may be newer than the search index.
-  const offered = hits.flatMap((yacht) => (yacht && offeredOn(yacht.market, criteria.market) ? yacht : []));
   const seen = await context.listings.note(fleet, now);
   const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChanged(yacht, criteria.market, seen)) });
   const rows = newestFirst(offered.map(dated));

@@ -61,7 +61,7 @@ export interface AppOptions {
   readonly forms: FormServices;
   /** The last seen state of listings, for the feeds of searches. */
   readonly listings: ListingMemory;
-  /** What keeps the site from being ready; empty when it is ready. */
+  /** Returns the reasons why the site is not ready; empty when it is. */
   readonly blockers: () => Promise<readonly string[]>;
   /** Null in development, where Vite serves them. */
   readonly staticFiles: StaticFiles | null;

@@ -1,3 +1,4 @@
+import { offeredYachts } from '../../../core/application/list-yachts.ts';
 import type {
   BerthHeroBlock,
   CompareBlock,
@@ -51,9 +52,7 @@ export async function yachtGridView(block: YachtGridBlock, context: BlockContext
   const criteria = own?.criteria ?? decodeCriteria(block.market, block.query);
   const results = own === null ? await searchYachts(criteria, block.limit, context) : own.results;
   if (results === null) return { ...head, cards: [], all: null, trouble: translate('list.troubleTitle') };
-  const hits = withoutNulls(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
-  // The catalogue may be newer than the search index.
-  const yachts = hits.filter((yacht) => offeredOn(yacht.market, block.market));
+  const yachts = await offeredYachts(results.hits, block.market, ports);
   const list = href(routePath({ name: 'yacht-list', market: block.market })) + encodeCriteria(withPage(criteria, 1));
   return {
     ...head,
