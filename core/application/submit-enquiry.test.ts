@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import {
   type FormsChange,
   type FormsWorld,
@@ -14,6 +13,7 @@ import {
 } from '../../server/enquiries/form-services.fixture.ts';
 import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
 import { submissionStatus } from '../../server/enquiries/submission-status.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { EnquiryReference } from '../enquiry/enquiry.ts';
 import { encodeEnquiryRequest } from '../enquiry/enquiry-query.ts';

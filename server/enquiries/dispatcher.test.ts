@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MemoryMessageTransport } from '../../adapters/memory/memory-message-transport.ts';
-import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
 import { type Channel, type ClaimedDelivery, deliveriesOf, GIVE_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, ok } from '../../core/shared/result.ts';
+import { MemoryMessageTransport } from '../../tests/fakes/memory-message-transport.ts';
+import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { sampleMessage } from '../../tests/samples/sample-message.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
 import { NOW, STORE_DOWN } from './form-services.fixture.ts';

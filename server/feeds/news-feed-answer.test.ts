@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
 import type { Page } from '../../core/content/page.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
 import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { startSite } from '../start/site.fixture.ts';

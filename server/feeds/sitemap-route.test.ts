@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
-import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
+import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { all, child, readXml, textOf } from '../../tests/read-xml.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import type { SearchError, YachtSearch } from '../../core/ports/yacht-search.ts';
 import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { err } from '../../core/shared/result.ts';
+import { MemorySiteSearch } from '../../tests/fakes/memory-site-search.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
 import { watchSearches } from './watch-searches.ts';
 

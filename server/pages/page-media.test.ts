@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
 import { charterYacht } from '../../core/estimate/estimate.fixture.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
+import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
 import { visitContext } from '../../ui/features/yacht/yacht.fixture.ts';
 import { PageMedia } from './page-media.ts';

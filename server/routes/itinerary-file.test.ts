@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
 import { decodeItinerary } from '../../core/itinerary/itinerary-query.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../tests/samples/sample-stops.ts';
 import { samplePorts } from '../enquiries/form-services.fixture.ts';

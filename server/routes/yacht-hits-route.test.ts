@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { yachtHitsRoute } from './yacht-hits-route.ts';
 

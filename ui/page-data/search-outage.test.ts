@@ -1,8 +1,5 @@
 import type { PageContextServer } from 'vike/types';
 import { describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import type { Block } from '../../core/content/block.ts';
 import type { Page } from '../../core/content/page.ts';
 import { inEveryLocale, type Locale } from '../../core/locale/locale.ts';
@@ -10,6 +7,9 @@ import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { watchSearches } from '../../server/feeds/watch-searches.ts';
 import { loadMessages } from '../../server/start/messages.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemorySiteSearch } from '../../tests/fakes/memory-site-search.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { documentHead } from '../document/document-head.ts';
 import { FLEET, listContext } from '../features/search/list-context.fixture.ts';

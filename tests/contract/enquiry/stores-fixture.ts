@@ -15,13 +15,13 @@ import { SqliteDatabase, type SqliteDatabaseOptions } from '../../../adapters/en
 import { SqliteEnquiryStore } from '../../../adapters/enquiry-sqlite/sqlite-enquiry-store.ts';
 import { SqliteOutbox } from '../../../adapters/enquiry-sqlite/sqlite-outbox.ts';
 import { SqliteSubscriptionStore } from '../../../adapters/enquiry-sqlite/sqlite-subscription-store.ts';
-import { MemoryEnquiryStore } from '../../../adapters/memory/memory-enquiry-store.ts';
-import { MemoryOutbox } from '../../../adapters/memory/memory-outbox.ts';
-import { MemorySubscriptionStore } from '../../../adapters/memory/memory-subscription-store.ts';
 import type { EnquiryStore } from '../../../core/ports/enquiry-store.ts';
 import type { Outbox } from '../../../core/ports/outbox.ts';
 import type { SubscriptionStore } from '../../../core/ports/subscription-store.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import { MemoryEnquiryStore } from '../../fakes/memory-enquiry-store.ts';
+import { MemoryOutbox } from '../../fakes/memory-outbox.ts';
+import { MemorySubscriptionStore } from '../../fakes/memory-subscription-store.ts';
 import { sharedPostgres } from '../../sandbox/postgres/postgres-sandbox.ts';
 import { keptLog } from '../content/content-fixture.ts';
 

@@ -5,8 +5,8 @@ import { fieldWords, TEXT_FIELDS, textFields } from '../../core/search/text/text
 import { isWithinOneEdit } from '../../core/text/one-edit.ts';
 import { stem } from '../../core/text/stem.ts';
 import { FIELD_COST, WORD_COSTS, wordCost } from '../../core/text/word-cost.ts';
-import { demoTexts } from '../../tests/demo-texts.ts';
-import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { demoTexts } from '../demo-texts.ts';
+import { sampleYacht } from '../samples/sample-yacht.ts';
 import { textCost, yachtWords } from './text-cost.ts';
 
 const AURORA = sampleYacht({
