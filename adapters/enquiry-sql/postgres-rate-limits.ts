@@ -4,7 +4,7 @@ import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { readRecord } from '../../core/records/record-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { PostgresDatabase } from './postgres-database.ts';
+import { SqlDatabase } from './sql-database.ts';
 
 /** Milliseconds of the caller's clock. */
 const CLEANUP_INTERVAL_MS = 10 * 60_000;
@@ -31,10 +31,10 @@ const DELETE_FULL = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8'
 /** Rate limits that all nodes share. */
 @injectable()
 export class PostgresRateLimits implements RateLimits {
-  readonly #database: PostgresDatabase;
+  readonly #database: SqlDatabase;
   #tidiedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(@inject(PostgresDatabase) database: PostgresDatabase) {
+  constructor(@inject(SqlDatabase) database: SqlDatabase) {
     this.#database = database;
   }
 

@@ -3,11 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
-import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
-import type { ReadRow } from '../../core/enquiry/stored-rows.ts';
-import { Log } from '../../core/shared/log.ts';
-import { err, ok, type Result } from '../../core/shared/result.ts';
-import { migrate } from './schema.ts';
+import { err, ok } from '../../core/shared/result.ts';
+import { type Bound, enquiryTables, type Rows, type SqlDatabase, type SqlDialect } from './sql-database.ts';
 
 export interface SqliteDatabaseOptions {
   /** Path of the file; its folder is created where it is missing. */
@@ -20,16 +17,7 @@ export interface SqliteDatabaseOptions {
 
 export const SqliteDatabaseOptions = Symbol.for('SqliteDatabaseOptions');
 
-/** Values that may be bound; the driver ends the process at any other type. */
-type Bound = string | number | null;
-
-/** Runs statements within a transaction. */
-export interface Transaction {
-  /** Returns the rows of a query or of RETURNING. */
-  rows(sql: string, ...bound: readonly Bound[]): readonly unknown[];
-  /** @returns the number of changed rows */
-  run(sql: string, ...bound: readonly Bound[]): number;
-}
+type Statements = Parameters<SqlDatabase['change']>[0];
 
 interface OpenFile {
   readonly database: Database.Database;
@@ -41,8 +29,23 @@ const BUSY_MS = 5_000;
 /** Milliseconds for which a statement may block the process; a longer wait for a lock does not block it. */
 const MAX_BLOCKING_MS = 20;
 const PAUSE_MS = 15;
-/** Rows whose problems are remembered as logged. */
-const MAX_LOGGED_ROWS = 10_000;
+
+const DIALECT: SqlDialect = {
+  prefix: '',
+  jsonObject: 'json_object',
+  jsonArray: (values) => `json_group_array(${values})`,
+  jsonItems: (array) => `json_each(${array})`,
+  // Transactions that write take turns.
+  skipLocked: '',
+  // The second statement is not run where the first changed nothing.
+  isChanged: 'true',
+  name: 'text',
+  instant: 'integer',
+  tableEnd: ') STRICT',
+};
+
+/** Each is run once and in order. They only add, so that processes of the release before go on working. */
+const MIGRATIONS = [enquiryTables(DIALECT)];
 
 /**
  * The enquiry file of SQLite for any number of processes on one machine (FM2). Committed data is on disk
@@ -50,46 +53,29 @@ const MAX_LOGGED_ROWS = 10_000;
  * path. Nothing throws.
  */
 @injectable()
-export class SqliteDatabase {
+export class SqliteDatabase implements SqlDatabase {
+  readonly dialect = DIALECT;
   readonly #options: SqliteDatabaseOptions;
-  readonly #log: Pick<Log, 'warn'>;
-  readonly #told = new Set<string>();
   #open: OpenFile | null = null;
   #closed = false;
 
-  constructor(@inject(SqliteDatabaseOptions) options: SqliteDatabaseOptions, @inject(Log) log: Pick<Log, 'warn'>) {
+  constructor(@inject(SqliteDatabaseOptions) options: SqliteDatabaseOptions) {
     this.#options = options;
-    this.#log = log;
   }
 
-  /** Runs a write transaction: all of its statements or none. */
-  write<T>(work: (transaction: Transaction) => T): Promise<Result<T, StoreFailure>> {
-    return this.#transaction('BEGIN IMMEDIATE', work);
+  /** Reads one snapshot of the file; writers do not block it. */
+  rows(sql: string, ...bound: readonly Bound[]): Rows {
+    return this.#transaction('BEGIN', [sql], bound);
   }
 
-  /** Runs a read transaction on one snapshot of the file; writers do not block it. */
-  read<T>(work: (transaction: Transaction) => T): Promise<Result<T, StoreFailure>> {
-    return this.#transaction('BEGIN', work);
+  change(statements: Statements, ...bound: readonly Bound[]): Rows {
+    return this.#transaction('BEGIN IMMEDIATE', statements, bound);
   }
 
-  /** Moves the write-ahead log into the file and empties it, so that erased data is in neither. */
-  checkpoint(): void {
-    try {
-      this.#opened().database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
-    } catch {
-      // The next checkpoint catches up.
-    }
-  }
-
-  /** Returns a row and logs its unreadable fields once. @param what kind of row, for the log */
-  logUnreadable<T>(what: string, { id, row, problems }: ReadRow<T>): T | null {
-    const name = `${what} ${id}`;
-    if (problems.length > 0 && !this.#told.has(name)) {
-      if (this.#told.size >= MAX_LOGGED_ROWS) this.#told.clear();
-      this.#told.add(name);
-      this.#log.warn({ what, id, problems }, 'A stored row cannot be read');
-    }
-    return row;
+  async erase(statements: Statements, ...bound: readonly Bound[]): Rows {
+    const erased = await this.change(statements, ...bound);
+    if (erased.ok && erased.value.length > 0) this.#checkpoint();
+    return erased;
   }
 
   @preDestroy()
@@ -98,14 +84,24 @@ export class SqliteDatabase {
     this.#letGo();
   }
 
-  async #transaction<T>(begin: string, work: (transaction: Transaction) => T): Promise<Result<T, StoreFailure>> {
+  /** Moves the write-ahead log into the file and empties it, so that erased data is in neither. */
+  #checkpoint(): void {
+    try {
+      this.#opened().database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
+    } catch {
+      // The next checkpoint catches up.
+    }
+  }
+
+  async #transaction(begin: string, statements: Statements, bound: readonly Bound[]): Rows {
     const { busyMs = BUSY_MS } = this.#options;
     // A monotonic clock, which is not changed when the time is set.
     const until = performance.now() + busyMs;
     for (;;) {
       try {
-        return ok(this.#attempt(begin, work));
+        return ok(this.#attempt(begin, statements, bound));
       } catch (error) {
+        if (isUniqueViolation(error)) return ok([]);
         if (!isBusy(error)) this.#letGo();
         if (!isBusy(error) || performance.now() >= until) return err({ kind: 'unavailable', reason: reasonOf(error) });
       }
@@ -113,13 +109,15 @@ export class SqliteDatabase {
     }
   }
 
-  #attempt<T>(begin: string, work: (transaction: Transaction) => T): T {
+  #attempt(begin: string, [first, second]: Statements, bound: readonly Bound[]): readonly unknown[] {
     const { database } = this.#opened();
+    const run = (sql: string) => database.prepare(sql.replace(/\$(?=\d)/g, '?')).all([...bound]);
     database.exec(begin);
     try {
-      const value = work(transactionOn(database));
+      const rows = run(first);
+      if (second !== undefined && rows.length > 0) run(second);
       database.exec('COMMIT');
-      return value;
+      return rows;
     } catch (error) {
       // A full disk has ended the transaction already.
       if (database.inTransaction) database.exec('ROLLBACK');
@@ -163,16 +161,28 @@ function openFile({ file, mostPages }: SqliteDatabaseOptions): OpenFile {
   }
 }
 
-function transactionOn(database: Database.Database): Transaction {
-  return {
-    rows: (sql, ...bound) => database.prepare(sql).all([...bound]),
-    run: (sql, ...bound) => database.prepare(sql).run([...bound]).changes,
-  };
+/**
+ * Brings the tables up to date, within a write transaction. Of two processes that start at the same time one waits and
+ * finds it done.
+ */
+function migrate(database: Database.Database): void {
+  database.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
+  const [row] = database.prepare('SELECT max(version) AS version FROM schema_version').all();
+  const done = Number(Reflect.get(Object(row), 'version'));
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    if (index < done) continue;
+    database.exec(migration);
+    database.prepare('INSERT INTO schema_version (version) VALUES (?)').run([index + 1]);
+  }
 }
 
 /** Null where the file does not exist. */
 function inodeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,11 +1,8 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
-import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
-import type { ReadRow } from '../../core/enquiry/stored-rows.ts';
-import { Log } from '../../core/shared/log.ts';
-import { err, ok, type Result } from '../../core/shared/result.ts';
+import { err, ok } from '../../core/shared/result.ts';
 import { PoolSockets } from './pool-sockets.ts';
-import { MIGRATE } from './schema.ts';
+import { type Bound, enquiryTables, type Rows, type SqlDatabase, type SqlDialect } from './sql-database.ts';
 
 export interface PostgresDatabaseOptions {
   /** For example `postgres://user:password@host:5432/database?sslmode=verify-full`. */
@@ -18,9 +15,9 @@ export interface PostgresDatabaseOptions {
 
 export const PostgresDatabaseOptions = Symbol.for('PostgresDatabaseOptions');
 
-type Bound = string | number | null;
-type Rows = readonly unknown[];
 type Client = postgres.Sql<{ instant: number }>;
+
+type Statements = Parameters<SqlDatabase['change']>[0];
 
 interface Pool {
   readonly client: Client;
@@ -32,57 +29,96 @@ interface Pool {
 const TIMEOUT_MS = 5_000;
 const CONNECTIONS = 5;
 const IDLE_SECONDS = 60;
-/** Rows whose problems are remembered as logged. */
-const MAX_LOGGED_ROWS = 10_000;
 const INT8 = 20;
+
+const DIALECT: SqlDialect = {
+  prefix: 'halyard_',
+  jsonObject: 'json_build_object',
+  jsonArray: (values) => `coalesce(json_agg(${values})::text, '[]')`,
+  jsonItems: (array) => `json_array_elements(${array}::text::json)`,
+  skipLocked: 'FOR UPDATE SKIP LOCKED',
+  isChanged: 'EXISTS (SELECT FROM changed)',
+  // Texts sort by their bytes, as in the other stores.
+  name: 'text COLLATE "C"',
+  instant: 'bigint',
+  tableEnd: ')',
+};
+
+/** Each is run once and in order. They only add, so that nodes of the release before go on working. */
+const MIGRATIONS = [
+  `${enquiryTables(DIALECT)}
+   -- Unlogged: an allowance that is lost with the power does no harm.
+   CREATE UNLOGGED TABLE halyard_allowance (
+     key text COLLATE "C" PRIMARY KEY,
+     amount double precision NOT NULL,
+     at double precision NOT NULL,
+     -- Whether the last one was allowed, and from when on the row says nothing more.
+     allowed boolean NOT NULL,
+     whole_at double precision NOT NULL
+   );`,
+];
+
+/** An arbitrary but fixed number. */
+const LOCK = 4_216_735_001;
+
+/**
+ * Brings the tables up to date in one statement. Of two nodes that start at the same time one waits and finds it done.
+ */
+const MIGRATE = `
+  DO $migrate$ BEGIN
+    PERFORM pg_advisory_xact_lock(${LOCK});
+    IF to_regclass('halyard_schema') IS NULL THEN
+      CREATE TABLE halyard_schema (version integer PRIMARY KEY);
+    END IF;
+    ${MIGRATIONS.map(
+      (migration, index) => `
+        IF NOT EXISTS (SELECT FROM halyard_schema WHERE version = ${index + 1}) THEN
+          ${migration}
+          INSERT INTO halyard_schema (version) VALUES (${index + 1});
+        END IF;`,
+    ).join('\n')}
+  END $migrate$`;
 
 /**
  * The enquiry tables of PostgreSQL for any number of nodes (FM2). Committed data is on the server's disk.
  * Connections are opened at the first use, and anew after one broke or went silent. Nothing throws.
  */
 @injectable()
-export class PostgresDatabase {
+export class PostgresDatabase implements SqlDatabase {
+  readonly dialect = DIALECT;
   readonly #options: PostgresDatabaseOptions;
   readonly #timeoutMs: number;
-  readonly #log: Pick<Log, 'warn'>;
-  readonly #told = new Set<string>();
   #pool: Pool | null = null;
   #closed = false;
 
-  constructor(@inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions, @inject(Log) log: Pick<Log, 'warn'>) {
+  constructor(@inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions) {
     this.#options = options;
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-    this.#log = log;
   }
 
-  /** Runs one statement, which is one transaction. */
-  async rows(sql: string, ...bound: readonly Bound[]): Promise<Result<Rows, StoreFailure>> {
-    const answer = await this.#answer(sql, bound);
-    return answer.ok ? answer : err({ kind: 'unavailable', reason: reasonOf(answer.error) });
+  rows(sql: string, ...bound: readonly Bound[]): Rows {
+    return this.change([sql], ...bound);
   }
 
-  /** Runs a statement as {@link rows}, but returns null where it violates this unique constraint. */
-  async rowsUnlessTaken(
-    constraint: string,
-    sql: string,
-    ...bound: readonly Bound[]
-  ): Promise<Result<Rows | null, StoreFailure>> {
-    const answer = await this.#answer(sql, bound);
-    if (answer.ok) return answer;
-    const { error } = answer;
-    if (error instanceof postgres.PostgresError && error.constraint_name === constraint) return ok(null);
-    return err({ kind: 'unavailable', reason: reasonOf(error) });
-  }
-
-  /** Returns a row and logs its unreadable fields once. @param what kind of row, for the log */
-  logUnreadable<T>(what: string, { id, row, problems }: ReadRow<T>): T | null {
-    const name = `${what} ${id}`;
-    if (problems.length > 0 && !this.#told.has(name)) {
-      if (this.#told.size >= MAX_LOGGED_ROWS) this.#told.clear();
-      this.#told.add(name);
-      this.#log.warn({ what, id, problems }, 'A stored row cannot be read');
+  /** Two statements are one to the server, and so one transaction. */
+  async change([first, second]: Statements, ...bound: readonly Bound[]): Rows {
+    const sql = second === undefined ? first : `WITH changed AS (${first}), more AS (${second}) SELECT * FROM changed`;
+    let pool: Pool | null = null;
+    try {
+      if (this.#closed) throw new Error('The database is closed');
+      this.#pool ??= openPool(this.#options, this.#timeoutMs);
+      pool = this.#pool;
+      return ok(await within(this.#timeoutMs, ask(pool, sql, bound)));
+    } catch (error) {
+      if (isUniqueViolation(error)) return ok([]);
+      if (pool !== null) pool.ready = null;
+      if (!isStatementError(error)) void this.#letGo(pool);
+      return err({ kind: 'unavailable', reason: reasonOf(error) });
     }
-    return row;
+  }
+
+  erase(statements: Statements, ...bound: readonly Bound[]): Rows {
+    return this.change(statements, ...bound);
   }
 
   /** Waits for the statements under way and closes the connections. */
@@ -90,20 +126,6 @@ export class PostgresDatabase {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#letGo(this.#pool);
-  }
-
-  async #answer(sql: string, bound: readonly Bound[]): Promise<Result<Rows, unknown>> {
-    if (this.#closed) return err(new Error('The database is closed'));
-    let pool: Pool | null = null;
-    try {
-      this.#pool ??= openPool(this.#options, this.#timeoutMs);
-      pool = this.#pool;
-      return ok(await within(this.#timeoutMs, ask(pool, sql, bound)));
-    } catch (error) {
-      if (pool !== null) pool.ready = null;
-      if (!isStatementError(error)) void this.#letGo(pool);
-      return err(error);
-    }
   }
 
   /** Closes a pool after its statements have ended. */
@@ -135,7 +157,7 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
   return { client, sockets, ready: null };
 }
 
-async function ask(pool: Pool, sql: string, bound: readonly Bound[]): Promise<Rows> {
+async function ask(pool: Pool, sql: string, bound: readonly Bound[]): Promise<readonly unknown[]> {
   pool.ready ??= pool.client.unsafe(MIGRATE);
   await pool.ready;
   return pool.client.unsafe(sql, [...bound], { prepare: true });
@@ -151,6 +173,12 @@ async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Whether a unique value of our tables is another row's. */
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false;
+  return error.constraint_name?.startsWith(DIALECT.prefix) === true;
 }
 
 /** Whether the server rejected a statement; the connection is still good. */
