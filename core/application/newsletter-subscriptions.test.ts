@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type FormsWorld, formsWorld, MESSAGES, NOW } from '../../server/enquiries/form-services.fixture.ts';
-import { submissionStatus } from '../../server/enquiries/submission-status.ts';
+import { submissionStatus } from '../../server/enquiries/form-page.ts';
 import type { FormFields } from '../enquiry/form-fields.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import { CONFIRM_WITHIN_MS } from '../newsletter/subscription-lifecycle.ts';

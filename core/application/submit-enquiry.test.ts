@@ -12,7 +12,7 @@ import {
   samplePorts,
 } from '../../server/enquiries/form-services.fixture.ts';
 import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
-import { submissionStatus } from '../../server/enquiries/submission-status.ts';
+import { submissionStatus } from '../../server/enquiries/form-page.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { EnquiryReference } from '../enquiry/enquiry.ts';

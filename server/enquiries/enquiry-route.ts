@@ -1,28 +1,17 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sender, SubmissionOutcome, SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
+import type { Sender, SubmissionOutcome } from '../../core/application/submit-enquiry.ts';
 import { encodeEnquiryRequest } from '../../core/enquiry/enquiry-query.ts';
 import { encodeReceipt } from '../../core/enquiry/link-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import type { Failures } from '../http/failures.ts';
+import { redirect } from '../http/replies.ts';
+import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import type { Visitor } from '../http/visitor.ts';
-import type { Env } from '../start/env.ts';
-import type { SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
-import type { SendFormPage } from './form-page.ts';
-import { submissionStatus } from './submission-status.ts';
+import { submissionStatus } from './form-page.ts';
 
-export interface EnquiryRouteOptions {
-  readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
-  readonly submitEnquiry: SubmitEnquiry;
-  readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
-  readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly formPage: SendFormPage;
-  readonly failures: Failures;
-}
+type EnquiryContext = Pick<RouteParts, 'env' | 'submitEnquiry' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
 
 /** Bytes of the longest message at four bytes a character, each percent-encoded, and the other fields. */
 const BODY_LIMIT = 96 * 1024;
@@ -31,17 +20,16 @@ const BODY_LIMIT = 96 * 1024;
  * Receives enquiry forms (FM2). A form that the browser submits is answered with a page, one that the script
  * sends with JSON; both have the same status.
  */
-export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
-  const { env, submitEnquiry, rules, visitorOf, formPage, failures } = options;
-  const thanksPath = (locale: Locale, reference: Parameters<typeof encodeReceipt>[0]) =>
-    rules.localePath(routePath({ name: 'enquire' }), locale) + encodeReceipt(reference);
+export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): void {
+  const { env, submitEnquiry, rules, visitorOf, formPage, failures } = context;
+  const formPath = (locale: Locale) => rules.localePath(routePath({ name: 'enquire' }), locale);
 
   async function answer(request: FastifyRequest, reply: FastifyReply, outcome: SubmissionOutcome): Promise<unknown> {
     void reply.header('Cache-Control', 'private, no-store');
     const wantsJson = (request.headers.accept ?? '').includes('application/json');
     if (outcome.kind === 'thanks') {
-      const href = thanksPath(outcome.locale, outcome.reference);
-      return wantsJson ? reply.code(201).send({ thanks: href }) : reply.code(303).header('Location', href).send();
+      const href = formPath(outcome.locale) + encodeReceipt(outcome.reference);
+      return wantsJson ? reply.code(201).send({ thanks: href }) : redirect(reply, 303, href);
     }
     const { locale, request: enquiryRequest, submission, retryAfter } = outcome;
     const status = submissionStatus(submission);
@@ -50,7 +38,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       const { problems, notice, token, reference } = submission;
       return reply.code(status).send({ problems, notice, token, reference });
     }
-    const url = rules.localePath(routePath({ name: 'enquire' }), locale) + encodeEnquiryRequest(enquiryRequest);
+    const url = formPath(locale) + encodeEnquiryRequest(enquiryRequest);
     return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
   }
 
@@ -75,12 +63,5 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
     },
   });
   // Leads a visitor who reloads the address of a returned form to the form.
-  app.get('/enquiries', (request, reply) => {
-    const locale = rules.detect(visitorOf(request.raw));
-    return reply
-      .code(303)
-      .header('Cache-Control', 'private, no-store')
-      .header('Location', rules.localePath(routePath({ name: 'enquire' }), locale))
-      .send();
-  });
+  app.get('/enquiries', (request, reply) => redirect(reply, 303, formPath(rules.detect(visitorOf(request.raw)))));
 }

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Submission } from '../../core/enquiry/submission.ts';
+import type { Submission, SubmissionNotice } from '../../core/enquiry/submission.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { acceptedEncoding } from '../http/accept-encoding.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { rendererHeaders } from '../pages/page-headers.ts';
-import type { PageRenderer } from '../pages/page-request.ts';
+import { type PageRenderer, PLAIN_REQUEST } from '../pages/page-request.ts';
 
-export interface ReturnedFormPage {
+interface ReturnedFormPage {
   readonly status: number;
   /** Canonical path and query of the page with the form. */
   readonly url: string;
@@ -27,28 +26,32 @@ export function createSendFormPage(
   trustProxy: boolean,
 ): SendFormPage {
   return async (request, reply, { status, url, locale, submission, visitor }) => {
-    const answer = await render({
-      url,
-      locale,
-      currency: visitor.currency,
-      unit: visitor.unit,
-      mobile: false,
-      data: false,
-      preview: false,
-      edition: 'published',
-      redirectTo: null,
-      failure: null,
-      submission,
-    });
+    const { currency, unit } = visitor;
+    const answer = await render({ ...PLAIN_REQUEST, url, locale, currency, unit, submission });
     if (answer.status >= 500) throw answer.error ?? new Error(`The page of a form answered ${answer.status}`);
-    const said = ['cache-control', 'retry-after'].flatMap((name) => {
+    const caching = ['cache-control', 'retry-after'].flatMap((name) => {
       const value = reply.getHeader(name);
       return value === undefined ? [] : [name, String(value)];
     });
-    const headers = [...said, ...rendererHeaders(answer.headers)];
+    const headers = [...caching, ...rendererHeaders(answer.headers)];
     const page = new PreparedAnswer(status, 'text/html; charset=utf-8', answer.body, headers, security);
-    const variant = await page.prepare(acceptedEncoding(request.headers['accept-encoding']));
-    reply.hijack();
-    page.send(request.raw, reply.raw, variant, isSecure(request.raw, trustProxy));
+    return page.reply(request, reply, isSecure(request.raw, trustProxy));
   };
+}
+
+const NOTICE_STATUS: Readonly<Record<SubmissionNotice, number>> = {
+  'too-fast': 425,
+  expired: 422,
+  'sent-before': 409,
+  trap: 422,
+  'too-many': 429,
+  'too-large': 413,
+  unreadable: 400,
+  'subject-gone': 422,
+  unavailable: 503,
+};
+
+/** Returns the HTTP status of a returned form: 422 where only its fields are invalid. */
+export function submissionStatus({ notice }: Submission): number {
+  return notice === null ? 422 : NOTICE_STATUS[notice];
 }

@@ -1,59 +1,42 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { NewsletterOutcome, NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
+import type { NewsletterOutcome } from '../../core/application/newsletter-subscriptions.ts';
 import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
+import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import type { Failures } from '../http/failures.ts';
+import { plainText, redirect } from '../http/replies.ts';
+import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import type { Visitor } from '../http/visitor.ts';
-import type { Env } from '../start/env.ts';
-import type { SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
-import type { SendFormPage } from './form-page.ts';
-import { submissionStatus } from './submission-status.ts';
+import { submissionStatus } from './form-page.ts';
 
-export interface NewsletterRouteOptions {
-  readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
-  readonly newsletter: NewsletterSubscriptions;
-  readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
-  readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly formPage: SendFormPage;
-  readonly failures: Failures;
-}
+type NewsletterContext = Pick<RouteParts, 'env' | 'newsletter' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
 
 interface WithToken {
   readonly Querystring: { readonly token?: unknown };
 }
 
 /** Receives the newsletter's forms and the one-click unsubscribe of mail programs (FM3). */
-export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOptions): void {
-  const { env, newsletter, rules, visitorOf, formPage, failures } = options;
+export function newsletterRoute(app: FastifyInstance, context: NewsletterContext): void {
+  const { env, newsletter, rules, visitorOf, formPage, failures } = context;
+  const pagePath = (locale: Locale) => rules.localePath(routePath({ name: 'newsletter' }), locale);
 
   async function answer(request: FastifyRequest, reply: FastifyReply, outcome: NewsletterOutcome): Promise<unknown> {
     void reply.header('Cache-Control', 'private, no-store');
     const { page, locale } = outcome;
-    const url = rules.localePath(routePath({ name: 'newsletter' }), locale) + encodeNewsletterQuery(page);
-    if (outcome.kind === 'done') return reply.code(303).header('Location', url).send();
+    const url = pagePath(locale) + encodeNewsletterQuery(page);
+    if (outcome.kind === 'done') return redirect(reply, 303, url);
     const { submission, retryAfter } = outcome;
     if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
-    return formPage(request, reply, {
-      status: submissionStatus(submission),
-      url,
-      locale,
-      submission,
-      visitor: visitorOf(request.raw),
-    });
+    const [status, visitor] = [submissionStatus(submission), visitorOf(request.raw)];
+    return formPage(request, reply, { status, url, locale, submission, visitor });
   }
   const fieldsOf = (request: FastifyRequest) => readFormBody(request.body, request.headers['content-type']);
 
   app.post('/newsletter', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
-    return answer(
-      request,
-      reply,
-      await newsletter.request(fieldsOf(request), clientAddress(request.raw, env.trustProxy)),
-    );
+    const address = clientAddress(request.raw, env.trustProxy);
+    return answer(request, reply, await newsletter.request(fieldsOf(request), address));
   });
   app.post('/newsletter/confirm', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
@@ -66,24 +49,18 @@ export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOp
       return answer(request, reply, await newsletter.stop(fieldsOf(request)));
     }
     const stopped = await newsletter.stop({ token });
-    return reply
-      .code(stopped.kind === 'done' ? 200 : submissionStatus(stopped.submission))
-      .header('Cache-Control', 'private, no-store')
-      .type('text/plain; charset=utf-8')
-      .send(stopped.kind === 'done' ? 'Unsubscribed\n' : 'Not unsubscribed\n');
+    void reply.header('Cache-Control', 'private, no-store');
+    return stopped.kind === 'done'
+      ? plainText(reply, 200, 'Unsubscribed')
+      : plainText(reply, submissionStatus(stopped.submission), 'Not unsubscribed');
   });
   // Opens the page with the button for mail programs that follow the link by GET.
   for (const step of ['confirm', 'stop'] as const) {
     app.get<WithToken>(`/newsletter/${step}`, (request, reply) => {
       const { token } = request.query;
       const query = new URLSearchParams({ [step]: typeof token === 'string' ? token : '' });
-      const locale = rules.detect(visitorOf(request.raw));
-      const path = rules.localePath(routePath({ name: 'newsletter' }), locale);
-      return reply
-        .code(303)
-        .header('Cache-Control', 'private, no-store')
-        .header('Location', path + encodeNewsletterQuery(decodeNewsletterQuery(`?${query}`)))
-        .send();
+      const path = pagePath(rules.detect(visitorOf(request.raw)));
+      return redirect(reply, 303, path + encodeNewsletterQuery(decodeNewsletterQuery(`?${query}`)));
     });
   }
 }

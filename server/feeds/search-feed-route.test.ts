@@ -12,7 +12,7 @@ import { loadMessages } from '../start/messages.ts';
 import { startSite } from '../start/site.fixture.ts';
 import { siteRules } from '../start/site-rules.ts';
 import { listingMemory } from './listing-memory.ts';
-import { type SearchFeedRouteOptions, searchFeedRoute } from './search-feed-route.ts';
+import { type SearchFeedRouteContext, searchFeedRoute } from './search-feed-route.ts';
 
 const SAMPLE_AURORA = {
   id: 'aurora',
@@ -43,7 +43,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteOptions> = {}, variables = {}) {
+function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteContext> = {}, variables = {}) {
   const env = parseEnv(variables);
   if (!env.ok) throw new Error(env.error.join(' '));
   const search = new MemoryYachtSearch(fleet);

@@ -14,7 +14,7 @@ import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { parseEnv } from '../start/env.ts';
 import { startSite } from '../start/site.fixture.ts';
 import { siteRules } from '../start/site-rules.ts';
-import { type SitemapRouteOptions, sitemapRoutes } from './sitemap-route.ts';
+import { type SitemapRouteContext, sitemapRoutes } from './sitemap-route.ts';
 
 const ORIGIN = 'https://sample.example';
 
@@ -67,7 +67,7 @@ afterEach(async () => {
 interface Setting {
   readonly variables?: Record<string, string>;
   readonly rules?: readonly RedirectRule[];
-  readonly options?: Partial<SitemapRouteOptions>;
+  readonly options?: Partial<SitemapRouteContext>;
 }
 
 /** A site that counts how often its pages are read. */

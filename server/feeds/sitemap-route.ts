@@ -1,16 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { acceptedEncoding } from '../http/accept-encoding.ts';
-import { requestOrigin } from '../http/request-origin.ts';
-import { FILE_HEADERS } from '../http/security-headers.ts';
-import { INDEX_FILES, SET_FILES, type Sitemaps, type SitemapsContext, writeSitemaps } from './sitemaps.ts';
+import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
+import { originOf, plainText } from '../http/replies.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import { INDEX_FILES, SET_FILES, type Sitemaps, writeSitemaps } from './sitemaps.ts';
 
 const XML = 'application/xml; charset=utf-8';
-const TEXT = 'text/plain; charset=utf-8';
 /** Ten minutes: search engines come rarely, and editors check whether their page is listed. */
 const HEADERS = ['Cache-Control', 'public, max-age=600', 'Vary', 'Accept-Encoding', 'X-Robots-Tag', 'noindex'];
 /**
@@ -22,13 +19,10 @@ const ENDLESS = [PLANS, `/*${PLANS}`];
 /** Origins whose sitemaps are kept, since the Host header of a request is arbitrary. */
 const MOST_ORIGINS = 8;
 
-export interface SitemapRouteOptions extends Pick<SitemapsContext, 'ports' | 'rules'> {
-  /** Origin of URLs, without a slash at the end; null uses the request's own. */
-  readonly publicUrl: string | null;
-  readonly isSecure: (request: IncomingMessage) => boolean;
-  /** ISO 8601. */
-  readonly now: () => string;
-}
+export type SitemapRouteContext = RouteContext<
+  'rules' | 'publicUrl' | 'isSecure' | 'now',
+  'catalogue' | 'content' | 'media' | 'redirects'
+>;
 
 interface Prepared {
   readonly index: PreparedAnswer;
@@ -39,25 +33,19 @@ interface Prepared {
  * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes itineraries
  * (RT7).
  */
-export function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions): void {
-  const { publicUrl, isSecure } = options;
-  const originOf = (request: FastifyRequest) => publicUrl ?? requestOrigin(request, isSecure(request.raw));
-  const prepared = keptSitemaps(options);
+export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext): void {
+  const prepared = keptSitemaps(context);
 
   const serve = (file: string, pick: (sitemaps: Prepared) => PreparedAnswer) => {
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const sitemap = pick(await prepared(originOf(request)));
-      const variant = await sitemap.prepare(acceptedEncoding(request.headers['accept-encoding']));
-      reply.hijack();
-      sitemap.send(request.raw, reply.raw, variant, false);
-    };
+    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+      pick(await prepared(originOf(request.raw, context))).reply(request, reply);
     for (const folder of ['', ...LOCALES.map(({ code }) => `/${code}`)]) app.get(`${folder}/${file}`, answer);
   };
   for (const file of INDEX_FILES) serve(file, ({ index }) => index);
   for (const { code } of LOCALES) serve(SET_FILES[code], ({ sets }) => sets[code]);
 
   app.get('/robots.txt', (request, reply) => {
-    const origin = originOf(request);
+    const origin = originOf(request.raw, context);
     const files = [...INDEX_FILES, ...LOCALES.map(({ code }) => SET_FILES[code])];
     const lines = [
       'User-agent: *',
@@ -65,15 +53,12 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions
       '',
       ...files.map((file) => `Sitemap: ${origin}/${file}`),
     ];
-    return reply
-      .header('Cache-Control', 'public, max-age=3600')
-      .type(TEXT)
-      .send(`${lines.join('\n')}\n`);
+    return plainText(reply.header('Cache-Control', 'public, max-age=3600'), 200, lines.join('\n'));
   });
 }
 
 /** Returns a function that writes the sitemaps once for a content version, a day and an origin. */
-function keptSitemaps({ ports, rules, now }: SitemapRouteOptions): (origin: string) => Promise<Prepared> {
+function keptSitemaps({ ports, rules, now }: SitemapRouteContext): (origin: string) => Promise<Prepared> {
   const { catalogue, content, redirects } = ports;
   let version = '';
   const kept = new LRUCache<string, Promise<Prepared>>({ max: MOST_ORIGINS });
@@ -93,7 +78,7 @@ function keptSitemaps({ ports, rules, now }: SitemapRouteOptions): (origin: stri
 }
 
 function preparedOf({ index, sets }: Sitemaps): Prepared {
-  const answer = (xml: string) => new PreparedAnswer(200, XML, xml, HEADERS, () => FILE_HEADERS);
+  const answer = (xml: string) => preparedFile(XML, xml, HEADERS);
   return {
     index: answer(index),
     sets: inEveryLocale((locale) => answer(sets[locale])),

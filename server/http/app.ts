@@ -1,37 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { isLocale, type Localized } from '../../core/locale/locale.ts';
 import { writeRedirects } from '../../core/routing/redirects.ts';
-import type { Translate } from '../../ui/i18n/translator.ts';
 import { PageCache } from '../cache/page-cache.ts';
-import { memoizeAddresses } from '../cache/page-key.ts';
 import { enquiryRoute } from '../enquiries/enquiry-route.ts';
-import { createSendFormPage, type SendFormPage } from '../enquiries/form-page.ts';
+import { createSendFormPage } from '../enquiries/form-page.ts';
 import type { FormServices } from '../enquiries/form-services.ts';
 import { newsletterRoute } from '../enquiries/newsletter-route.ts';
-import type { ListingMemory } from '../feeds/listing-memory.ts';
-import { newsFeedAnswer } from '../feeds/news-feed-answer.ts';
+import { newsFeedAnswer } from '../feeds/news-feed.ts';
 import { searchFeedRoute } from '../feeds/search-feed-route.ts';
 import { sitemapRoutes } from '../feeds/sitemap-route.ts';
-import { brochureRoute } from '../media/brochure-route.ts';
-import type { AnswerBrochure } from '../media/brochures.ts';
-import { type Draw, drawingRoute } from '../media/drawing-route.ts';
+import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
+import { type Draw, drawingRoute } from '../media/drawings.ts';
 import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { addressRedirects } from '../pages/address-redirects.ts';
 import { createFailurePage } from '../pages/failure-page.ts';
-import { type Address, readAddress } from '../pages/page-address.ts';
+import { memoizeAddresses, readAddress } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-request.ts';
 import { pageRoute } from '../pages/page-route.ts';
 import { Pages } from '../pages/pages.ts';
-import { type BuildsRouteOptions, buildsRoute } from '../routes/builds-route.ts';
+import { buildsRoute, type ServedBuild } from '../routes/builds-route.ts';
 import { exportRoutes } from '../routes/export-routes.ts';
 import { finderRoute } from '../routes/finder-route.ts';
-import { messagesRoute, type ServedMessages } from '../routes/messages-route.ts';
-import { preferencesRoute } from '../routes/preferences-route.ts';
-import { shortlistRoute } from '../routes/shortlist-route.ts';
+import { messagesRoute } from '../routes/messages-route.ts';
+import { preferencesRoute, shortlistRoute } from '../routes/scriptless-forms.ts';
 import { suggestionsRoute } from '../routes/suggestions-route.ts';
 import { yachtHitsRoute } from '../routes/yacht-hits-route.ts';
 import type { Env } from '../start/env.ts';
@@ -40,27 +34,24 @@ import type { ServerPorts } from '../start/ports.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import { createFailures, type Failures } from './failures.ts';
 import { createHttpServer } from './http-server.ts';
+import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createVisitorReader } from './visitor.ts';
-
-/** The browser's build: its id, the instant since which it is served, and earlier builds that tabs may still run. */
-export type ServedBuild = Omit<BuildsRouteOptions, 'redirects'>;
 
 export interface AppOptions {
   readonly env: Env;
   readonly log: Logger;
   readonly rules: SiteRules;
   readonly renderPage: PageRenderer;
-  readonly messages: Localized<ServedMessages & { readonly translate: Translate }>;
+  readonly messages: RouteParts['messages'];
   readonly answerMedia: AnswerMedia;
   readonly draw: Draw;
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
   readonly forms: FormServices;
-  /** The last seen state of listings, for the feeds of searches. */
-  readonly listings: ListingMemory;
+  readonly listings: RouteParts['listings'];
   /** Returns the reasons why the site is not ready; empty when it is. */
   readonly blockers: () => Promise<readonly string[]>;
   /** Null in development, where Vite serves them. */
@@ -82,6 +73,13 @@ export interface App {
 
 const BODY_LIMIT = 16 * 1024;
 
+/** The routes that share one context. */
+const ROUTES = [
+  ...[messagesRoute, preferencesRoute, shortlistRoute, finderRoute],
+  ...[yachtHitsRoute, suggestionsRoute, exportRoutes, searchFeedRoute, sitemapRoutes],
+  ...[enquiryRoute, newsletterRoute],
+];
+
 /** Builds the web node with all its routes. It does not listen yet. */
 export function createApp(options: AppOptions): App {
   const { env, log, rules, renderPage } = options;
@@ -95,7 +93,7 @@ export function createApp(options: AppOptions): App {
     onEvent: (event) => metrics.cache(event),
     onRefreshError: (error, key) => log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed'),
   });
-  const visitorOf = createVisitorReader(rules, env.countryHeader, (cookie) =>
+  const visitorOf = createVisitorReader(env.countryHeader, (cookie) =>
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
@@ -113,22 +111,44 @@ export function createApp(options: AppOptions): App {
     log,
     metrics,
   });
-  const failures = createFailures({ failurePage, visitorOf, rules, log, trustProxy: env.trustProxy });
-  const fastify = createFastify(failures, (request) => security(isSecure(request, env.trustProxy)), {
+  const failures = createFailures({ failurePage, visitorOf, log, trustProxy: env.trustProxy });
+  const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
+  const fastify = createFastify(failures, (request) => security(isSecureRequest(request)), {
     tryAnswer: (request, response) => pages.tryAnswer(request, response),
     isDraining: () => draining,
     metrics,
     log,
     middleware: options.middleware ?? null,
   });
-  healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
-  const drawings = drawingRoute(fastify, options.draw);
-  registerRoutes(fastify, options, {
+  const formPage = createSendFormPage(renderPage, security, env.trustProxy);
+  const { submitEnquiry, newsletter } = options.forms;
+  const { countryHeader, publicUrl } = env;
+  const origins = { publicUrl, isSecure: isSecureRequest };
+  const context = {
+    ...options,
+    ...origins,
     visitorOf,
     failures,
-    formPage: createSendFormPage(renderPage, security, env.trustProxy),
+    formPage,
+    submitEnquiry,
+    newsletter,
+    countryHeader,
+    now,
+  };
+  healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
+  for (const register of ROUTES) register(fastify, context);
+  const { ports, build } = options;
+  buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
+  brochureRoute(fastify, { answer: options.brochure, ...origins });
+  mediaRoute(fastify, options.answerMedia, origins);
+  const drawings = drawingRoute(fastify, options.draw);
+  pageRoute(fastify, {
+    ...context,
+    pages,
+    addressOf,
+    redirectOf: addressRedirects({ ports, rules, addressOf, log, now }),
+    tryFile: newsFeedAnswer(context),
   });
-  registerPages(fastify, options, { visitorOf, pages, addressOf });
   return {
     fastify,
     purge() {
@@ -173,60 +193,6 @@ function createFastify(
   // Routes parse their bodies themselves, since no content can be trusted.
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   return fastify;
-}
-
-type VisitorOf = ReturnType<typeof createVisitorReader>;
-
-/** Registers every route but health, drawings and pages. */
-function registerRoutes(
-  fastify: FastifyInstance,
-  { env, ports, messages, rules, forms, listings, build, brochure, answerMedia }: AppOptions,
-  { visitorOf, failures, formPage }: { visitorOf: VisitorOf; failures: Failures; formPage: SendFormPage },
-): void {
-  const { localePath } = rules;
-  const { countryHeader, publicUrl } = env;
-  const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
-  const origin = { publicUrl, isSecure: isSecureRequest };
-  const shared = { ports, messages, visitorOf, countryHeader, now, ...origin };
-  messagesRoute(fastify, messages);
-  preferencesRoute(fastify, env);
-  shortlistRoute(fastify, { env, localePath });
-  buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
-  yachtHitsRoute(fastify, { ...ports, visitorOf, now });
-  suggestionsRoute(fastify, { ...ports, messages, visitorOf, now, localePath, countryHeader });
-  searchFeedRoute(fastify, { ...shared, listings, rules });
-  exportRoutes(fastify, { ...shared, localePath });
-  sitemapRoutes(fastify, { ports, rules, now, ...origin });
-  finderRoute(fastify, {
-    isLocale,
-    localeFor: (request) => rules.detect(visitorOf(request.raw)),
-    listPath: (locale, market) => localePath(rules.listPath(market), locale),
-  });
-  const formRoutes = { env, rules, visitorOf, formPage, failures };
-  enquiryRoute(fastify, { ...formRoutes, submitEnquiry: forms.submitEnquiry });
-  newsletterRoute(fastify, { ...formRoutes, newsletter: forms.newsletter });
-  brochureRoute(fastify, { answer: brochure, ...origin });
-  mediaRoute(fastify, answerMedia, origin);
-}
-
-/** Registers the route of all other addresses: files of the build, redirects and pages. */
-function registerPages(
-  fastify: FastifyInstance,
-  { env, ports, rules, log, staticFiles }: AppOptions,
-  { visitorOf, pages, addressOf }: { visitorOf: VisitorOf; pages: Pages; addressOf: (rawUrl: string) => Address },
-): void {
-  const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
-  const { publicUrl } = env;
-  pageRoute(fastify, {
-    pages,
-    addressOf,
-    visitorOf,
-    rules,
-    redirectOf: addressRedirects({ ports, rules, addressOf, log, now }),
-    tryFile: newsFeedAnswer({ content: ports.content, rules, visitorOf, publicUrl, isSecure: isSecureRequest, now }),
-    staticFiles,
-    isSecure: isSecureRequest,
-  });
 }
 
 function now(): string {

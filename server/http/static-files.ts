@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { lookup } from 'mrmime';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { plainFailure } from '../pages/failure-page.ts';
-import { acceptedEncoding } from './accept-encoding.ts';
-import { contentTypeOf } from './content-type.ts';
+import { acceptedEncoding } from './negotiation.ts';
 import { FILE_HEADERS } from './security-headers.ts';
 
 const MEMORY = 32 * 1024 * 1024;
@@ -76,4 +76,14 @@ export async function listStaticFiles(folder: string): Promise<BuildFiles> {
 function missingFileAnswer(error: unknown): PreparedAnswer {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return plainFailure(404);
   throw error;
+}
+
+/** Types that mrmime does not know or names otherwise, by ending: favicon.ico and sitemap.xml. */
+const OWN_TYPES: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.xml': 'application/xml' };
+const HAS_CHARSET = /^(?:text\/|application\/(?:json|xml|manifest\+json)$)/;
+
+/** Returns the Content-Type of a file of the build by its name's ending; an unknown ending is a download. */
+export function contentTypeOf(path: string): string {
+  const type = OWN_TYPES[extname(path).toLowerCase()] ?? lookup(path) ?? 'application/octet-stream';
+  return HAS_CHARSET.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,6 +1,7 @@
 import { findAddress, type SiteAddresses, translatedPath } from '../../core/content/find-address.ts';
 import { isValid } from '../../core/content/page.ts';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
+import { splitLocale } from '../../core/locale/split-locale.ts';
 import { type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isContentRoute, matchRoute, routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
@@ -37,7 +38,7 @@ export type AddressRedirects = (asked: RequestedAddress) => Promise<AddressRedir
 
 export interface AddressRedirectsOptions {
   readonly ports: Pick<ServerPorts, 'catalogue' | 'content' | 'redirects'>;
-  readonly rules: Pick<SiteRules, 'strategy' | 'splitLocale' | 'localePath' | 'rootRedirect' | 'localeRedirectStatus'>;
+  readonly rules: Pick<SiteRules, 'strategy' | 'localePath' | 'rootRedirect' | 'localeRedirectStatus'>;
   readonly addressOf: (rawUrl: string) => Address;
   readonly log: Pick<Logger, 'error'>;
   /** ISO 8601. */
@@ -74,7 +75,7 @@ export function addressRedirects(options: AddressRedirectsOptions): AddressRedir
   return async (asked) => {
     const redirects = await currentRedirects(options);
     const seen = new Set([asked.url]);
-    const names = (url: string) => rules.splitLocale(url).locale !== null;
+    const names = (url: string) => splitLocale(url).locale !== null;
     let way: RedirectRequest = { ...asked, redirects, detects: !names(asked.url) };
     let whole: AddressRedirect | null = null;
     for (let hops = 0; hops < MOST_HOPS; hops += 1) {
@@ -218,7 +219,7 @@ function isRoot({ url }: RedirectRequest, { rootRedirect }: AddressRedirectsOpti
 }
 
 function namesNoLocale(url: string, rules: AddressRedirectsOptions['rules']): boolean {
-  return rules.strategy === 'prefix' && rules.splitLocale(url).locale === null;
+  return rules.strategy === 'prefix' && splitLocale(url).locale === null;
 }
 
 function byVisitor({ localeRedirectStatus: status }: AddressRedirectsOptions['rules']) {

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BuildMeta, LatestBuild } from '../../core/build-version/build-meta.ts';
-import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { acceptedEncoding } from '../http/accept-encoding.ts';
-import { FILE_HEADERS } from '../http/security-headers.ts';
+import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const FILE = /^(.+)\.json$/;
@@ -13,6 +11,9 @@ export interface BuildsRouteOptions extends LatestBuild {
   /** The current route rules. */
   readonly redirects: () => Promise<unknown>;
 }
+
+/** The browser's build: its id, the instant since which it is served, and earlier builds that tabs may still run. */
+export type ServedBuild = Omit<BuildsRouteOptions, 'redirects'>;
 
 /**
  * Serves the current build's id and the route rules of a build (UI4). A known earlier build gets the current
@@ -26,8 +27,7 @@ export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): 
   function answerFor(build: string, json: string): PreparedAnswer {
     const known = answers.get(build);
     if (known?.json === json) return known.answer;
-    const headers = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding'];
-    const answer = new PreparedAnswer(200, JSON_TYPE, json, headers, () => FILE_HEADERS);
+    const answer = preparedFile(JSON_TYPE, json, ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding']);
     answers.set(build, { json, answer });
     return answer;
   }
@@ -39,10 +39,7 @@ export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): 
     const id = FILE.exec(request.params.file)?.[1];
     if (id === undefined || (id !== served && !knownBuilds().includes(id))) return reply.callNotFound();
     const meta: BuildMeta = { ...latest, id, redirects: await redirects().catch(refused) };
-    const answer = answerFor(id, JSON.stringify(meta));
-    const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));
-    reply.hijack();
-    answer.send(request.raw, reply.raw, variant, false);
+    return answerFor(id, JSON.stringify(meta)).reply(request, reply);
   });
 }
 

@@ -7,15 +7,15 @@ import { type App, createApp } from '../http/app.ts';
 import { brochurePictures } from '../media/brochure-pictures.ts';
 import { brochureThread } from '../media/brochure-thread.ts';
 import { brochures } from '../media/brochures.ts';
+import { yachtDrawer } from '../media/drawings.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
 import { warmHeroes } from '../media/warm-pictures.ts';
-import { yachtDrawer } from '../media/yacht-drawer.ts';
 import { serveMetrics } from '../operations/metrics.ts';
+import { createPageRenderer } from '../pages/page-renderer.ts';
 import type { Env } from './env.ts';
 import { installGracefulStop } from './graceful-stop.ts';
 import type { Logger } from './log.ts';
 import { loadMessages } from './messages.ts';
-import { createPageRenderer } from './page-renderer.ts';
 import type { ServerPorts } from './ports.ts';
 import { servedBuild } from './served-build.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -107,7 +107,12 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
     log,
     rules,
     build,
-    renderPage: createPageRenderer({ ...options, ...parts, build }),
+    renderPage: createPageRenderer({
+      ...{ env, ports, messages },
+      forms: parts.forms,
+      build: staticFiles === null ? null : build,
+      showErrors: development !== undefined,
+    }),
     answerMedia,
     draw,
     brochure: brochures({

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ServedBuild } from '../http/app.ts';
 import { openAssetArchive } from '../media/asset-archive.ts';
-import { buildIdOf } from './build-id.ts';
+import type { ServedBuild } from '../routes/builds-route.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /**
@@ -21,4 +21,13 @@ export async function servedBuild({ env, log, staticFiles, builtAt }: SiteOption
   const earlier = await openAssetArchive({ folder, assets, buildId: id, now: Date.now, warn });
   staticFiles.addEarlier(earlier);
   return { id, timestamp, builtAt, knownBuilds: () => earlier.builds() };
+}
+
+/**
+ * Computes the id of a browser build, 12 hex digits, from the names of its files below /assets/ in any order. The names
+ * contain content hashes, so that the same build has the same id on every node.
+ */
+export function buildIdOf(names: Iterable<string>): string {
+  const sorted = [...new Set(names)].sort();
+  return createHash('sha256').update(sorted.join('\n')).digest('hex').slice(0, 12);
 }

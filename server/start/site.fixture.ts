@@ -15,9 +15,9 @@ import { type FormsWorld, formsWorld, samplePorts } from '../enquiries/form-serv
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, type AppOptions, createApp } from '../http/app.ts';
 import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
-import { parseEnv } from './env.ts';
+import { type Env, parseEnv } from './env.ts';
 import { createLogger } from './log.ts';
-import { siteRules } from './site-rules.ts';
+import { type SiteRules, siteRules } from './site-rules.ts';
 
 export interface FixtureSite {
   readonly app: App;
@@ -49,6 +49,17 @@ export function html(status: number, body: string, headers: [string, string][] =
   return { status, headers: [['Content-Type', 'text/html;charset=utf-8'], ...headers], body };
 }
 
+function envOf(variables: Record<string, string>): Env {
+  const env = parseEnv(variables);
+  if (!env.ok) throw new Error(env.error.join(' '));
+  return env.value;
+}
+
+/** The rules of a site without configuration. */
+export function sampleRules(): SiteRules {
+  return siteRules(envOf({}));
+}
+
 /** Starts a site on its own port, with a renderer of the test's choice. */
 export async function startSite(
   variables: Record<string, string> = {},
@@ -56,8 +67,7 @@ export async function startSite(
   options: Partial<AppOptions> = {},
   ports: Partial<AppOptions['ports']> = {},
 ): Promise<FixtureSite> {
-  const env = parseEnv(variables);
-  if (!env.ok) throw new Error(env.error.join(' '));
+  const env = envOf(variables);
   const rendered: PageRequest[] = [];
   const logged: string[] = [];
   const sink = new Writable({
@@ -76,11 +86,11 @@ export async function startSite(
     seaCharts: new MemorySeaCharts(),
     ...ports,
   };
-  const world = formsWorld({ pagePorts: samplePorts(sitePorts), spam: env.value.enquiries.spam });
+  const world = formsWorld({ pagePorts: samplePorts(sitePorts), spam: env.enquiries.spam });
   const app = createApp({
-    env: env.value,
-    log: createLogger(env.value.logLevel, sink),
-    rules: siteRules(env.value),
+    env: env,
+    log: createLogger(env.logLevel, sink),
+    rules: siteRules(env),
     ports: sitePorts,
     forms: world.forms,
     listings: listingMemory(null, () => {}),
@@ -90,8 +100,8 @@ export async function startSite(
       return render(request);
     },
     messages: demoTexts({
-      en: { json: '{"a":"A"}', version: 'abc', translate: (key) => key },
-      es: { json: '{"a":"Á"}', version: 'def', translate: (key) => key },
+      en: { json: '{"a":"A"}', version: 'abc', url: '', translate: (key) => key },
+      es: { json: '{"a":"Á"}', version: 'def', url: '', translate: (key) => key },
     }),
     answerMedia: async () => ({ status: 404, headers: {}, body: null }),
     brochure: async () => err({ kind: 'not-found' }),

@@ -4,7 +4,7 @@ import type { Block } from '../../core/content/block.ts';
 import type { Page } from '../../core/content/page.ts';
 import { inEveryLocale, type Locale } from '../../core/locale/locale.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
-import { watchSearches } from '../../server/feeds/watch-searches.ts';
+import { watchSearches } from '../../server/pages/page-ports.ts';
 import { loadMessages } from '../../server/start/messages.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';

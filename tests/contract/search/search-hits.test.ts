@@ -83,9 +83,8 @@ test('YA7 a tab parses the answer of our server', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   yachtHitsRoute(app, {
-    search: new MemoryYachtSearch(fleet),
-    catalogue: new MemoryYachtCatalogue(fleet),
-    visitorOf: () => ({ currency: 'eur', unit: 'meters' }),
+    ports: { search: new MemoryYachtSearch(fleet), catalogue: new MemoryYachtCatalogue(fleet) },
+    visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' }),
     now: () => '2026-07-01T12:00:00.000Z',
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { SiteSuggestions } from '../../../adapters/site-http/site-suggestions.ts';
-import { localePath } from '../../../core/routing/locale-path.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { suggestionsRoute } from '../../../server/routes/suggestions-route.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
+import { sampleRules } from '../../../server/start/site.fixture.ts';
 import { MemorySuggestions } from '../../fakes/browser/memory-suggestions.ts';
 import { MemoryContentRepository } from '../../fakes/memory-content-repository.ts';
 import { MemoryOfficeDirectory } from '../../fakes/memory-office-directory.ts';
@@ -62,12 +62,14 @@ test('SE8 a tab parses the answer of our server', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   suggestionsRoute(app, {
-    catalogue: new MemoryYachtCatalogue([sampleYacht({ id: 'aurora', builder: 'Benetti' })]),
-    content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
-    offices: new MemoryOfficeDirectory(),
-    visitorOf: () => ({ unit: 'meters' }),
+    ports: {
+      catalogue: new MemoryYachtCatalogue([sampleYacht({ id: 'aurora', builder: 'Benetti' })]),
+      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+      offices: new MemoryOfficeDirectory(),
+    },
+    visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' }),
     messages: loadMessages(),
-    localePath: (path, locale) => localePath(path, locale, 'prefix'),
+    rules: sampleRules(),
     now: () => '2026-11-21T12:00:00Z',
     countryHeader: null,
   });

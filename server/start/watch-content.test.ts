@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageVersion } from './page-version.ts';
+import { pageVersion } from '../start/watch-content.ts';
 
 const at = (version: string) => ({ version: async () => version });
 const NOON = '2026-05-04T12:00:00.000Z';

@@ -29,3 +29,11 @@ function negotiate(header: string): Encoding {
   if (best === 'x-gzip') return 'gzip';
   return best === 'br' || best === 'gzip' ? best : 'identity';
 }
+
+/** Characters of an Accept-Language header that are read. */
+const LONGEST = 500;
+
+/** Returns the language tags of an Accept-Language header, the highest weight first, without those of weight 0. */
+export function acceptedLanguages(header: string): readonly string[] {
+  return new Negotiator({ headers: { 'accept-language': header.slice(0, LONGEST) } }).languages();
+}

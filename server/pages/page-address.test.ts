@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
-import { readAddress } from '../pages/page-address.ts';
 import { siteRules } from '../start/site-rules.ts';
-import { memoizeAddresses, pageKey } from './page-key.ts';
+import { memoizeAddresses, readAddress } from './page-address.ts';
+import { pageKey } from './pages.ts';
 
 const rulesOf = (localeStrategy: LocaleStrategy) =>
   siteRules({
