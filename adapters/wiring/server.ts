@@ -53,13 +53,13 @@ import { StoryblokRedirects } from '../storyblok/storyblok-redirects.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
 import { StoryblokYachts } from '../storyblok/storyblok-yachts.ts';
 import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
-import { isTimeZone } from './is-time-zone.ts';
 import {
   contentIs,
   enquiriesIn,
   hasModel,
   hasNoModel,
   hasWebhook,
+  isTimeZone,
   mailBy,
   mediaIs,
   type ServerSettings,

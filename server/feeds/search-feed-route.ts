@@ -97,15 +97,11 @@ async function answerFeed(
   }
   const today = now();
   const feed = await searchFeed(list.read(rest), {
-    ports,
-    listings,
-    locale,
-    translate: messages[locale].translate,
+    ...{ ports, listings, locale, listPath, now: today },
     preferences: visitor,
+    translate: messages[locale].translate,
     localePath: rules.localePath,
-    now: today,
     origin: originOf(request.raw, context),
-    listPath,
     query: list.query.canonical(rest),
   });
   if (!feed.ok) {

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { writeRedirects } from '../../core/routing/redirects.ts';
 import { PageCache } from '../cache/page-cache.ts';
-import { enquiryRoute } from '../enquiries/enquiry-route.ts';
-import { createSendFormPage } from '../enquiries/form-page.ts';
-import type { FormServices } from '../enquiries/form-services.ts';
-import { newsletterRoute } from '../enquiries/newsletter-route.ts';
+import { enquiryRoute } from '../enquiry/enquiry-route.ts';
+import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
+import { createSendFormPage } from '../enquiry/form-page.ts';
+import { newsletterRoute } from '../enquiry/newsletter-route.ts';
 import { newsFeedAnswer } from '../feeds/news-feed.ts';
 import { searchFeedRoute } from '../feeds/search-feed-route.ts';
-import { sitemapRoutes } from '../feeds/sitemap-route.ts';
+import { sitemapRoutes } from '../feeds/sitemaps.ts';
 import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
 import { type Draw, drawingRoute } from '../media/drawings.ts';
 import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
@@ -50,7 +50,7 @@ export interface AppOptions {
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
-  readonly forms: FormServices;
+  readonly enquiryServices: EnquiryServices;
   readonly listings: RouteParts['listings'];
   /** Returns the reasons why the site is not ready; empty when it is. */
   readonly blockers: () => Promise<readonly string[]>;
@@ -121,7 +121,7 @@ export function createApp(options: AppOptions): App {
     middleware: options.middleware ?? null,
   });
   const formPage = createSendFormPage(renderPage, security, env.trustProxy);
-  const { submitEnquiry, newsletter } = options.forms;
+  const { submitEnquiry, newsletter } = options.enquiryServices;
   const { countryHeader, publicUrl } = env;
   const origins = { publicUrl, isSecure: isSecureRequest };
   const context = {
@@ -156,7 +156,7 @@ export function createApp(options: AppOptions): App {
       drawings.clear();
     },
     metricsText: () =>
-      metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.forms.outbox() }),
+      metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.enquiryServices.outbox() }),
     async close() {
       draining = true;
       await fastify.close();

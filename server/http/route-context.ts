@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import type { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import type { Localized } from '../../core/locale/locale.ts';
-import type { SendFormPage } from '../enquiries/form-page.ts';
+import type { SendFormPage } from '../enquiry/form-page.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
 import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';

@@ -34,6 +34,7 @@ function visitorKey(currency: Currency, unit: LengthUnit): string {
   return `${currency} ${unit}`;
 }
 
+const MOST_REMEMBERED = 2000;
 const LONGEST_REMEMBERED = 1024;
 
 /**
@@ -44,9 +45,8 @@ const LONGEST_REMEMBERED = 1024;
 export function createVisitorReader(
   countryHeader: string | null,
   onJunk: (cookie: string) => void = () => {},
-  most = 2000,
 ): (request: { readonly headers: IncomingHttpHeaders }) => Visitor {
-  const memo = new LRUCache<string, Visitor>({ max: most });
+  const memo = new LRUCache<string, Visitor>({ max: MOST_REMEMBERED });
   return ({ headers }) => {
     const cookie = headers.cookie ?? '';
     const language = headers['accept-language'] ?? '';

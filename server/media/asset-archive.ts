@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import * as v from 'valibot';
 
 /** Milliseconds for which a file is kept after the last build that had it. */
 const ASSET_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -198,33 +199,20 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
+const RETIREMENTS = v.pipe(
+  v.unknown(),
+  v.check((raw) => !Array.isArray(raw)),
+  v.record(v.string(), v.nullable(v.number())),
+  v.transform((retirements) => new Map(Object.entries(retirements))),
+);
+const INDEX = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ version: v.literal(VERSION), builds: RETIREMENTS, files: RETIREMENTS }),
+);
+
 function parseIndex(text: string): ArchiveIndex {
-  const { version, builds, files } = recordOf(parsed(text));
-  const index = { builds: retirements(builds), files: retirements(files) };
-  if (version !== VERSION || index.builds === null || index.files === null)
-    throw new Error('index.json is none of ours, so that every earlier build counts as retired now');
-  return { builds: index.builds, files: index.files };
-}
-
-function retirements(raw: unknown): Retirements | null {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
-  const found = new Map<string, number | null>();
-  const entries: [string, unknown][] = Object.entries(raw);
-  for (const [name, retired] of entries) {
-    if (retired !== null && typeof retired !== 'number') return null;
-    found.set(name, retired);
-  }
-  return found;
-}
-
-function recordOf(raw: unknown): Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null ? { ...raw } : {};
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const index = v.safeParse(INDEX, text);
+  if (!index.success) throw new Error('index.json is none of ours, so that every earlier build counts as retired now');
+  return index.output;
 }

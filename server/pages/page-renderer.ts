@@ -2,7 +2,7 @@ import { renderPage } from 'vike/server';
 import type { Localized } from '../../core/locale/locale.ts';
 import { MARKUP_PLACE } from '../../ui/document/markup-place.ts';
 import type { PageView } from '../../ui/page-data/page-view.ts';
-import type { FormServices } from '../enquiries/form-services.ts';
+import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
 import { plainSlashes } from '../http/plain-slashes.ts';
 import type { ServedBuild } from '../routes/builds-route.ts';
 import type { Env } from '../start/env.ts';
@@ -25,7 +25,7 @@ interface PageRendererOptions {
   readonly env: Env;
   readonly ports: ServerPorts;
   readonly messages: Localized<LocaleMessages>;
-  readonly forms: Pick<FormServices, 'newToken' | 'findReceipt'>;
+  readonly services: Pick<EnquiryServices, 'newToken' | 'findReceipt'>;
   /** Null in development. */
   readonly build: ServedBuild | null;
   readonly showErrors: boolean;
@@ -39,7 +39,7 @@ export function createPageRenderer({
   env,
   ports,
   messages,
-  forms,
+  services,
   build,
   showErrors,
 }: PageRendererOptions): PageRenderer {
@@ -61,8 +61,8 @@ export function createPageRenderer({
       mapTiles: env.mapTiles,
       withdrawnDays: env.withdrawnDays,
       formOrigins: env.formOrigins,
-      newFormToken: forms.newToken,
-      findReceipt: forms.findReceipt,
+      newFormToken: services.newToken,
+      findReceipt: services.findReceipt,
       messages,
     });
     const { httpResponse } = result;

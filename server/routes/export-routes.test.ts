@@ -9,7 +9,7 @@ import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts'
 import { SAMPLE_STOPS } from '../../tests/samples/sample-stops.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
-import { samplePorts } from '../enquiries/form-services.fixture.ts';
+import { samplePorts } from '../enquiry/enquiry-services.fixture.ts';
 import { parseEnv } from '../start/env.ts';
 import { loadMessages } from '../start/messages.ts';
 import { siteRules } from '../start/site-rules.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { wireServer } from '../../adapters/wiring/server.ts';
-import { loadFormSecret } from '../enquiries/form-secret.ts';
-import { createFormServices, type FormServicesOptions } from '../enquiries/form-services.ts';
+import { createEnquiryServices, type EnquiryServicesOptions } from '../enquiry/enquiry-services.ts';
+import { loadFormSecret } from '../enquiry/form-secret.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, createApp } from '../http/app.ts';
 import { brochurePictures } from '../media/brochure-pictures.ts';
@@ -36,14 +36,19 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   // A node that cannot store enquiries must not start, so that a rolling deploy keeps the old one.
   const outbox = await enquiryPorts.outbox.state();
   if (!outbox.ok) throw new Error(`Enquiries cannot be stored: ${outbox.error.reason}`);
-  const forms = createFormServices({ pagePorts: ports, ports: enquiryPorts, messages, ...formOptions(env, log) });
+  const enquiryServices = createEnquiryServices({
+    pagePorts: ports,
+    ports: enquiryPorts,
+    messages,
+    ...enquiryOptions(env, log),
+  });
   const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
-  const app = await assembleApp(options, { wired, ports, messages, forms, listings });
+  const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings });
 
   // A node without content must not start either.
   await Promise.all([ports.content.site(), ports.content.home(), ports.catalogue.all()]);
   await app.fastify.listen({ port: env.port, host: env.host });
-  forms.start();
+  enquiryServices.start();
   const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
   const watch = watchContent({ ports, listings, log, everyMs, onChange: () => app.purge() });
   const stopping = new AbortController();
@@ -62,7 +67,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
       stopping.abort();
       metrics?.close();
       await app.close();
-      await forms.stop();
+      await enquiryServices.stop();
       await wired.close();
       await development?.close();
     },
@@ -70,7 +75,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   process.stdout.write(`Halyard answers on ${address(app, env)}\n`);
 }
 
-function formOptions(env: Env, log: Logger): Omit<FormServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
+function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
   const { sender, secret, dataDir, spam } = env.enquiries;
   return {
     strategy: env.localeStrategy,
@@ -88,7 +93,7 @@ interface AppParts {
   readonly wired: ReturnType<typeof wireServer>;
   readonly ports: ServerPorts;
   readonly messages: ReturnType<typeof loadMessages>;
-  readonly forms: ReturnType<typeof createFormServices>;
+  readonly enquiryServices: ReturnType<typeof createEnquiryServices>;
   readonly listings: ReturnType<typeof listingMemory>;
 }
 
@@ -109,7 +114,7 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
     build,
     renderPage: createPageRenderer({
       ...{ env, ports, messages },
-      forms: parts.forms,
+      services: parts.enquiryServices,
       build: staticFiles === null ? null : build,
       showErrors: development !== undefined,
     }),

@@ -11,7 +11,7 @@ import { MemorySeaCharts } from '../../tests/fakes/memory-sea-charts.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
-import { type FormsWorld, formsWorld, samplePorts } from '../enquiries/form-services.fixture.ts';
+import { type EnquiryWorld, enquiryWorld, samplePorts } from '../enquiry/enquiry-services.fixture.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, type AppOptions, createApp } from '../http/app.ts';
 import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
@@ -25,8 +25,8 @@ export interface FixtureSite {
   readonly rendered: PageRequest[];
   /** Lines of the log. */
   readonly logged: string[];
-  /** Form services over stores in memory. Deliveries are sent only where a test starts them. */
-  readonly world: FormsWorld;
+  /** Enquiry services over stores in memory. Deliveries are sent only where a test starts them. */
+  readonly world: EnquiryWorld;
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   post(path: string, body: string | Buffer, headers?: Record<string, string>): Promise<Answer>;
 }
@@ -86,13 +86,13 @@ export async function startSite(
     seaCharts: new MemorySeaCharts(),
     ...ports,
   };
-  const world = formsWorld({ pagePorts: samplePorts(sitePorts), spam: env.enquiries.spam });
+  const world = enquiryWorld({ pagePorts: samplePorts(sitePorts), spam: env.enquiries.spam });
   const app = createApp({
     env: env,
     log: createLogger(env.logLevel, sink),
     rules: siteRules(env),
     ports: sitePorts,
-    forms: world.forms,
+    enquiryServices: world.services,
     listings: listingMemory(null, () => {}),
     build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', builtAt: 1_767_225_000, knownBuilds: () => [] },
     renderPage: async (request) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentFilesOffices } from '../../../adapters/content-files/content-files-offices.ts';
-import { isTimeZone } from '../../../adapters/wiring/is-time-zone.ts';
+import { isTimeZone } from '../../../adapters/wiring/server-settings.ts';
 import { MemoryOfficeDirectory } from '../../fakes/memory-office-directory.ts';
 import { sampleOfficeWire } from '../../samples/sample-wire.ts';
 import { contentFolder, keptLog } from './content-fixture.ts';

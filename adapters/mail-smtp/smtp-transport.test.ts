@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { smtpFailure } from './smtp-failure.ts';
+import { smtpFailure } from './smtp-transport.ts';
 
 const said = (response: string, command: string) => ({
   code: command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE',

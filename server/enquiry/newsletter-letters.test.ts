@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
-import { formsWorld, MESSAGES, NOW, ORIGIN, samplePorts } from './form-services.fixture.ts';
+import { enquiryWorld, MESSAGES, NOW, ORIGIN, samplePorts } from './enquiry-services.fixture.ts';
 import type { LetterContext } from './letter-rows.ts';
 import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
 
@@ -8,7 +8,7 @@ const INES: Subscription = {
   ...{ id: 'AbC123' as SubscriptionId, address: 'ines@visitor.example', locale: 'en', status: 'pending' },
   ...{ requestedAt: NOW, consent: 'I agree.', confirmedAt: null, endedAt: null },
 };
-const { newsletter } = formsWorld().forms;
+const { newsletter } = enquiryWorld().services;
 const CONTEXT: LetterContext = {
   ...{ ports: samplePorts(), messages: MESSAGES, strategy: 'prefix', origin: ORIGIN, sender: null },
   now: () => new Date(NOW).toISOString(),

@@ -40,7 +40,7 @@ async function reader() {
 
 async function linkTo(purpose: 'confirm' | 'stop'): Promise<string> {
   const { id, requestedAt } = (await reader()) ?? { id: '' as SubscriptionId, requestedAt: 0 };
-  return site.world.forms.newsletter.linkToken(purpose, id, requestedAt);
+  return site.world.services.newsletter.linkToken(purpose, id, requestedAt);
 }
 
 function leads({ status, headers }: Answer, location: string) {
@@ -102,7 +102,7 @@ describe('FM3 by the page alone', () => {
     site.world.down.add('subscriptions');
     const answer = await send('/newsletter', fields());
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-    const soon = await send('/newsletter', fields({ token: site.world.forms.newToken() }));
+    const soon = await send('/newsletter', fields({ token: site.world.services.newToken() }));
     expect([soon.status, soon.headers['retry-after']]).toEqual([425, '2']);
   });
 

@@ -3,22 +3,22 @@ import type { Channel } from '../../core/enquiry/delivery.ts';
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
 import { ok } from '../../core/shared/result.ts';
-import { type FormsWorld, formsWorld, ORIGIN } from './form-services.fixture.ts';
+import { type EnquiryWorld, enquiryWorld, ORIGIN } from './enquiry-services.fixture.ts';
 
-let world: FormsWorld;
+let world: EnquiryWorld;
 beforeEach(() => {
-  world = formsWorld({ hasWebhook: true });
+  world = enquiryWorld({ hasWebhook: true });
 });
 
 async function take(change: Record<string, string> = {}): Promise<EnquiryReference> {
-  const answer = await world.forms.submitEnquiry.submit(world.fields(change), { address: 'a', currency: 'eur' });
+  const answer = await world.services.submitEnquiry.submit(world.fields(change), { address: 'a', currency: 'eur' });
   if (answer.kind !== 'thanks') throw new Error(`It came back: ${answer.submission.notice}`);
   return answer.reference;
 }
 
 /** Until nothing waits that is due. */
 async function delivered(): Promise<void> {
-  world.forms.start();
+  world.services.start();
   let before = '';
   for (;;) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -26,7 +26,7 @@ async function delivered(): Promise<void> {
     if (now === before) break;
     before = now;
   }
-  await world.forms.stop();
+  await world.services.stop();
 }
 
 const mails = () => new Map([...world.mail.messages.values()].map((message) => [message.channel, message]));
@@ -48,7 +48,7 @@ describe('FM2 an enquiry on its way', () => {
     });
     const [notice] = [...world.webhook.messages.values()];
     expect(notice).toMatchObject({ channel: 'webhook', enquiry: { reference, content: { name: 'Inés Marín' } } });
-    expect(world.forms.outbox()).toEqual({ waiting: 0, dead: 0, sent: 3, oldest: null });
+    expect(world.services.outbox()).toEqual({ waiting: 0, dead: 0, sent: 3, oldest: null });
   });
 
   test('that was erased meanwhile reaches nobody', async () => {
@@ -72,7 +72,7 @@ describe('FM2 an enquiry on its way', () => {
 describe('FM2 a number is looked up', () => {
   test('for the page that thanks: nothing of the person', async () => {
     const reference = await take({ ask: '?about=charter&yacht=H-001' });
-    const found = await world.forms.findReceipt(reference);
+    const found = await world.services.findReceipt(reference);
     const receipt = found.ok ? found.value : null;
     expect(receipt).toMatchObject({ reference, subject: { yacht: { name: 'Aurora' } }, routing: { person: 'ana' } });
     expect(Object.keys(receipt ?? {}).toSorted()).toEqual(['reference', 'routing', 'subject']);
@@ -81,21 +81,21 @@ describe('FM2 a number is looked up', () => {
 
   test('that nobody gave, or is erased, is none', async () => {
     const reference = await take();
-    expect(await world.forms.findReceipt(referenceFrom(new Uint8Array(10)))).toEqual(ok(null));
+    expect(await world.services.findReceipt(referenceFrom(new Uint8Array(10)))).toEqual(ok(null));
     await world.ports.enquiries.erase(reference, 1);
-    expect(await world.forms.findReceipt(reference)).toEqual(ok(null));
+    expect(await world.services.findReceipt(reference)).toEqual(ok(null));
   });
 
   test('says so where nobody can tell', async () => {
     const reference = await take();
     world.down.add('enquiries');
-    expect(await world.forms.findReceipt(reference)).toMatchObject({ ok: false });
+    expect(await world.services.findReceipt(reference)).toMatchObject({ ok: false });
   });
 });
 
 describe('FM3 a subscription on its way', () => {
   const ask = () =>
-    world.forms.newsletter.request(
+    world.services.newsletter.request(
       { email: 'ines@visitor.example', consent: '1', locale: 'es', token: world.token() },
       'a',
     );
@@ -107,15 +107,15 @@ describe('FM3 a subscription on its way', () => {
     expect(confirm).toMatchObject({ to: { address: 'ines@visitor.example' }, language: 'es', unsubscribe: null });
     world.clock.now += 1000;
     const token = tokenOf('confirm-letter', 'confirm');
-    expect(await world.forms.newsletter.confirm({ token })).toMatchObject({
+    expect(await world.services.newsletter.confirm({ token })).toMatchObject({
       kind: 'done',
       page: { step: 'confirmed' },
     });
-    world = { ...world, forms: world.start() };
+    world = { ...world, services: world.start() };
     await delivered();
     const { unsubscribe } = mails().get('welcome-letter')?.letter ?? { unsubscribe: null };
     expect(unsubscribe).toBe(`${ORIGIN}/newsletter/stop?token=${tokenOf('welcome-letter', 'stop')}`);
-    expect(await world.forms.newsletter.stop({ token: tokenOf('welcome-letter', 'stop') })).toMatchObject({
+    expect(await world.services.newsletter.stop({ token: tokenOf('welcome-letter', 'stop') })).toMatchObject({
       kind: 'done',
     });
     const listed = await world.ports.subscriptions.list();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedHeaders } from './webhook-signature.ts';
+import { signedHeaders } from './webhook-transport.ts';
 
 test('FM2 a signature is that of the convention’s published example', () => {
   const key = Buffer.from('plJ3nmyCDGBKInavdOK15jsl', 'base64');

@@ -29,7 +29,7 @@ import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { createLogger } from '../start/log.ts';
 import { loadMessages } from '../start/messages.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
-import { createFormServices, type FormServices } from './form-services.ts';
+import { createEnquiryServices, type EnquiryServices } from './enquiry-services.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
 /** A Monday morning in summer. */
@@ -71,10 +71,10 @@ export function samplePorts(change: Partial<PagePorts> = {}): PagePorts {
   };
 }
 
-export interface FormsWorld {
-  readonly forms: FormServices;
+export interface EnquiryWorld {
+  readonly services: EnquiryServices;
   /** The form services of another node over the same ports. */
-  start(): FormServices;
+  start(): EnquiryServices;
   /** The ports that the services use; each can be made unavailable. */
   readonly ports: EnquiryPorts;
   readonly pagePorts: PagePorts;
@@ -96,7 +96,7 @@ export interface FormsWorld {
   outbox(): Promise<OutboxState>;
 }
 
-export interface FormsChange {
+export interface EnquiryWorldChange {
   readonly pagePorts?: PagePorts;
   readonly spam?: Partial<SpamRules>;
   readonly hasWebhook?: boolean;
@@ -106,7 +106,12 @@ export interface FormsChange {
 export const STORE_DOWN: StoreFailure = { kind: 'unavailable', reason: 'the disk is full' };
 
 /** Builds form services over stores in memory. */
-export function formsWorld({ pagePorts = samplePorts(), spam, hasWebhook = false, sender = null }: FormsChange = {}) {
+export function enquiryWorld({
+  pagePorts = samplePorts(),
+  spam,
+  hasWebhook = false,
+  sender = null,
+}: EnquiryWorldChange = {}) {
   const outbox = new MemoryOutbox();
   const enquiries = new MemoryEnquiryStore(outbox);
   const [mail, webhook] = [new MemoryMessageTransport(), new MemoryMessageTransport()];
@@ -129,7 +134,7 @@ export function formsWorld({ pagePorts = samplePorts(), spam, hasWebhook = false
     },
   });
   const start = () =>
-    createFormServices({
+    createEnquiryServices({
       pagePorts,
       ports,
       messages: MESSAGES,
@@ -144,8 +149,8 @@ export function formsWorld({ pagePorts = samplePorts(), spam, hasWebhook = false
     });
   const tokens = new SignedTokens(SECRET);
   const token = () => tokens.newForm(clock.now - 10_000);
-  const world: FormsWorld = {
-    ...{ forms: start(), start, ports, pagePorts, mail, webhook, tokens, clock, down, logged, token },
+  const world: EnquiryWorld = {
+    ...{ services: start(), start, ports, pagePorts, mail, webhook, tokens, clock, down, logged, token },
     fields: (change = {}) => ({ ...SAMPLE_FIELDS, token: token(), ...change }),
     stored: async () => answer(await enquiries.list({ most: 1_000_000, after: null })),
     outbox: async () => answer(await outbox.state()),

@@ -1,9 +1,9 @@
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
-import type { Letter, MailAddress } from '../../core/enquiry/outbound-message.ts';
+import type { Letter } from '../../core/enquiry/outbound-message.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { buildResponderView } from '../../ui/features/enquiry/build-responder-view.ts';
 import { languagesText } from '../../ui/i18n/languages-text.ts';
-import { type LetterParts, letterHtml, letterText } from './letter-parts.ts';
+import { type LetterParts, writeLetter } from './letter-parts.ts';
 import {
   attachmentRows,
   itineraryRows,
@@ -41,14 +41,14 @@ export async function officeLetter(enquiry: Enquiry, context: LetterContext): Pr
       row(translate('letter.received'), receivedText(enquiry.receivedAt, locale)),
     ],
     quote: content.message === '' ? null : { title: translate('letter.office.message'), text: content.message },
-    button: null,
     closing: [translate('letter.office.answer', { name: content.name }), consentText(input)],
   };
-  return letterOf(input, parts, {
+  const envelope = {
     to: { name: routing.name, address: routing.email },
     replyTo: { name: content.name, address: content.email },
     subject: translate('letter.office.subject', { about, name: content.name, reference }),
-  });
+  };
+  return writeLetter(envelope, parts, { house: input.house, sender: context.sender, language: locale });
 }
 
 /**
@@ -69,39 +69,23 @@ export async function visitorLetter(enquiry: Enquiry, context: LetterContext): P
       row(translate('office.phone'), who.phone.text, who.phone.href),
       ...(await attachmentRows(input)),
     ],
-    quote: null,
-    button: null,
     closing: [
       translate('enquiry.thanks.step.answer', { name: who.short, when: who.when ?? '' }).trim(),
       translate('letter.visitor.notYou', { reference, phone: house.phone }),
       house.name,
     ],
   };
-  return letterOf(input, parts, {
+  const envelope = {
     to: { name: '', address: enquiry.content.email },
     replyTo: { name: routing.name, address: routing.email },
     subject: translate('letter.visitor.subject', { about: subjectText(subject, translate), reference }),
-  });
+  };
+  return writeLetter(envelope, parts, { house, sender: context.sender, language: enquiry.locale });
 }
 
 async function letterInput(enquiry: Enquiry, locale: Locale, context: LetterContext): Promise<LetterInput> {
   const { brand } = await context.ports.content.site();
   return { enquiry, locale, context, translate: context.messages[locale].translate, house: brand };
-}
-
-function letterOf(
-  { house, context, locale }: LetterInput,
-  parts: LetterParts,
-  envelope: { readonly to: MailAddress; readonly replyTo: MailAddress; readonly subject: string },
-): Letter {
-  return {
-    ...envelope,
-    from: { name: house.name, address: context.sender ?? house.email },
-    language: locale,
-    text: letterText(parts),
-    html: letterHtml(parts, { language: locale, house: house.name }),
-    unsubscribe: null,
-  };
 }
 
 async function responder({ enquiry, locale, translate, context, house }: LetterInput) {

@@ -5,7 +5,7 @@ import type { Letter } from '../../core/enquiry/outbound-message.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { officeLetter, visitorLetter } from './enquiry-letters.ts';
-import { MESSAGES, NOW, ORIGIN, samplePorts } from './form-services.fixture.ts';
+import { MESSAGES, NOW, ORIGIN, samplePorts } from './enquiry-services.fixture.ts';
 import type { LetterContext } from './letter-rows.ts';
 
 const REFERENCE = SAMPLE_ENQUIRY.reference;

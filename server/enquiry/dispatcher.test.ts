@@ -6,7 +6,7 @@ import { MemoryMessageTransport } from '../../tests/fakes/memory-message-transpo
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { sampleMessage } from '../../tests/samples/sample-message.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
-import { NOW, STORE_DOWN } from './form-services.fixture.ts';
+import { NOW, STORE_DOWN } from './enquiry-services.fixture.ts';
 
 const SECOND = 1000;
 const REFUSED = { kind: 'refused', reason: '550 5.1.1' } as const;

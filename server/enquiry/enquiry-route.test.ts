@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageRequest } from '../pages/page-request.ts';
 import { type Answer, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
-import { samplePorts } from './form-services.fixture.ts';
+import { samplePorts } from './enquiry-services.fixture.ts';
 
 const FORM = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -157,7 +157,7 @@ describe('FM2 a form that comes back', () => {
   });
 
   test.each<[string, number, string, () => Record<string, string>]>([
-    ['too fast', 425, 'too-fast', () => fields({ token: site.world.forms.newToken() })],
+    ['too fast', 425, 'too-fast', () => fields({ token: site.world.services.newToken() })],
     ['with a token of somebody’s', 422, 'expired', () => fields({ token: 'a.b.c' })],
     ['with its trap filled', 422, 'trap', () => fields({ website: 'x' })],
     ['about a yacht that is gone', 422, 'subject-gone', () => fields({ ask: '?about=charter&yacht=H-404' })],
