@@ -11,7 +11,7 @@ import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
 import { submissionStatus } from './form-page.ts';
 
-type EnquiryContext = Pick<RouteParts, 'env' | 'submitEnquiry' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
+type EnquiryContext = Pick<RouteParts, 'env' | 'enquiryServices' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
 
 /** Bytes of the longest message at four bytes a character, each percent-encoded, and the other fields. */
 const BODY_LIMIT = 96 * 1024;
@@ -21,7 +21,8 @@ const BODY_LIMIT = 96 * 1024;
  * sends with JSON; both have the same status.
  */
 export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): void {
-  const { env, submitEnquiry, rules, visitorOf, formPage, failures } = context;
+  const { env, rules, visitorOf, formPage, failures } = context;
+  const { submitEnquiry } = context.enquiryServices;
   const formPath = (locale: Locale) => rules.localePath(routePath({ name: 'enquire' }), locale);
 
   async function answer(request: FastifyRequest, reply: FastifyReply, outcome: SubmissionOutcome): Promise<unknown> {

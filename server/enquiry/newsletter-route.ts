@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
 import { submissionStatus } from './form-page.ts';
 
-type NewsletterContext = Pick<RouteParts, 'env' | 'newsletter' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
+type NewsletterContext = Pick<RouteParts, 'env' | 'enquiryServices' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
 
 interface WithToken {
   readonly Querystring: { readonly token?: unknown };
@@ -18,7 +18,8 @@ interface WithToken {
 
 /** Receives the newsletter's forms and the one-click unsubscribe of mail programs (FM3). */
 export function newsletterRoute(app: FastifyInstance, context: NewsletterContext): void {
-  const { env, newsletter, rules, visitorOf, formPage, failures } = context;
+  const { env, rules, visitorOf, formPage, failures } = context;
+  const { newsletter } = context.enquiryServices;
   const pagePath = (locale: Locale) => rules.localePath(routePath({ name: 'newsletter' }), locale);
 
   async function answer(request: FastifyRequest, reply: FastifyReply, outcome: NewsletterOutcome): Promise<unknown> {

@@ -31,7 +31,7 @@ export interface Sitemaps {
 
 /** The sitemap indexes, and the sitemaps that they list (RT7). */
 export const INDEX_FILES = ['sitemap.xml', 'index-sitemap.xml'] as const;
-export const SET_FILES: Localized<string> = inEveryLocale((code) => `${code}-sitemap.xml`);
+const SET_FILES: Localized<string> = inEveryLocale((code) => `${code}-sitemap.xml`);
 
 /** Writes all sitemaps of the site as XML (RT7). */
 export async function writeSitemaps(context: SitemapsContext): Promise<Sitemaps> {

@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { writeRedirects } from '../../core/routing/redirects.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { enquiryRoute } from '../enquiry/enquiry-route.ts';
-import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
 import { createSendFormPage } from '../enquiry/form-page.ts';
 import { newsletterRoute } from '../enquiry/newsletter-route.ts';
 import { newsFeedAnswer } from '../feeds/news-feed.ts';
@@ -17,7 +16,7 @@ import { healthRoutes } from '../operations/health-routes.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { addressRedirects } from '../pages/address-redirects.ts';
 import { createFailurePage } from '../pages/failure-page.ts';
-import { memoizeAddresses, readAddress } from '../pages/page-address.ts';
+import { type Address, memoizeAddresses, readAddress } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-request.ts';
 import { pageRoute } from '../pages/page-route.ts';
 import { Pages } from '../pages/pages.ts';
@@ -31,7 +30,6 @@ import { yachtHitsRoute } from '../routes/yacht-hits-route.ts';
 import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import type { SiteRules } from '../start/site-rules.ts';
 import { createFailures, type Failures } from './failures.ts';
 import { createHttpServer } from './http-server.ts';
 import type { RouteParts } from './route-context.ts';
@@ -39,19 +37,14 @@ import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from
 import type { StaticFiles } from './static-files.ts';
 import { createVisitorReader } from './visitor.ts';
 
-export interface AppOptions {
-  readonly env: Env;
+export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages' | 'listings' | 'enquiryServices'> {
   readonly log: Logger;
-  readonly rules: SiteRules;
   readonly renderPage: PageRenderer;
-  readonly messages: RouteParts['messages'];
   readonly answerMedia: AnswerMedia;
   readonly draw: Draw;
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
-  readonly enquiryServices: EnquiryServices;
-  readonly listings: RouteParts['listings'];
   /** Returns the reasons why the site is not ready; empty when it is. */
   readonly blockers: () => Promise<readonly string[]>;
   /** Null in development, where Vite serves them. */
@@ -120,35 +113,12 @@ export function createApp(options: AppOptions): App {
     log,
     middleware: options.middleware ?? null,
   });
-  const formPage = createSendFormPage(renderPage, security, env.trustProxy);
-  const { submitEnquiry, newsletter } = options.enquiryServices;
-  const { countryHeader, publicUrl } = env;
-  const origins = { publicUrl, isSecure: isSecureRequest };
-  const context = {
-    ...options,
-    ...origins,
-    visitorOf,
-    failures,
-    formPage,
-    submitEnquiry,
-    newsletter,
-    countryHeader,
-    now,
-  };
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
-  for (const register of ROUTES) register(fastify, context);
-  const { ports, build } = options;
-  buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
-  brochureRoute(fastify, { answer: options.brochure, ...origins });
-  mediaRoute(fastify, options.answerMedia, origins);
   const drawings = drawingRoute(fastify, options.draw);
-  pageRoute(fastify, {
-    ...context,
-    pages,
-    addressOf,
-    redirectOf: addressRedirects({ ports, rules, addressOf, log, now }),
-    tryFile: newsFeedAnswer(context),
-  });
+  const formPage = createSendFormPage(renderPage, security, env.trustProxy);
+  const { countryHeader, publicUrl } = env;
+  const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, now };
+  registerRoutes(fastify, options, { ...options, ...parts }, { pages, addressOf });
   return {
     fastify,
     purge() {
@@ -193,6 +163,21 @@ function createFastify(
   // Routes parse their bodies themselves, since no content can be trusted.
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   return fastify;
+}
+
+/** Registers every route but health and drawings; that of pages answers all other addresses. */
+function registerRoutes(
+  fastify: FastifyInstance,
+  { ports, build, brochure, answerMedia, staticFiles, log }: AppOptions,
+  context: RouteParts & Pick<AppOptions, 'ports'>,
+  { pages, addressOf }: { readonly pages: Pages; readonly addressOf: (rawUrl: string) => Address },
+): void {
+  for (const register of ROUTES) register(fastify, context);
+  buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
+  brochureRoute(fastify, { ...context, answer: brochure });
+  mediaRoute(fastify, answerMedia, context);
+  const redirectOf = addressRedirects({ ...context, addressOf, log });
+  pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: newsFeedAnswer(context) });
 }
 
 function now(): string {

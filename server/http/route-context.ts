@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
-import type { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import type { Localized } from '../../core/locale/locale.ts';
+import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
 import type { SendFormPage } from '../enquiry/form-page.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
 import type { Env } from '../start/env.ts';
@@ -24,8 +23,7 @@ export interface RouteParts extends OriginRules {
   readonly now: () => string;
   readonly failures: Failures;
   readonly formPage: SendFormPage;
-  readonly submitEnquiry: SubmitEnquiry;
-  readonly newsletter: NewsletterSubscriptions;
+  readonly enquiryServices: EnquiryServices;
   /** The last seen state of listings, for the feeds of searches. */
   readonly listings: ListingMemory;
 }

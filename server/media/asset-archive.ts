@@ -97,7 +97,7 @@ export interface ArchiveIndex {
   readonly files: Retirements;
 }
 
-export const NO_INDEX: ArchiveIndex = { builds: new Map(), files: new Map() };
+const NO_INDEX: ArchiveIndex = { builds: new Map(), files: new Map() };
 
 const VERSION = 1;
 

@@ -1,10 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { wireServer } from '../../adapters/wiring/server.ts';
 import { createEnquiryServices, type EnquiryServicesOptions } from '../enquiry/enquiry-services.ts';
 import { loadFormSecret } from '../enquiry/form-secret.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, createApp } from '../http/app.ts';
+import type { FlatHeaders } from '../http/security-headers.ts';
 import { brochurePictures } from '../media/brochure-pictures.ts';
+import type { RenderBrochure } from '../media/brochure-thread.ts';
 import { brochureThread } from '../media/brochure-thread.ts';
 import { brochures } from '../media/brochures.ts';
 import { yachtDrawer } from '../media/drawings.ts';
@@ -12,18 +15,32 @@ import type { AnswerMedia } from '../media/media-route.ts';
 import { warmHeroes } from '../media/warm-pictures.ts';
 import { serveMetrics } from '../operations/metrics.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
+import type { BuildSource } from '../routes/builds-route.ts';
+import { servedBuild } from '../routes/builds-route.ts';
 import type { Env } from './env.ts';
 import { installGracefulStop } from './graceful-stop.ts';
 import type { Logger } from './log.ts';
 import { loadMessages } from './messages.ts';
 import type { ServerPorts } from './ports.ts';
-import { servedBuild } from './served-build.ts';
-import type { SiteOptions } from './site-options.ts';
 import { siteRules } from './site-rules.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Short enough for an editor who saves a file to see it within a second. */
 const DEVELOPMENT_POLL_MS = 300;
+
+interface SiteOptions extends BuildSource {
+  readonly env: Env;
+  readonly log: Logger;
+  /** Folder of the files below /assets/. */
+  readonly assetsDir: string;
+  readonly development?: {
+    readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+    readonly security: (secure: boolean) => FlatHeaders;
+    readonly close: () => Promise<void>;
+    /** Renders brochures in the process, since a worker thread needs a build. */
+    readonly renderBrochure?: RenderBrochure;
+  };
+}
 
 /** Builds the site and serves it until a signal stops it; prints its address. Throws where it cannot start. */
 export async function serveSite(options: SiteOptions): Promise<void> {

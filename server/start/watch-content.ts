@@ -56,7 +56,7 @@ export interface VersionWatch {
 }
 
 /** Polls a version and calls `onChange` when it differs from the one before; a failed poll counts as no change. */
-export function watchVersion(version: () => Promise<string>, onChange: () => void, everyMs = 5_000): VersionWatch {
+function watchVersion(version: () => Promise<string>, onChange: () => void, everyMs = 5_000): VersionWatch {
   let last: string | null = null;
   let looking = false;
   async function look(): Promise<void> {
