@@ -36,6 +36,7 @@ const statements = (dialect: SqlDialect) => {
   } as const;
 };
 
+/** Stores enquiries with their deliveries, in SQL (FM2). */
 @injectable()
 export class SqlEnquiryStore implements EnquiryStore {
   readonly #database: SqlDatabase;

@@ -52,6 +52,7 @@ const statements = ({ prefix, skipLocked }: SqlDialect) => ({
     FROM ${prefix}delivery`,
 });
 
+/** Queues deliveries for the workers of all nodes, in SQL (FM2). */
 @injectable()
 export class SqlOutbox implements Outbox {
   readonly #database: SqlDatabase;

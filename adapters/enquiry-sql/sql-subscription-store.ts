@@ -28,6 +28,7 @@ const statements = (dialect: SqlDialect) => {
   } as const;
 };
 
+/** Stores newsletter subscriptions, one for each address, in SQL (FM3). */
 @injectable()
 export class SqlSubscriptionStore implements SubscriptionStore {
   readonly #database: SqlDatabase;

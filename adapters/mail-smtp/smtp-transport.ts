@@ -122,11 +122,11 @@ export function smtpFailure(error: unknown): DeliveryFailure {
   const isPermanent =
     status !== null && status >= 500 && !ABOUT_THE_SESSION.has(status) && !/^5\.7\./.test(enhanced ?? '');
   const isRefused = (isPermanent && ABOUT_THE_LETTER.has(stage)) || isTooLarge(error as SmtpError);
-  const what = [status ?? word(code, /^[A-Z][A-Z0-9_]+$/), enhanced ?? word(originalCode, /^[A-Z][A-Z0-9_]+$/)];
-  const said = what.filter((part) => part !== undefined && part !== '').join(' ');
+  const parts = [status ?? word(code, /^[A-Z][A-Z0-9_]+$/), enhanced ?? word(originalCode, /^[A-Z][A-Z0-9_]+$/)];
+  const codes = parts.filter((part) => part !== undefined && part !== '').join(' ');
   return {
     kind: isRefused ? 'refused' : 'unavailable',
-    reason: `smtp: ${said || 'failed'}${stage === '' ? '' : ` at ${stage}`}`,
+    reason: `smtp: ${codes || 'failed'}${stage === '' ? '' : ` at ${stage}`}`,
   };
 }
 

@@ -99,13 +99,12 @@ function pathIn(path: string, locale: Locale, { strategy }: LetterContext): stri
 export function vesselRows({ enquiry, translate }: LetterInput): LetterRow[] {
   const { vessel } = enquiry.content;
   if (vessel === null) return [];
-  const rows = [
+  return [
     row(translate('enquiry.field.vesselBuilder'), vessel.builder),
     row(translate('enquiry.field.vesselName'), vessel.name),
     row(translate('enquiry.field.vesselYear'), vessel.year),
     row(translate('enquiry.field.vesselLength'), vessel.length),
-  ];
-  return rows.filter(({ value }) => value !== '');
+  ].filter(({ value }) => value !== '');
 }
 
 export async function attachmentRows(input: LetterInput): Promise<LetterRow[]> {
@@ -113,12 +112,11 @@ export async function attachmentRows(input: LetterInput): Promise<LetterRow[]> {
   const { estimate, favourites } = enquiry.attachments;
   const lines = estimate === null ? [] : await estimateLines(estimate, input);
   const kept = await Promise.all(
-    favourites.map(async (yacht) => row(yacht.name, yacht.id, await yachtHref(yacht, 'charter', input))),
+    favourites.map(async (yacht) =>
+      row(`${translate('letter.favourite')}: ${yacht.name}`, yacht.id, await yachtHref(yacht, 'charter', input)),
+    ),
   );
-  return [
-    ...(lines.length === 0 ? [] : [row(translate('estimate.title'), lines.join('\n'))]),
-    ...kept.map((one) => ({ ...one, label: `${translate('letter.favourite')}: ${one.label}` })),
-  ];
+  return [...(lines.length === 0 ? [] : [row(translate('estimate.title'), lines.join('\n'))]), ...kept];
 }
 
 /** Builds the itinerary's row. Only the office's letter has it, since an itinerary may contain text of the visitor. */

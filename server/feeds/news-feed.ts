@@ -66,14 +66,14 @@ function newsFeed({ pages, list, brand, locale, now, address }: WrittenNews): Wr
   const listAddress = address(pagePaths(list)[locale] ?? '/');
   const news = pagesOfKind(pages, 'news', locale, now).slice(0, MOST_FEED_ENTRIES);
   const entries = news.map((page): FeedEntry => {
-    const { state: told, teaser } = readablePage(page, locale);
+    const { state: text, teaser } = readablePage(page, locale);
     const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);
     return {
       // The page's URL contains its title, which may change, so the entry's id does not use it.
       id: `${listAddress}#${page.id}`,
-      title: told.pageTitle,
+      title: text.pageTitle,
       link: address(pagePaths(page)[locale] ?? '/'),
-      summary: teaser ?? told.description,
+      summary: teaser ?? text.description,
       updated: instantOf(page.updated),
       published: page.published === null ? null : instantOf(page.published),
       author: author ? readablePage(author, locale).state.breadcrumbsTitle : null,

@@ -78,6 +78,6 @@ export function createFailures({ failurePage, visitorOf, log, trustProxy }: Fail
 }
 
 function statusOf(error: unknown): number {
-  const said = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
-  return typeof said === 'number' && said >= 400 && said < 600 ? said : 500;
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }

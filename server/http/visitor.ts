@@ -24,9 +24,9 @@ export interface Visitor {
 }
 
 /** The visitor as a page is written for them, whose address may ask for a currency and a unit of its own. */
-export function withRequestedDisplay(visitor: Visitor, asked: RequestedDisplay): Visitor {
-  if (asked.currency === null && asked.unit === null) return visitor;
-  const [currency, unit] = [asked.currency ?? visitor.currency, asked.unit ?? visitor.unit];
+export function withRequestedDisplay(visitor: Visitor, requested: RequestedDisplay): Visitor {
+  if (requested.currency === null && requested.unit === null) return visitor;
+  const [currency, unit] = [requested.currency ?? visitor.currency, requested.unit ?? visitor.unit];
   return { ...visitor, currency, unit, key: visitorKey(currency, unit) };
 }
 

@@ -35,7 +35,7 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, origins: O
     handler: async ({ raw }, reply) => {
       const url = raw.url ?? FOLDER;
       const mark = url.indexOf('?');
-      const said = await answer({
+      const mediaAnswer = await answer({
         path: url.slice(FOLDER.length, mark < 0 ? url.length : mark),
         query: mark < 0 ? '' : url.slice(mark + 1),
         accept: raw.headers.accept,
@@ -46,7 +46,7 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, origins: O
       });
       // As for static files, Fastify's reply would take longer than sending a cached picture.
       reply.hijack();
-      send(raw, reply.raw, said);
+      send(raw, reply.raw, mediaAnswer);
     },
   });
 }

@@ -89,9 +89,9 @@ export function readAddress(rawUrl: string, rules: Pick<SiteRules, 'strategy' | 
   if (read !== null && !data && !read.isCanonical) {
     return { kind: 'redirect', status: 302, location: path + read.whole };
   }
-  const asked = query.includes('preview=') ? new URLSearchParams(query) : null;
-  const preview = asked?.get('preview') === 'true';
-  const drafts = preview && rules.isPreviewToken(asked?.get('token') ?? '');
+  const previewQuery = query.includes('preview=') ? new URLSearchParams(query) : null;
+  const preview = previewQuery?.get('preview') === 'true';
+  const drafts = preview && rules.isPreviewToken(previewQuery?.get('token') ?? '');
   const wanted = read?.own ?? '';
   const shown = preview ? `${wanted === '' ? '?' : `${wanted}&`}preview=true` : wanted;
   return {

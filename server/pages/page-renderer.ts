@@ -95,8 +95,8 @@ function lowPriority(document: string): string {
   return document.slice(0, tail) + scripts;
 }
 
-function statusOf(said: number, { is404, abortStatusCode, data }: Rendered): number {
-  if (said !== 200) return said;
+function statusOf(status: number, { is404, abortStatusCode, data }: Rendered): number {
+  if (status !== 200) return status;
   if (data?.gone) return 410;
   if (data?.outage === 'page') return 503;
   return abortStatusCode ?? (is404 ? 404 : 200);

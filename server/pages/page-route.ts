@@ -35,9 +35,9 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
 
   /** Remembers the choice of the default locale where a redirect removes its prefix. */
   function explicitCookie({ raw }: FastifyRequest, rawUrl: string, location: string): string | null {
-    const asked = splitLocale(rawUrl.toLowerCase()).locale;
+    const named = splitLocale(rawUrl.toLowerCase()).locale;
     const { preferredLocale } = visitorOf(raw);
-    if (asked === null || asked !== unprefixedLocale(rules.strategy) || asked === preferredLocale) return null;
+    if (named === null || named !== unprefixedLocale(rules.strategy) || named === preferredLocale) return null;
     const address = addressOf(location);
     if (address.kind !== 'page' || address.named !== null || preferredLocale === null) return null;
     return explicitPathCookie(address.path, isSecure(raw));

@@ -19,8 +19,7 @@ type YachtHitsContext = RouteContext<'visitorOf' | 'now', 'search' | 'catalogue'
 export function yachtHitsRoute(app: FastifyInstance, { ports, visitorOf, now }: YachtHitsContext): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = new URLSearchParams(splitPath(request.url).rest);
-    const asked = query.get('market');
-    const market = MARKETS.find((known) => known === asked);
+    const market = MARKETS.find((known) => known === query.get('market'));
     if (market === undefined) return refuse(reply, 400, `market is ${MARKETS.join(' or ')}`);
     query.delete('market');
     const results = await ports.search.search(
