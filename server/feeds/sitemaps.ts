@@ -13,11 +13,9 @@ import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
 import { originOf, plainText } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import type { SiteRules } from '../start/site-rules.ts';
+import { pageVersion } from '../start/watch-content.ts';
 
-export interface SitemapsContext {
-  readonly ports: Pick<ServerPorts, 'catalogue' | 'content' | 'media' | 'redirects'>;
-  readonly rules: Pick<SiteRules, 'localePath' | 'rootRedirect'>;
+interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules'> {
   /** Scheme and host of every URL. */
   readonly origin: string;
   /** ISO 8601; the validity of pages depends on the day (RT6). */
@@ -146,8 +144,7 @@ function keptSitemaps({ ports, rules, now }: SitemapRouteContext): (origin: stri
   const kept = new LRUCache<string, Promise<Prepared>>({ max: MOST_ORIGINS });
   return async (origin) => {
     const today = now();
-    const versions = await Promise.all([catalogue.version(), content.version(), redirects.version()]);
-    const current = [...versions, today.slice(0, 10)].join(' ');
+    const current = await pageVersion([catalogue, content, redirects], today);
     if (current !== version) kept.clear();
     version = current;
     const known = kept.get(origin);

@@ -15,6 +15,7 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
 import { plainText } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
+import { pageVersion } from '../start/watch-content.ts';
 
 /** Seconds for which a browser keeps an answer, since visitors type back and forth. */
 const FRESH = 60;
@@ -58,9 +59,8 @@ function rememberedNames(options: SuggestionsContext): (today: string) => Promis
   const { catalogue, content, offices } = options.ports;
   let known: { readonly version: string; readonly names: Promise<Names> } | null = null;
   return async (today) => {
-    const versions = await Promise.all([catalogue.version(), content.version(), offices.version()]);
     // The validity of pages depends on the day (RT6).
-    const version = [today, ...versions].join(' ');
+    const version = await pageVersion([catalogue, content, offices], today);
     if (known?.version !== version) {
       const reading = { version, names: readNames(options, today) };
       known = reading;
