@@ -6,8 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The vendor SDKs of each adapter; an adapter that is not named has none. */
 const SDKS = {
   algolia: ['algoliasearch', 'dataloader'],
-  'enquiry-postgres': ['postgres'],
-  'enquiry-sqlite': ['libsql'],
+  'enquiry-sql': ['libsql', 'postgres'],
   'http-ky': ['ky'],
   'media-service': ['cockatiel', 'lru-cache'],
   'mail-smtp': ['nodemailer'],

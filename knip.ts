@@ -25,7 +25,6 @@ const config: KnipConfig = {
     '.storybook/**/*.{ts,tsx}',
     '*.{ts,mjs}',
     '!**/*.{test,fixture,stories}.{ts,tsx}!',
-    '!adapters/memory/**!',
     '!tests/architecture/planted/**',
     '!ui/pages/**/*.build-*.mjs',
   ],

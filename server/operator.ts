@@ -17,9 +17,9 @@ if (!env.ok || !command.ok) {
 } else {
   const line = (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`);
   const wired = wireServer({ ...env.value, assetsDir: 'dist/client/assets', log: { warn: line, error: line } });
-  const said = await runCommand(command.value, wired.enquiryPorts(), Date.now());
+  const output = await runCommand(command.value, wired.enquiryPorts(), Date.now());
   await wired.close();
-  if (said.ok) process.stdout.write(said.value.endsWith('\n') ? said.value : `${said.value}\n`);
-  else say(said.error);
-  process.exitCode = said.ok ? 0 : 1;
+  if (output.ok) process.stdout.write(output.value.endsWith('\n') ? output.value : `${output.value}\n`);
+  else say(output.error);
+  process.exitCode = output.ok ? 0 : 1;
 }

@@ -1,12 +1,15 @@
 import type { Enquiry, NamedThing } from '../../core/enquiry/enquiry.ts';
-import type { EnquiryReceivedWire, EnquiryWire, NamedWire } from './webhook-wire.ts';
 
-/** Builds the body for an enquiry; the same id and enquiry always give the same bytes. */
-export function webhookBody(id: string, createdAt: number, enquiry: Enquiry): EnquiryReceivedWire {
+/**
+ * Builds the body for an enquiry, as docs/guide/enquiries.md describes it: all fields are present, and missing values
+ * are null. The same id and enquiry always give the same bytes.
+ * @param id the same at each attempt
+ */
+export function webhookBody(id: string, createdAt: number, enquiry: Enquiry) {
   return { id, type: 'enquiry.received', createdAt: new Date(createdAt).toISOString(), enquiry: enquiryWire(enquiry) };
 }
 
-function enquiryWire({ subject, content, attachments, routing, ...enquiry }: Enquiry): EnquiryWire {
+function enquiryWire({ subject, content, attachments, routing, ...enquiry }: Enquiry) {
   const { charter, vessel } = content;
   const yacht = 'yacht' in subject ? subject.yacht : null;
   const berth = 'berth' in subject ? subject.berth : null;
@@ -44,6 +47,6 @@ function enquiryWire({ subject, content, attachments, routing, ...enquiry }: Enq
   };
 }
 
-function named({ id, name }: NamedThing): NamedWire {
+function named({ id, name }: NamedThing): NamedThing {
   return { id, name };
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { inject, injectable, preDestroy } from 'inversify';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { safeName } from '../../core/enquiry/mail.ts';
@@ -7,7 +8,6 @@ import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { webhookBody } from './webhook-body.ts';
 import { secretKey } from './webhook-secret.ts';
-import { signedHeaders } from './webhook-signature.ts';
 
 export interface WebhookReceiver {
   /** An https address, or http on loopback. */
@@ -91,4 +91,15 @@ function outcomeOf(answer: Result<HttpAnswer, HttpError>): Result<null, Delivery
   }
   const isRefused = status >= 300 && status < 500 && !PASSING.has(status);
   return err({ kind: isRefused ? 'refused' : 'unavailable', reason: `webhook: status ${status}` });
+}
+
+/**
+ * Signs a body with the headers of the Standard Webhooks convention.
+ * @param body the exact body that is sent
+ * @param now milliseconds since 1970
+ */
+export function signedHeaders(key: Buffer, id: string, now: number, body: string): Readonly<Record<string, string>> {
+  const timestamp = String(Math.floor(now / 1000));
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
 import type { AlgoliaOptions } from '../algolia/algolia-client.ts';
 import type { RecommendModel } from '../algolia/recommend/recommend-model.ts';
@@ -36,33 +37,30 @@ export interface ServerSettings {
 
 type When = (settings: ServerSettings) => boolean;
 
-export const contentIs =
-  (kind: ServerSettings['content']['kind']): When =>
-  ({ content }) =>
-    content.kind === kind;
+const kindOf =
+  <Kind extends string>(part: (settings: ServerSettings) => { readonly kind: Kind }) =>
+  (kind: Kind): When =>
+  (settings) =>
+    part(settings).kind === kind;
 
-export const mediaIs =
-  (kind: ServerSettings['media']['kind']): When =>
-  ({ media }) =>
-    media.kind === kind;
-
-export const searchIs =
-  (kind: ServerSettings['search']['kind']): When =>
-  ({ search }) =>
-    search.kind === kind;
+export const contentIs = kindOf(({ content }) => content);
+export const mediaIs = kindOf(({ media }) => media);
+export const searchIs = kindOf(({ search }) => search);
+export const enquiriesIn = kindOf(({ enquiries }) => enquiries.store);
+export const mailBy = kindOf(({ enquiries }) => enquiries.mail);
 
 /** Whether a trained model of the search service recommends yachts. */
 export const hasModel: When = ({ search }) => search.kind === 'algolia' && search.recommend !== null;
 export const hasNoModel: When = (settings) => !hasModel(settings);
 
-export const enquiriesIn =
-  (kind: ServerSettings['enquiries']['store']['kind']): When =>
-  ({ enquiries }) =>
-    enquiries.store.kind === kind;
-
-export const mailBy =
-  (kind: ServerSettings['enquiries']['mail']['kind']): When =>
-  ({ enquiries }) =>
-    enquiries.mail.kind === kind;
-
 export const hasWebhook: When = ({ enquiries }) => enquiries.webhook !== null;
+
+/** Whether the formatters of this runtime know a time zone of the IANA data base, by its name or an older one. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

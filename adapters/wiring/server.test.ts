@@ -58,9 +58,9 @@ const DEFAULTS = {
   content: 'ContentFilesRepository',
   redirects: 'ContentFilesRedirects',
   seaCharts: 'FileSeaCharts',
-  enquiries: 'SqliteEnquiryStore',
-  outbox: 'SqliteOutbox',
-  subscriptions: 'SqliteSubscriptionStore',
+  enquiries: 'SqlEnquiryStore',
+  outbox: 'SqlOutbox',
+  subscriptions: 'SqlSubscriptionStore',
   rateLimits: 'ProcessRateLimits',
   mail: 'MailboxFolder',
   webhook: undefined,
@@ -101,18 +101,29 @@ describe('which adapter answers which port', () => {
     [
       'FM2 enquiries are in PostgreSQL',
       () => enquiries({ store: { kind: 'postgres', url: 'postgres://halyard@127.0.0.1:1/halyard' } }),
-      {
-        enquiries: 'PostgresEnquiryStore',
-        outbox: 'PostgresOutbox',
-        subscriptions: 'PostgresSubscriptionStore',
-        rateLimits: 'PostgresRateLimits',
-      },
+      { rateLimits: 'PostgresRateLimits' },
     ],
     ['FM2 mail goes by SMTP', () => enquiries({ mail: { kind: 'smtp', server: SMTP } }), { mail: 'SmtpTransport' }],
     ['FM2 a webhook is configured', () => enquiries({ webhook: WEBHOOK }), { webhook: 'WebhookTransport' }],
   ])('where %s', (_, change, answers) => {
     expect(answering(change())).toEqual({ ...DEFAULTS, ...answers });
   });
+});
+
+test.each([
+  ['SQLite', { kind: 'sqlite' } as const, { ok: true }],
+  [
+    'PostgreSQL',
+    { kind: 'postgres', url: 'postgres://halyard@127.0.0.1:1/halyard' } as const,
+    { ok: false, error: { reason: expect.stringContaining('ECONNREFUSED') } },
+  ],
+])('FM2 enquiries, subscriptions and outbox are in %s', async (_, store, answer) => {
+  const wired = wireServer(settings(enquiries({ store })));
+  onTestFinished(() => wired.close());
+  const ports = wired.enquiryPorts();
+  expect(await ports.outbox.state()).toMatchObject(answer);
+  expect(await ports.subscriptions.list()).toMatchObject(answer);
+  expect(await ports.enquiries.list({ most: 1, after: null })).toMatchObject(answer);
 });
 
 test('SE9 one client serves every search, so that a missing key is logged once', () => {

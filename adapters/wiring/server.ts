@@ -29,15 +29,13 @@ import { ContentDir, ContentLookAgainMs, TimeZoneCheck } from '../content-files/
 import { EmbeddedRecommendations } from '../embedded-search/embedded-recommendations.ts';
 import { EmbeddedSiteSearch, portEntries, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
 import { EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
-import { PostgresDatabase, PostgresDatabaseOptions } from '../enquiry-postgres/postgres-database.ts';
-import { PostgresEnquiryStore } from '../enquiry-postgres/postgres-enquiry-store.ts';
-import { PostgresOutbox } from '../enquiry-postgres/postgres-outbox.ts';
-import { PostgresRateLimits } from '../enquiry-postgres/postgres-rate-limits.ts';
-import { PostgresSubscriptionStore } from '../enquiry-postgres/postgres-subscription-store.ts';
-import { SqliteDatabase, SqliteDatabaseOptions } from '../enquiry-sqlite/sqlite-database.ts';
-import { SqliteEnquiryStore } from '../enquiry-sqlite/sqlite-enquiry-store.ts';
-import { SqliteOutbox } from '../enquiry-sqlite/sqlite-outbox.ts';
-import { SqliteSubscriptionStore } from '../enquiry-sqlite/sqlite-subscription-store.ts';
+import { PostgresDatabase, PostgresDatabaseOptions } from '../enquiry-sql/postgres-database.ts';
+import { PostgresRateLimits } from '../enquiry-sql/postgres-rate-limits.ts';
+import { SqlDatabase } from '../enquiry-sql/sql-database.ts';
+import { SqlEnquiryStore } from '../enquiry-sql/sql-enquiry-store.ts';
+import { SqlOutbox } from '../enquiry-sql/sql-outbox.ts';
+import { SqlSubscriptionStore } from '../enquiry-sql/sql-subscription-store.ts';
+import { SqliteDatabase, SqliteDatabaseOptions } from '../enquiry-sql/sqlite-database.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
 import { SmtpServer } from '../mail-smtp/smtp-options.ts';
@@ -55,13 +53,13 @@ import { StoryblokRedirects } from '../storyblok/storyblok-redirects.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
 import { StoryblokYachts } from '../storyblok/storyblok-yachts.ts';
 import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
-import { isTimeZone } from './is-time-zone.ts';
 import {
   contentIs,
   enquiriesIn,
   hasModel,
   hasNoModel,
   hasWebhook,
+  isTimeZone,
   mailBy,
   mediaIs,
   type ServerSettings,
@@ -116,17 +114,13 @@ const ADAPTERS = [
   alias<MediaLibrary>(MediaLibrary, FileMediaLibrary, { when: mediaIs('files') }),
   answer<MediaLibrary>(MediaLibrary, MediaServiceLibrary, { when: mediaIs('service') }),
 
-  part(SqliteDatabase, { when: enquiriesIn('sqlite') }),
-  answer<EnquiryStore>(EnquiryStore, SqliteEnquiryStore, { when: enquiriesIn('sqlite') }),
-  answer<Outbox>(Outbox, SqliteOutbox, { when: enquiriesIn('sqlite') }),
-  answer<SubscriptionStore>(SubscriptionStore, SqliteSubscriptionStore, { when: enquiriesIn('sqlite') }),
+  answer<SqlDatabase>(SqlDatabase, SqliteDatabase, { when: enquiriesIn('sqlite') }),
   answer<RateLimits>(RateLimits, ProcessRateLimits, { when: enquiriesIn('sqlite') }),
-
-  part(PostgresDatabase, { when: enquiriesIn('postgres') }),
-  answer<EnquiryStore>(EnquiryStore, PostgresEnquiryStore, { when: enquiriesIn('postgres') }),
-  answer<Outbox>(Outbox, PostgresOutbox, { when: enquiriesIn('postgres') }),
-  answer<SubscriptionStore>(SubscriptionStore, PostgresSubscriptionStore, { when: enquiriesIn('postgres') }),
+  answer<SqlDatabase>(SqlDatabase, PostgresDatabase, { when: enquiriesIn('postgres') }),
   answer<RateLimits>(RateLimits, PostgresRateLimits, { when: enquiriesIn('postgres') }),
+  answer<EnquiryStore>(EnquiryStore, SqlEnquiryStore),
+  answer<Outbox>(Outbox, SqlOutbox),
+  answer<SubscriptionStore>(SubscriptionStore, SqlSubscriptionStore),
 
   answer<MessageTransport>(MessageTransport, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
   answer<MessageTransport>(MessageTransport, SmtpTransport, { named: 'mail', when: mailBy('smtp') }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { FLEET, searchContext } from '../../ui/features/search/list-context.fixture.ts';
 import { displayOn } from '../preferences/display.ts';
 import type { Criteria } from '../search/criteria/criteria.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type FormsWorld, formsWorld, MESSAGES, NOW } from '../../server/enquiries/form-services.fixture.ts';
-import { submissionStatus } from '../../server/enquiries/submission-status.ts';
+import { type EnquiryWorld, enquiryWorld, MESSAGES, NOW } from '../../server/enquiry/enquiry-services.fixture.ts';
+import { submissionStatus } from '../../server/enquiry/form-page.ts';
 import type { FormFields } from '../enquiry/form-fields.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import { CONFIRM_WITHIN_MS } from '../newsletter/subscription-lifecycle.ts';
@@ -9,9 +9,9 @@ import type { NewsletterOutcome } from './newsletter-subscriptions.ts';
 const DAY = 24 * 60 * 60_000;
 const ADDRESS = 'ines@visitor.example';
 
-let world: FormsWorld;
+let world: EnquiryWorld;
 beforeEach(() => {
-  world = formsWorld();
+  world = enquiryWorld();
 });
 
 const fields = (change: Record<string, string> = {}) => ({
@@ -19,9 +19,9 @@ const fields = (change: Record<string, string> = {}) => ({
   ...change,
 });
 const ask = (given: FormFields | null = fields(), address = '203.0.113.7') =>
-  world.forms.newsletter.request(given, address);
-const confirm = (token: string) => world.forms.newsletter.confirm({ locale: 'en', token });
-const stop = (token: string) => world.forms.newsletter.stop({ locale: 'en', token });
+  world.services.newsletter.request(given, address);
+const confirm = (token: string) => world.services.newsletter.confirm({ locale: 'en', token });
+const stop = (token: string) => world.services.newsletter.stop({ locale: 'en', token });
 
 async function all(): Promise<readonly Subscription[]> {
   const listed = await world.ports.subscriptions.list();
@@ -38,7 +38,7 @@ async function only(): Promise<Subscription> {
 
 async function linkTo(purpose: 'confirm' | 'stop'): Promise<string> {
   const { id, requestedAt } = await only();
-  return world.forms.newsletter.linkToken(purpose, id, requestedAt);
+  return world.services.newsletter.linkToken(purpose, id, requestedAt);
 }
 
 /** Letters that wait, by their channels. */
@@ -239,7 +239,7 @@ describe('FM3 a link of a letter', () => {
 
   test.each([null, {}, { token: 7 }, { token: ['a'] }])('that comes as %j is none', async (given) => {
     for (const follow of ['confirm', 'stop'] as const) {
-      expect(returned(await world.forms.newsletter[follow](given)).status).toBe(422);
+      expect(returned(await world.services.newsletter[follow](given)).status).toBe(422);
     }
   });
 
@@ -286,16 +286,16 @@ describe('FM3 what is not needed is let go', () => {
   const kept = async () => (await all()).map(({ id }) => id);
 
   test('once a week has passed, and never a reader', async () => {
-    await world.forms.newsletter.eraseOutdated();
+    await world.services.newsletter.eraseOutdated();
     expect(await kept()).toEqual(['left', 'pending', 'reader']);
     world.clock.now += 8 * DAY;
-    await world.forms.newsletter.eraseOutdated();
+    await world.services.newsletter.eraseOutdated();
     expect(await kept()).toEqual(['reader']);
   });
 
   test('later, where the store is out of reach', async () => {
     world.down.add('subscriptions');
-    await world.forms.newsletter.eraseOutdated();
+    await world.services.newsletter.eraseOutdated();
     world.down.clear();
     expect(await kept()).toHaveLength(5);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import {
-  type FormsChange,
-  type FormsWorld,
-  formsWorld,
+  type EnquiryWorld,
+  type EnquiryWorldChange,
+  enquiryWorld,
   MESSAGES,
   NOW,
   SECRET,
   SPAM_RULES,
   STORE_DOWN,
   samplePorts,
-} from '../../server/enquiries/form-services.fixture.ts';
-import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
-import { submissionStatus } from '../../server/enquiries/submission-status.ts';
+} from '../../server/enquiry/enquiry-services.fixture.ts';
+import { submissionStatus } from '../../server/enquiry/form-page.ts';
+import { SignedTokens } from '../../server/enquiry/signed-tokens.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { EnquiryReference } from '../enquiry/enquiry.ts';
 import { encodeEnquiryRequest } from '../enquiry/enquiry-query.ts';
@@ -27,13 +27,13 @@ const REFERENCE = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-
 const CHARTER = { ask: '?about=charter&yacht=H-001&from=2026-07-04&to=2026-07-11&party=8', phone: '+34 600 000 000' };
 const WISH = { from: '2026-07-04', to: '2026-07-11', guests: '8' };
 
-let world: FormsWorld;
+let world: EnquiryWorld;
 beforeEach(() => {
-  world = formsWorld();
+  world = enquiryWorld();
 });
 
 function take(fields: FormFields | null, address = '203.0.113.7'): Promise<SubmissionOutcome> {
-  return world.forms.submitEnquiry.submit(fields, { address, currency: 'usd' });
+  return world.services.submitEnquiry.submit(fields, { address, currency: 'usd' });
 }
 
 function returned(answer: SubmissionOutcome) {
@@ -135,11 +135,11 @@ describe('FM2 an enquiry is taken in', () => {
     expect((await onlyStored()).enquiry.page).toBeNull();
   });
 
-  test.each<[FormsChange, string[]]>([
+  test.each<[EnquiryWorldChange, string[]]>([
     [{}, ['office-letter', 'visitor-letter']],
     [{ hasWebhook: true }, ['office-letter', 'visitor-letter', 'webhook']],
   ])('with its deliveries: %j', async (change, channels) => {
-    world = formsWorld(change);
+    world = enquiryWorld(change);
     await take(world.fields());
     const { deliveries } = await onlyStored();
     expect(deliveries.map(({ channel }) => channel)).toEqual(channels);
@@ -263,7 +263,7 @@ describe('FM2 a form comes back with everything that was in it', () => {
   });
 
   test('that is too large to be read', () => {
-    const { status, submission, locale } = returned(world.forms.submitEnquiry.tooLarge());
+    const { status, submission, locale } = returned(world.services.submitEnquiry.tooLarge());
     expect([status, submission.notice, locale, submission.values]).toEqual([413, 'too-large', 'en', {}]);
   });
 
@@ -377,7 +377,7 @@ describe('FM2 nobody is thanked for what is not stored', () => {
         throw new Error('The catalogue is broken.');
       },
     });
-    world = formsWorld({ pagePorts: samplePorts({ catalogue }) });
+    world = enquiryWorld({ pagePorts: samplePorts({ catalogue }) });
     const fields = world.fields(CHARTER);
     expect(returned(await take(fields))).toMatchObject({ status: 503, submission: { values: fields } });
     expect(world.logged.join()).toContain('The catalogue is broken.');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OPEN_SEA } from '../../adapters/memory/open-sea.ts';
+import { OPEN_SEA } from '../../tests/fakes/open-sea.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import type { SeaRouteFinder } from '../sea/sea-route-finder.ts';
 import { err, ok } from '../shared/result.ts';

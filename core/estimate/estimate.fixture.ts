@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { OPEN_SEA } from '../../adapters/memory/open-sea.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { OPEN_SEA } from '../../tests/fakes/open-sea.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { bookOf } from '../price/price-book.fixture.ts';

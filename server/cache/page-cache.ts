@@ -131,10 +131,12 @@ export class PageCache {
 
   async #withTimeout(render: Render): Promise<PreparedAnswer> {
     const limit = this.#options.renderTimeoutMs ?? 15_000;
-    const { promise, reject } = withReject();
-    const timer = setTimeout(() => reject(new Error(`Rendering took longer than ${limit} ms`)), limit);
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`Rendering took longer than ${limit} ms`)), limit);
+    });
     try {
-      return await Promise.race([render(), promise]);
+      return await Promise.race([render(), tooLate]);
     } finally {
       clearTimeout(timer);
     }
@@ -170,14 +172,6 @@ export class PageCache {
     this.#options.onEvent?.('stale-on-error');
     return entry.answer;
   }
-}
-
-function withReject(): { promise: Promise<never>; reject: (error: Error) => void } {
-  let reject: (error: Error) => void = () => {};
-  const promise = new Promise<never>((_, refuse) => {
-    reject = refuse;
-  });
-  return { promise, reject };
 }
 
 /** Whether the server failed, or a service that the page needs did not answer. */

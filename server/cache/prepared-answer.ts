@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../http/accept-encoding.ts';
-import { type FlatHeaders, securityHeaders } from '../http/security-headers.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
+import { FILE_HEADERS, type FlatHeaders, securityHeaders } from '../http/security-headers.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -93,6 +94,18 @@ export class PreparedAnswer {
     };
   }
 
+  /** Sends the answer in place of Fastify, in the best encoding that the client accepts. */
+  async reply(
+    request: Pick<FastifyRequest, 'headers' | 'raw'>,
+    reply: FastifyReply,
+    secure = false,
+    extra: FlatHeaders = NO_HEADERS,
+  ): Promise<void> {
+    const variant = await this.prepare(acceptedEncoding(request.headers['accept-encoding']));
+    reply.hijack();
+    this.send(request.raw, reply.raw, variant, secure, extra);
+  }
+
   /** Sends the answer, as 304 where the visitor has it, and returns the status. */
   send(
     request: IncomingMessage,
@@ -113,6 +126,11 @@ export class PreparedAnswer {
     else response.end(variant.body);
     return this.status;
   }
+}
+
+/** Prepares a file that is no page. @param headers as of {@link PreparedAnswer} */
+export function preparedFile(contentType: string, body: string | Buffer, headers: FlatHeaders): PreparedAnswer {
+  return new PreparedAnswer(200, contentType, body, headers, () => FILE_HEADERS);
 }
 
 function withExtra(head: string[], extra: FlatHeaders): string[] {

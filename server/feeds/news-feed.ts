@@ -1,13 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listingPage } from '../../core/content/listing-page.ts';
 import { type Page, pagePaths, readablePage } from '../../core/content/page.ts';
 import { pagesOfKind } from '../../core/content/page-order.ts';
 import { atomFeed, type FeedEntry, MOST_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
-import { feedAddress } from '../../core/feed/feed-address.ts';
+import { FEED_FILE, feedAddress } from '../../core/feed/feed-address.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
+import { splitLocale } from '../../core/locale/split-locale.ts';
+import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { latest } from '../../core/shared/latest.ts';
-import { instantOf, UNIX_EPOCH } from './instant-of.ts';
+import { originOf, redirect } from '../http/replies.ts';
+import type { RouteContext } from '../http/route-context.ts';
 import type { WrittenFeed } from './send-feed.ts';
+import { instantOf, sendFeed, UNIX_EPOCH } from './send-feed.ts';
 
-export interface NewsFeedContext {
+type NewsFeedContext = RouteContext<'rules' | 'visitorOf' | 'publicUrl' | 'isSecure' | 'now', 'content'>;
+
+/** Answers the requests of its addresses; returns whether it did. */
+export type FileAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+const CACHING = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding'];
+
+/** Serves the news as `feed.atom` below the page that lists them, wherever the content has it (RT4). */
+export function newsFeedAnswer(context: NewsFeedContext): FileAnswer {
+  const { rules, visitorOf, now } = context;
+  const { content } = context.ports;
+  return async (request, reply) => {
+    const { path } = splitPath(request.url);
+    if (!path.endsWith(`/${FEED_FILE}`)) return false;
+    const { locale: named, path: bare } = splitLocale(path);
+    const locale = named ?? rules.detect(visitorOf(request.raw));
+    const [pages, site, today] = [await content.pages(), await content.site(), now()];
+    const list = listingPage(pages, 'news', locale, today);
+    const listPath = list && pagePaths(list)[locale];
+    if (list === null || listPath === null || bare !== feedAddress(listPath)) return false;
+    const location = feedAddress(rules.localePath(listPath, locale));
+    if (path !== location) {
+      redirect(reply, 302, location);
+      return true;
+    }
+    const origin = originOf(request.raw, context);
+    const address = (target: string) => origin + rules.localePath(target, locale);
+    const feed = newsFeed({ pages, list, brand: site.brand.name, locale, now: today, address });
+    await sendFeed(feed, request, reply, CACHING, today);
+    return true;
+  };
+}
+
+interface WrittenNews {
   /** All pages of the site. */
   readonly pages: readonly Page[];
   /** The page that lists the news. */
@@ -21,20 +60,20 @@ export interface NewsFeedContext {
 }
 
 /** Writes the Atom feed of the latest fifty news in a language, with the texts of their list. */
-export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedContext): WrittenFeed {
+function newsFeed({ pages, list, brand, locale, now, address }: WrittenNews): WrittenFeed {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { state } = readablePage(list, locale);
   const listAddress = address(pagePaths(list)[locale] ?? '/');
   const news = pagesOfKind(pages, 'news', locale, now).slice(0, MOST_FEED_ENTRIES);
   const entries = news.map((page): FeedEntry => {
-    const { state: told, teaser } = readablePage(page, locale);
+    const { state: text, teaser } = readablePage(page, locale);
     const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);
     return {
       // The page's URL contains its title, which may change, so the entry's id does not use it.
       id: `${listAddress}#${page.id}`,
-      title: told.pageTitle,
+      title: text.pageTitle,
       link: address(pagePaths(page)[locale] ?? '/'),
-      summary: teaser ?? told.description,
+      summary: teaser ?? text.description,
       updated: instantOf(page.updated),
       published: page.published === null ? null : instantOf(page.published),
       author: author ? readablePage(author, locale).state.breadcrumbsTitle : null,

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { parseEnv } from '../start/env.ts';
@@ -12,7 +12,7 @@ import { loadMessages } from '../start/messages.ts';
 import { startSite } from '../start/site.fixture.ts';
 import { siteRules } from '../start/site-rules.ts';
 import { listingMemory } from './listing-memory.ts';
-import { type SearchFeedRouteOptions, searchFeedRoute } from './search-feed-route.ts';
+import { type SearchFeedRouteContext, searchFeedRoute } from './search-feed-route.ts';
 
 const SAMPLE_AURORA = {
   id: 'aurora',
@@ -43,7 +43,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteOptions> = {}, variables = {}) {
+function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteContext> = {}, variables = {}) {
   const env = parseEnv(variables);
   if (!env.ok) throw new Error(env.error.join(' '));
   const search = new MemoryYachtSearch(fleet);

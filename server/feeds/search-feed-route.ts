@@ -1,41 +1,39 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { offeredYachts } from '../../core/application/list-yachts.ts';
+import { atomFeed, type FeedEntry, newestFirst } from '../../core/feed/atom-feed.ts';
 import { FEED_FILE, feedAddress } from '../../core/feed/feed-address.ts';
-import { isLocale, type Localized } from '../../core/locale/locale.ts';
+import { listingChanged } from '../../core/feed/seen-listings.ts';
+import { isLocale, type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { MARKETS } from '../../core/market/market.ts';
+import type { SearchError } from '../../core/ports/yacht-search.ts';
+import { displayOn } from '../../core/preferences/display.ts';
+import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { canonicalQuery, isCanonicalQuery, type QueryCodec } from '../../core/routing/query-codec.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { activeFilters } from '../../core/search/criteria/active-filters.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { followedCriteria } from '../../core/search/criteria/followed-criteria.ts';
 import { decodeSearch, encodeSearch, listQuery, SEARCH_QUERY_CODEC } from '../../core/search/query/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../../core/search/query/url-codec.ts';
+import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import { type FacetContext, filterName } from '../../ui/features/search/filters/facet-names.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import { requestOrigin } from '../http/request-origin.ts';
-import type { Visitor } from '../http/visitor.ts';
-import type { SiteRules } from '../start/site-rules.ts';
-import type { ListingMemory } from './listing-memory.ts';
-import { type SearchFeedContext, searchFeed } from './search-feed.ts';
-import { sendFeed } from './send-feed.ts';
+import { cardView } from '../../ui/yacht-card/card-view.ts';
+import { originOf, plainText, redirect } from '../http/replies.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import type { WrittenFeed } from './send-feed.ts';
+import { instantOf, sendFeed, UNIX_EPOCH } from './send-feed.ts';
 
-const TEXT = 'text/plain; charset=utf-8';
 /** Seconds after which a failed search may be tried again. */
 const RETRY_AFTER = '30';
 
-export interface SearchFeedRouteOptions {
-  readonly ports: SearchFeedContext['ports'];
-  readonly listings: ListingMemory;
-  readonly rules: Pick<SiteRules, 'localePath' | 'detect'>;
-  readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly messages: Localized<{ readonly translate: Translate }>;
-  /** Origin of URLs, without a slash at the end; null uses the request's own. */
-  readonly publicUrl: string | null;
-  readonly isSecure: (request: IncomingMessage) => boolean;
-  /** Header with the visitor's country, in lower case; null where the browser's languages decide (PR6). */
-  readonly countryHeader: string | null;
-  /** ISO 8601. */
-  readonly now: () => string;
-}
+export type SearchFeedRouteContext = RouteContext<
+  'listings' | 'rules' | 'visitorOf' | 'messages' | 'publicUrl' | 'isSecure' | 'countryHeader' | 'now',
+  'search' | 'catalogue' | 'media' | 'content'
+>;
 
 type FeedRequest = FastifyRequest<{ Params: { locale?: string } }>;
 
@@ -72,9 +70,9 @@ const LISTS: readonly FollowedList[] = [
 ];
 
 /** Serves the search of a list as `feed.atom` below the list's path (SE7). */
-export function searchFeedRoute(app: FastifyInstance, options: SearchFeedRouteOptions): void {
+export function searchFeedRoute(app: FastifyInstance, context: SearchFeedRouteContext): void {
   for (const list of LISTS) {
-    const answer = (request: FeedRequest, reply: FastifyReply) => answerFeed(list, request, reply, options);
+    const answer = (request: FeedRequest, reply: FastifyReply) => answerFeed(list, request, reply, context);
     app.get(list.path + FEED_FILE, answer);
     app.get(`/:locale${list.path}${FEED_FILE}`, answer);
   }
@@ -84,8 +82,9 @@ async function answerFeed(
   list: FollowedList,
   request: FeedRequest,
   reply: FastifyReply,
-  { ports, listings, rules, visitorOf, messages, publicUrl, isSecure, countryHeader, now }: SearchFeedRouteOptions,
+  context: SearchFeedRouteContext,
 ): Promise<unknown> {
+  const { ports, listings, rules, visitorOf, messages, countryHeader, now } = context;
   const named = request.params.locale;
   if (named !== undefined && !isLocale(named)) return reply.callNotFound();
   const visitor = visitorOf(request.raw);
@@ -94,25 +93,96 @@ async function answerFeed(
   const { path, rest } = splitPath(request.url);
   if (path !== listPath + FEED_FILE || !isCanonicalQuery(list.query, rest)) {
     const location = feedAddress(listPath) + canonicalQuery(list.query, rest);
-    return reply.code(302).header('Cache-Control', 'private, no-store').header('Location', location).send();
+    return redirect(reply, 302, location);
   }
   const today = now();
   const feed = await searchFeed(list.read(rest), {
-    ports,
-    listings,
-    locale,
-    translate: messages[locale].translate,
+    ...{ ports, listings, locale, listPath, now: today },
     preferences: visitor,
+    translate: messages[locale].translate,
     localePath: rules.localePath,
-    now: today,
-    origin: publicUrl ?? requestOrigin(request, isSecure(request.raw)),
-    listPath,
+    origin: originOf(request.raw, context),
     query: list.query.canonical(rest),
   });
   if (!feed.ok) {
-    const refused = reply.code(503).header('Cache-Control', 'private, no-store').header('Retry-After', RETRY_AFTER);
-    return refused.type(TEXT).send(`${feed.error.message}\n`);
+    const refused = reply.header('Cache-Control', 'private, no-store').header('Retry-After', RETRY_AFTER);
+    return plainText(refused, 503, feed.error.message);
   }
   const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
   return sendFeed(feed.value, request, reply, ['Cache-Control', 'private, no-cache', 'Vary', vary], today);
+}
+
+interface SearchFeedContext extends Pick<SearchFeedRouteContext, 'listings' | 'ports'> {
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly preferences: DisplayPreferences;
+  /** Returns a path in a locale. */
+  readonly localePath: (path: string, locale: Locale) => string;
+  /** ISO 8601; rates depend on the season. */
+  readonly now: string;
+  /** Scheme and host of every URL. */
+  readonly origin: string;
+  /** Path of the list, with its locale and the slash at its end. */
+  readonly listPath: string;
+  /** The query of the search, '' for the whole list. */
+  readonly query: string;
+}
+
+/**
+ * Writes the Atom feed of a search: the 50 yachts that changed last among the first 300 of the list, with the texts of
+ * their cards. A change of price, status or facts is dated by when it was seen, whatever date the record has.
+ */
+async function searchFeed(criteria: Criteria, context: SearchFeedContext): Promise<Result<WrittenFeed, SearchError>> {
+  const { ports, translate, preferences, now, locale, origin, listPath, query } = context;
+  const options = { ...displayOn(preferences, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
+  const results = await ports.search.search(criteria, options);
+  if (!results.ok) return results;
+  const [site, fleet, offered] = await Promise.all([
+    ports.content.site(),
+    ports.catalogue.all(),
+    offeredYachts(results.value.hits, criteria.market, ports),
+  ]);
+  const seen = await context.listings.note(fleet, now);
+  const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChanged(yacht, criteria.market, seen)) });
+  const rows = newestFirst(offered.map(dated));
+  const [latest = newestFirst(fleet.map(dated))[0]] = rows;
+  const updated = latest?.updated ?? UNIX_EPOCH;
+  const list = origin + listPath + query;
+  const xml = atomFeed({
+    title: feedTitle(criteria, { locale, translate, preferences, fleet }),
+    language: localeEntry(locale).language,
+    author: site.brand.name,
+    address: feedAddress(list),
+    list,
+    updated,
+    entries: await Promise.all(rows.map((row) => entryOf(row.yacht, row.updated, criteria, context))),
+  });
+  return ok({ xml, updated });
+}
+
+async function entryOf(
+  yacht: Yacht,
+  updated: string,
+  { market }: Criteria,
+  { ports, locale, localePath, translate, preferences, now, origin, listPath }: SearchFeedContext,
+): Promise<FeedEntry> {
+  const href = (path: string, other = locale) => localePath(path, other);
+  const card = await cardView(yacht, market, { media: ports.media, locale, href, translate, preferences, now });
+  const [length = ''] = card.facts;
+  return {
+    // The page's URL contains her name, which may change, so the entry's id uses her id.
+    id: `${origin}${listPath}#${market}-${encodeURIComponent(yacht.id)}`,
+    title: translate(`yacht.headTitle.${market}`, { name: card.name, length, builder: yacht.builder.name }),
+    link: origin + card.href,
+    summary: [card.by, ...card.facts, card.price].join(' · '),
+    updated,
+  };
+}
+
+/** The list's title, followed by its filters as their chips name them. */
+function feedTitle(criteria: Criteria, context: FacetContext): string {
+  const { translate } = context;
+  const list = translate(`list.${criteria.market}.title`);
+  const filters = activeFilters(criteria).map((filter) => filterName(filter, context));
+  return filters.length === 0 ? list : translate('feed.title', { list, search: filters.join(', ') });
 }

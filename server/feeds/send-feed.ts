@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { acceptedEncoding } from '../http/accept-encoding.ts';
-import { FILE_HEADERS, type FlatHeaders } from '../http/security-headers.ts';
+import { preparedFile } from '../cache/prepared-answer.ts';
+import { acceptedEncoding } from '../http/negotiation.ts';
+import type { FlatHeaders } from '../http/security-headers.ts';
 
 export interface WrittenFeed {
   readonly xml: string;
@@ -27,11 +27,11 @@ export async function sendFeed(
   // Some records have only a date. A feed of today may still change, so only its ETag is compared.
   const dated = updated.slice(0, 10) < today.slice(0, 10);
   if (dated) headers.push('Last-Modified', new Date(updated).toUTCString());
-  const prepared = new PreparedAnswer(200, 'application/atom+xml; charset=utf-8', xml, headers, () => FILE_HEADERS);
+  const prepared = preparedFile('application/atom+xml; charset=utf-8', xml, headers);
+  if (!dated || !isUnmodified(request, updated)) return prepared.reply(request, reply);
   const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
   reply.hijack();
-  if (dated && isUnmodified(request, updated)) reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
-  else prepared.send(request.raw, reply.raw, variant, false);
+  reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
 }
 
 /** Used where the request has a date but no ETag, which is more precise. */
@@ -39,4 +39,14 @@ function isUnmodified({ headers }: Headed, updated: string): boolean {
   const since = headers['if-modified-since'];
   if (since === undefined || headers['if-none-match'] !== undefined) return false;
   return Math.floor(Date.parse(updated) / 1000) * 1000 <= Date.parse(since);
+}
+
+/** The date of a feed without entries. */
+export const UNIX_EPOCH = new Date(0).toISOString();
+
+/** Normalises an ISO 8601 date or instant to UTC; the Unix epoch where it is missing or invalid. */
+export function instantOf(iso: string | null): string {
+  if (iso === null) return UNIX_EPOCH;
+  const instant = new Date(iso.includes('T') && !/(?:Z|[+-]\d{2}:\d{2})$/.test(iso) ? `${iso}Z` : iso);
+  return Number.isNaN(instant.getTime()) ? UNIX_EPOCH : instant.toISOString();
 }

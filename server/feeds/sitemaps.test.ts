@@ -1,12 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../core/locale/locale.ts';
-import { all, type Element, readXml, textOf } from '../../tests/read-xml.ts';
+import type { Gallery } from '../../core/media/gallery.ts';
+import type { MediaAsset } from '../../core/media/media-asset.ts';
+import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
+import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
 import { parseEnv } from '../start/env.ts';
+import { startSite } from '../start/site.fixture.ts';
 import { siteRules } from '../start/site-rules.ts';
-import { INDEX_FILES, type Sitemaps, writeSitemaps } from './sitemaps.ts';
+import { INDEX_FILES, type SitemapRouteContext, type Sitemaps, sitemapRoutes, writeSitemaps } from './sitemaps.ts';
 
 const ORIGIN = 'https://sample.example';
 const TODAY = '2026-11-21';
@@ -90,4 +102,272 @@ describe.each(LOCALES)('RT7 the demo’s sitemap, $code', ({ code }) => {
 
 test('RT7 the two that are indexes', () => {
   expect(INDEX_FILES).toEqual(['sitemap.xml', 'index-sitemap.xml']);
+});
+
+const asset = (id: string, type: MediaAsset['type'] = 'image'): MediaAsset => ({
+  id,
+  type,
+  url: `/media/${id}`,
+  name: id,
+  title: null,
+  description: null,
+  alt: demoTexts({ en: '', es: '' }),
+  vttSrc: null,
+  blurhash: null,
+  videoPoster: null,
+  videoProfileCharter: false,
+  videoProfileSale: false,
+  fileId: id,
+  width: 1440,
+  height: 900,
+  bytes: null,
+  createdAt: '',
+});
+
+const GALLERY: Gallery = {
+  profile: null,
+  deckPlans: [],
+  sections: [{ title: null, images: [asset('bow'), asset('stern'), asset('film', 'video')] }],
+  videos: [],
+};
+
+const FLEET = [
+  sampleYacht({
+    id: 'aurora',
+    market: 'charter',
+    updatedAt: '2026-03-01T10:20:30',
+    media: { hero: 'bow', galleries: { charter: 'aurora-charter', sale: 'gone' } },
+  }),
+  sampleYacht({ id: 'ghost', market: 'ghost' }),
+];
+const PAGES = [
+  samplePage('letter', demoTexts({ en: 'the-letter', es: 'la-carta' })),
+  samplePage('hidden', demoTexts({ en: 'hidden', es: 'oculta' }), { indexable: false }),
+];
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+interface Setting {
+  readonly variables?: Record<string, string>;
+  readonly rules?: readonly RedirectRule[];
+  readonly options?: Partial<SitemapRouteContext>;
+}
+
+/** A site that counts how often its pages are read. */
+function site({ variables = {}, rules = [], options = {} }: Setting = {}) {
+  const env = parseEnv(variables);
+  if (!env.ok) throw new Error(env.error.join(' '));
+  const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: PAGES });
+  const state = { version: '1', now: '2026-11-21T12:00:00.000Z', read: 0 };
+  const counting = {
+    site: () => content.site(),
+    home: () => content.home(),
+    page: () => Promise.resolve(null),
+    pages: () => {
+      state.read += 1;
+      return content.pages();
+    },
+    charterTerms: () => content.charterTerms(),
+    stops: () => content.stops(),
+    version: () => Promise.resolve(state.version),
+  };
+  const app = Fastify();
+  closing.push(() => app.close());
+  sitemapRoutes(app, {
+    ports: {
+      content: counting,
+      catalogue: new MemoryYachtCatalogue(FLEET),
+      media: new MemoryMediaLibrary(
+        [asset('bow'), asset('stern'), asset('film', 'video')],
+        [['aurora-charter', GALLERY]],
+      ),
+      redirects: new MemoryRedirectRules(rules),
+    },
+    rules: siteRules(env.value),
+    publicUrl: ORIGIN,
+    isSecure: () => false,
+    now: () => state.now,
+    ...options,
+  });
+  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ url, headers, method });
+  const urls = async (file: string) => all(readXml((await get(file)).body), 'url');
+  const addresses = async (file: string) => (await urls(file)).map((url) => textOf(url, 'loc'));
+  return { state, get, urls, addresses };
+}
+
+describe('RT7 the sitemaps', () => {
+  test.each(['/sitemap.xml', '/index-sitemap.xml', '/en/sitemap.xml', '/es/index-sitemap.xml'])(
+    '%s is the index, and names one for each language',
+    async (file) => {
+      const index = readXml((await site().get(file)).body);
+      expect(index.name).toBe('sitemapindex');
+      expect(all(index, 'sitemap').map((one) => [textOf(one, 'loc'), textOf(one, 'lastmod')])).toEqual([
+        [`${ORIGIN}/en-sitemap.xml`, '2026-09-14'],
+        [`${ORIGIN}/es-sitemap.xml`, '2026-09-14'],
+      ]);
+    },
+  );
+
+  test('those of a language have its pages, and no others', async () => {
+    const { addresses } = site();
+    const paths = ['', 'yachts-for-charter/', 'yachts-for-sale/'];
+    expect(await addresses('/en-sitemap.xml')).toEqual(
+      [...paths, 'the-letter/', 'yacht-for-charter/aurora/'].map((path) => `${ORIGIN}/en/${path}`),
+    );
+    expect(await addresses('/es-sitemap.xml')).toEqual(
+      [...paths, 'la-carta/', 'yacht-for-charter/aurora/'].map((path) => `${ORIGIN}/es/${path}`),
+    );
+  });
+
+  test('are the same at the root and below every locale', async () => {
+    const { get } = site();
+    for (const file of ['sitemap.xml', 'index-sitemap.xml', 'en-sitemap.xml', 'es-sitemap.xml']) {
+      const [root, english, spanish] = [await get(`/${file}`), await get(`/en/${file}`), await get(`/es/${file}`)];
+      expect([english.body, spanish.body]).toEqual([root.body, root.body]);
+    }
+  });
+
+  test('tell of a yacht when she changed, and her photographs', async () => {
+    const yacht = (await site().urls('/es-sitemap.xml')).at(-1);
+    if (yacht === undefined) throw new Error('She is not there');
+    expect(textOf(yacht, 'lastmod')).toBe('2026-03-01T10:20:30Z');
+    expect(all(yacht, 'image:image').map((image) => textOf(image, 'image:loc'))).toEqual([
+      `${ORIGIN}/media/bow?width=1200&height=630&preset=og&format=jpeg`,
+      `${ORIGIN}/media/stern?width=1200&height=630&preset=og&format=jpeg`,
+    ]);
+  });
+
+  test('RT5 every language’s page names all the others, itself and the default', async () => {
+    const { urls } = site();
+    const links = async (file: string) =>
+      new Map(
+        (await urls(file)).map((url) => [
+          textOf(url, 'loc'),
+          all(url, 'xhtml:link').map(({ attributes }) => [attributes.hreflang, attributes.href]),
+        ]),
+      );
+    const [english, spanish] = [await links('/en-sitemap.xml'), await links('/es-sitemap.xml')];
+    expect(english.get(`${ORIGIN}/en/the-letter/`)).toEqual([
+      ['en', `${ORIGIN}/en/the-letter/`],
+      ['es', `${ORIGIN}/es/la-carta/`],
+      ['x-default', `${ORIGIN}/en/the-letter/`],
+    ]);
+    expect([...spanish.values()]).toEqual([...english.values()]);
+  });
+
+  test('LO2 follow the strategy of the locales', async () => {
+    const { addresses } = site({ variables: { LOCALE_STRATEGY: 'prefix_except_default' } });
+    expect(await addresses('/en-sitemap.xml')).toContain(`${ORIGIN}/the-letter/`);
+    expect(await addresses('/en-sitemap.xml')).toContain(`${ORIGIN}/`);
+    expect(await addresses('/es-sitemap.xml')).toContain(`${ORIGIN}/es/la-carta/`);
+  });
+
+  test('LK4 LO5 leave out an address that leads elsewhere', async () => {
+    const rule = {
+      from: demoTexts({ en: '/the-letter/', es: '/x/' }),
+      to: demoTexts({ en: '/y/', es: '/y/' }),
+      status: 301,
+    } as const;
+    const { addresses } = site({
+      rules: [rule],
+      variables: { LOCALE_STRATEGY: 'prefix_except_default', ROOT_REDIRECT: '/yachts-for-sale/' },
+    });
+    const english = await addresses('/en-sitemap.xml');
+    expect(english).not.toContain(`${ORIGIN}/the-letter/`);
+    expect(english).not.toContain(`${ORIGIN}/`);
+    expect(await addresses('/es-sitemap.xml')).toContain(`${ORIGIN}/es/la-carta/`);
+  });
+
+  test.each([
+    ['sample.test:8080', false, 'http://sample.test:8080'],
+    ['sample.test', true, 'https://sample.test'],
+    ['"><evil', false, 'http://localhost'],
+  ])(
+    'where no public address is configured, of the host %j, encrypted %j, they are at %s',
+    async (host, secure, origin) => {
+      const { get } = site({ options: { publicUrl: null, isSecure: () => secure } });
+      const index = readXml((await get('/sitemap.xml', { host })).body);
+      const [first] = all(index, 'sitemap');
+      expect(first && child(first, 'loc')?.children).toEqual([`${origin}/en-sitemap.xml`]);
+      expect((await get('/robots.txt', { host })).body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+    },
+  );
+});
+
+describe('RT7 asking for sitemaps', () => {
+  test('what they are, how long they hold, and that they are no page of their own', async () => {
+    expect((await site().get('/en-sitemap.xml')).headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+      vary: 'Accept-Encoding',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('304 by the ETag, compressed where that is understood, and a HEAD without a body', async () => {
+    const { get } = site();
+    const { headers } = await get('/en-sitemap.xml');
+    const again = await get('/en-sitemap.xml', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/en-sitemap.xml', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    const head = await get('/en-sitemap.xml', {}, 'HEAD');
+    expect([head.body, head.headers.etag]).toEqual(['', headers.etag]);
+  });
+
+  test('they are written once, until the content changes or the day', async () => {
+    const { get, state } = site();
+    await Promise.all(['/sitemap.xml', '/en-sitemap.xml', '/es/es-sitemap.xml'].map((file) => get(file)));
+    expect(state.read).toBe(1);
+    state.version = '2';
+    await get('/sitemap.xml');
+    expect(state.read).toBe(2);
+    state.now = '2026-11-22T00:00:00.000Z';
+    await get('/sitemap.xml');
+    await get('/en-sitemap.xml');
+    expect(state.read).toBe(3);
+  });
+
+  test('however many hosts are made up, few are kept, and the answers are right', async () => {
+    const { get, state } = site({ options: { publicUrl: null } });
+    for (let at = 0; at < 20; at += 1) {
+      expect((await get('/sitemap.xml', { host: `h${at}.test` })).body).toContain(`http://h${at}.test/en-sitemap.xml`);
+    }
+    expect(state.read).toBe(20);
+    await get('/sitemap.xml', { host: 'h19.test' });
+    expect(state.read).toBe(20);
+  });
+});
+
+test('RT7 CF3 robots.txt names every sitemap, and closes nothing but the plans that lead to others without end', async () => {
+  const { body, headers } = await site().get('/robots.txt');
+  expect(body.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /itinerary/?',
+    'Disallow: /*/itinerary/?',
+    '',
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+    `Sitemap: ${ORIGIN}/index-sitemap.xml`,
+    `Sitemap: ${ORIGIN}/en-sitemap.xml`,
+    `Sitemap: ${ORIGIN}/es-sitemap.xml`,
+    '',
+  ]);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+});
+
+test('RT7 sitemaps and robots.txt are answered by the site, next to its pages', async () => {
+  const { app, get, rendered } = await startSite({ PUBLIC_URL: ORIGIN });
+  for (const file of ['/sitemap.xml', '/es/en-sitemap.xml']) {
+    const answer = await get(file);
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
+    readXml(answer.text);
+  }
+  expect((await get('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/es-sitemap.xml\n`);
+  expect((await get('/fr-sitemap.xml')).status).toBe(404);
+  expect(rendered.filter(({ failure }) => failure === null)).toEqual([]);
+  await app.close();
 });

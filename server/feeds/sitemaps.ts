@@ -1,17 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
 import { shareImage } from '../../core/media/share-image.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
+import { routePath } from '../../core/routing/routes.ts';
 import { alternatesOf } from '../../core/seo/alternates.ts';
 import { type IndexedPage, indexedPages } from '../../core/seo/indexed-pages.ts';
 import { MOST_SITEMAP_PAGES, type SitemapPage, sitemapIndex, urlSet } from '../../core/seo/sitemap.ts';
 import { latest } from '../../core/shared/latest.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
+import { originOf, plainText } from '../http/replies.ts';
+import type { RouteContext } from '../http/route-context.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import type { SiteRules } from '../start/site-rules.ts';
+import { pageVersion } from '../start/watch-content.ts';
 
-export interface SitemapsContext {
-  readonly ports: Pick<ServerPorts, 'catalogue' | 'content' | 'media' | 'redirects'>;
-  readonly rules: Pick<SiteRules, 'localePath' | 'rootRedirect'>;
+interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules'> {
   /** Scheme and host of every URL. */
   readonly origin: string;
   /** ISO 8601; the validity of pages depends on the day (RT6). */
@@ -25,7 +29,7 @@ export interface Sitemaps {
 
 /** The sitemap indexes, and the sitemaps that they list (RT7). */
 export const INDEX_FILES = ['sitemap.xml', 'index-sitemap.xml'] as const;
-export const SET_FILES: Localized<string> = inEveryLocale((code) => `${code}-sitemap.xml`);
+const SET_FILES: Localized<string> = inEveryLocale((code) => `${code}-sitemap.xml`);
 
 /** Writes all sitemaps of the site as XML (RT7). */
 export async function writeSitemaps(context: SitemapsContext): Promise<Sitemaps> {
@@ -81,4 +85,81 @@ async function imagesOf({ media: { hero, galleries } }: Yacht, library: ServerPo
     type === 'image' ? [new URL(shareImage({ url, width: width ?? 0, height: height ?? 0 }).url, origin).href] : [],
   );
   return [...new Set(addresses)];
+}
+
+const XML = 'application/xml; charset=utf-8';
+/** Ten minutes: search engines come rarely, and editors check whether their page is listed. */
+const HEADERS = ['Cache-Control', 'public, max-age=600', 'Vary', 'Accept-Encoding', 'X-Robots-Tag', 'noindex'];
+/**
+ * Itineraries link to further itineraries without end. All other pages may be crawled, since a crawler has to read
+ * their `noindex`.
+ */
+const PLANS = `${routePath({ name: 'itinerary' })}?`;
+const ENDLESS = [PLANS, `/*${PLANS}`];
+/** Origins whose sitemaps are kept, since the Host header of a request is arbitrary. */
+const MOST_ORIGINS = 8;
+
+export type SitemapRouteContext = RouteContext<
+  'rules' | 'publicUrl' | 'isSecure' | 'now',
+  'catalogue' | 'content' | 'media' | 'redirects'
+>;
+
+interface Prepared {
+  readonly index: PreparedAnswer;
+  readonly sets: Localized<PreparedAnswer>;
+}
+
+/**
+ * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes itineraries
+ * (RT7).
+ */
+export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext): void {
+  const prepared = keptSitemaps(context);
+
+  const serve = (file: string, pick: (sitemaps: Prepared) => PreparedAnswer) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+      pick(await prepared(originOf(request.raw, context))).reply(request, reply);
+    for (const folder of ['', ...LOCALES.map(({ code }) => `/${code}`)]) app.get(`${folder}/${file}`, answer);
+  };
+  for (const file of INDEX_FILES) serve(file, ({ index }) => index);
+  for (const { code } of LOCALES) serve(SET_FILES[code], ({ sets }) => sets[code]);
+
+  app.get('/robots.txt', (request, reply) => {
+    const origin = originOf(request.raw, context);
+    const files = [...INDEX_FILES, ...LOCALES.map(({ code }) => SET_FILES[code])];
+    const lines = [
+      'User-agent: *',
+      ...ENDLESS.map((path) => `Disallow: ${path}`),
+      '',
+      ...files.map((file) => `Sitemap: ${origin}/${file}`),
+    ];
+    return plainText(reply.header('Cache-Control', 'public, max-age=3600'), 200, lines.join('\n'));
+  });
+}
+
+/** Returns a function that writes the sitemaps once for a content version, a day and an origin. */
+function keptSitemaps({ ports, rules, now }: SitemapRouteContext): (origin: string) => Promise<Prepared> {
+  const { catalogue, content, redirects } = ports;
+  let version = '';
+  const kept = new LRUCache<string, Promise<Prepared>>({ max: MOST_ORIGINS });
+  return async (origin) => {
+    const today = now();
+    const current = await pageVersion([catalogue, content, redirects], today);
+    if (current !== version) kept.clear();
+    version = current;
+    const known = kept.get(origin);
+    if (known !== undefined) return known;
+    const written = writeSitemaps({ ports, rules, origin, now: today }).then(preparedOf);
+    kept.set(origin, written);
+    written.catch(() => kept.peek(origin) === written && kept.delete(origin));
+    return written;
+  };
+}
+
+function preparedOf({ index, sets }: Sitemaps): Prepared {
+  const answer = (xml: string) => preparedFile(XML, xml, HEADERS);
+  return {
+    index: answer(index),
+    sets: inEveryLocale((locale) => answer(sets[locale])),
+  };
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { type FixtureSite, startSite } from '../start/site.fixture.ts';
 

@@ -1,66 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { isLocale, type Localized } from '../../core/locale/locale.ts';
 import { writeRedirects } from '../../core/routing/redirects.ts';
-import type { Translate } from '../../ui/i18n/translator.ts';
 import { PageCache } from '../cache/page-cache.ts';
-import { memoizeAddresses } from '../cache/page-key.ts';
-import { enquiryRoute } from '../enquiries/enquiry-route.ts';
-import { createSendFormPage, type SendFormPage } from '../enquiries/form-page.ts';
-import type { FormServices } from '../enquiries/form-services.ts';
-import { newsletterRoute } from '../enquiries/newsletter-route.ts';
-import type { ListingMemory } from '../feeds/listing-memory.ts';
-import { newsFeedAnswer } from '../feeds/news-feed-answer.ts';
+import { enquiryRoute } from '../enquiry/enquiry-route.ts';
+import { createSendFormPage } from '../enquiry/form-page.ts';
+import { newsletterRoute } from '../enquiry/newsletter-route.ts';
+import { newsFeedAnswer } from '../feeds/news-feed.ts';
 import { searchFeedRoute } from '../feeds/search-feed-route.ts';
-import { sitemapRoutes } from '../feeds/sitemap-route.ts';
-import { brochureRoute } from '../media/brochure-route.ts';
-import type { AnswerBrochure } from '../media/brochures.ts';
-import { type Draw, drawingRoute } from '../media/drawing-route.ts';
+import { sitemapRoutes } from '../feeds/sitemaps.ts';
+import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
+import { type Draw, drawingRoute } from '../media/drawings.ts';
 import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { addressRedirects } from '../pages/address-redirects.ts';
 import { createFailurePage } from '../pages/failure-page.ts';
-import { type Address, readAddress } from '../pages/page-address.ts';
+import { type Address, memoizeAddresses, readAddress } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-request.ts';
 import { pageRoute } from '../pages/page-route.ts';
 import { Pages } from '../pages/pages.ts';
-import { type BuildsRouteOptions, buildsRoute } from '../routes/builds-route.ts';
+import { buildsRoute, type ServedBuild } from '../routes/builds-route.ts';
 import { exportRoutes } from '../routes/export-routes.ts';
 import { finderRoute } from '../routes/finder-route.ts';
-import { messagesRoute, type ServedMessages } from '../routes/messages-route.ts';
-import { preferencesRoute } from '../routes/preferences-route.ts';
-import { shortlistRoute } from '../routes/shortlist-route.ts';
+import { messagesRoute } from '../routes/messages-route.ts';
+import { preferencesRoute, shortlistRoute } from '../routes/scriptless-forms.ts';
 import { suggestionsRoute } from '../routes/suggestions-route.ts';
 import { yachtHitsRoute } from '../routes/yacht-hits-route.ts';
 import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import type { SiteRules } from '../start/site-rules.ts';
 import { createFailures, type Failures } from './failures.ts';
 import { createHttpServer } from './http-server.ts';
+import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createVisitorReader } from './visitor.ts';
 
-/** The browser's build: its id, the instant since which it is served, and earlier builds that tabs may still run. */
-export type ServedBuild = Omit<BuildsRouteOptions, 'redirects'>;
-
-export interface AppOptions {
-  readonly env: Env;
+export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages' | 'listings' | 'enquiryServices'> {
   readonly log: Logger;
-  readonly rules: SiteRules;
   readonly renderPage: PageRenderer;
-  readonly messages: Localized<ServedMessages & { readonly translate: Translate }>;
   readonly answerMedia: AnswerMedia;
   readonly draw: Draw;
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
-  readonly forms: FormServices;
-  /** The last seen state of listings, for the feeds of searches. */
-  readonly listings: ListingMemory;
   /** Returns the reasons why the site is not ready; empty when it is. */
   readonly blockers: () => Promise<readonly string[]>;
   /** Null in development, where Vite serves them. */
@@ -82,6 +66,13 @@ export interface App {
 
 const BODY_LIMIT = 16 * 1024;
 
+/** The routes that share one context. */
+const ROUTES = [
+  ...[messagesRoute, preferencesRoute, shortlistRoute, finderRoute],
+  ...[yachtHitsRoute, suggestionsRoute, exportRoutes, searchFeedRoute, sitemapRoutes],
+  ...[enquiryRoute, newsletterRoute],
+];
+
 /** Builds the web node with all its routes. It does not listen yet. */
 export function createApp(options: AppOptions): App {
   const { env, log, rules, renderPage } = options;
@@ -95,7 +86,7 @@ export function createApp(options: AppOptions): App {
     onEvent: (event) => metrics.cache(event),
     onRefreshError: (error, key) => log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed'),
   });
-  const visitorOf = createVisitorReader(rules, env.countryHeader, (cookie) =>
+  const visitorOf = createVisitorReader(env.countryHeader, (cookie) =>
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
@@ -113,8 +104,9 @@ export function createApp(options: AppOptions): App {
     log,
     metrics,
   });
-  const failures = createFailures({ failurePage, visitorOf, rules, log, trustProxy: env.trustProxy });
-  const fastify = createFastify(failures, (request) => security(isSecure(request, env.trustProxy)), {
+  const failures = createFailures({ failurePage, visitorOf, log, trustProxy: env.trustProxy });
+  const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
+  const fastify = createFastify(failures, (request) => security(isSecureRequest(request)), {
     tryAnswer: (request, response) => pages.tryAnswer(request, response),
     isDraining: () => draining,
     metrics,
@@ -123,12 +115,10 @@ export function createApp(options: AppOptions): App {
   });
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   const drawings = drawingRoute(fastify, options.draw);
-  registerRoutes(fastify, options, {
-    visitorOf,
-    failures,
-    formPage: createSendFormPage(renderPage, security, env.trustProxy),
-  });
-  registerPages(fastify, options, { visitorOf, pages, addressOf });
+  const formPage = createSendFormPage(renderPage, security, env.trustProxy);
+  const { countryHeader, publicUrl } = env;
+  const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, now };
+  registerRoutes(fastify, options, { ...options, ...parts }, { pages, addressOf });
   return {
     fastify,
     purge() {
@@ -136,7 +126,7 @@ export function createApp(options: AppOptions): App {
       drawings.clear();
     },
     metricsText: () =>
-      metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.forms.outbox() }),
+      metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.enquiryServices.outbox() }),
     async close() {
       draining = true;
       await fastify.close();
@@ -175,58 +165,19 @@ function createFastify(
   return fastify;
 }
 
-type VisitorOf = ReturnType<typeof createVisitorReader>;
-
-/** Registers every route but health, drawings and pages. */
+/** Registers every route but health and drawings; that of pages answers all other addresses. */
 function registerRoutes(
   fastify: FastifyInstance,
-  { env, ports, messages, rules, forms, listings, build, brochure, answerMedia }: AppOptions,
-  { visitorOf, failures, formPage }: { visitorOf: VisitorOf; failures: Failures; formPage: SendFormPage },
+  { ports, build, brochure, answerMedia, staticFiles, log }: AppOptions,
+  context: RouteParts & Pick<AppOptions, 'ports'>,
+  { pages, addressOf }: { readonly pages: Pages; readonly addressOf: (rawUrl: string) => Address },
 ): void {
-  const { localePath } = rules;
-  const { countryHeader, publicUrl } = env;
-  const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
-  const origin = { publicUrl, isSecure: isSecureRequest };
-  const shared = { ports, messages, visitorOf, countryHeader, now, ...origin };
-  messagesRoute(fastify, messages);
-  preferencesRoute(fastify, env);
-  shortlistRoute(fastify, { env, localePath });
+  for (const register of ROUTES) register(fastify, context);
   buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
-  yachtHitsRoute(fastify, { ...ports, visitorOf, now });
-  suggestionsRoute(fastify, { ...ports, messages, visitorOf, now, localePath, countryHeader });
-  searchFeedRoute(fastify, { ...shared, listings, rules });
-  exportRoutes(fastify, { ...shared, localePath });
-  sitemapRoutes(fastify, { ports, rules, now, ...origin });
-  finderRoute(fastify, {
-    isLocale,
-    localeFor: (request) => rules.detect(visitorOf(request.raw)),
-    listPath: (locale, market) => localePath(rules.listPath(market), locale),
-  });
-  const formRoutes = { env, rules, visitorOf, formPage, failures };
-  enquiryRoute(fastify, { ...formRoutes, submitEnquiry: forms.submitEnquiry });
-  newsletterRoute(fastify, { ...formRoutes, newsletter: forms.newsletter });
-  brochureRoute(fastify, { answer: brochure, ...origin });
-  mediaRoute(fastify, answerMedia, origin);
-}
-
-/** Registers the route of all other addresses: files of the build, redirects and pages. */
-function registerPages(
-  fastify: FastifyInstance,
-  { env, ports, rules, log, staticFiles }: AppOptions,
-  { visitorOf, pages, addressOf }: { visitorOf: VisitorOf; pages: Pages; addressOf: (rawUrl: string) => Address },
-): void {
-  const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
-  const { publicUrl } = env;
-  pageRoute(fastify, {
-    pages,
-    addressOf,
-    visitorOf,
-    rules,
-    redirectOf: addressRedirects({ ports, rules, addressOf, log, now }),
-    tryFile: newsFeedAnswer({ content: ports.content, rules, visitorOf, publicUrl, isSecure: isSecureRequest, now }),
-    staticFiles,
-    isSecure: isSecureRequest,
-  });
+  brochureRoute(fastify, { ...context, answer: brochure });
+  mediaRoute(fastify, answerMedia, context);
+  const redirectOf = addressRedirects({ ...context, addressOf, log });
+  pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: newsFeedAnswer(context) });
 }
 
 function now(): string {

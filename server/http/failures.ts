@@ -1,18 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { splitLocale } from '../../core/locale/split-locale.ts';
 import type { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { type FailurePage, plainFailure } from '../pages/failure-page.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
-import type { SiteRules } from '../start/site-rules.ts';
-import { acceptedEncoding } from './accept-encoding.ts';
-import { isCrawler } from './crawler.ts';
 import { isSecure } from './security-headers.ts';
 import type { Visitor } from './visitor.ts';
+import { isCrawler } from './visitor.ts';
 
 export interface FailuresOptions {
   readonly failurePage: FailurePage;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly rules: Pick<SiteRules, 'splitLocale'>;
   readonly log: Logger;
   readonly trustProxy: boolean;
 }
@@ -38,12 +36,9 @@ const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
 const DESIGNED = new Set([403, 404, 410, 500, 503]);
 
 /** Answers requests that fail. A failure of the server is logged once, with the id that the visitor sees. */
-export function createFailures({ failurePage, visitorOf, rules, log, trustProxy }: FailuresOptions): Failures {
-  async function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) {
-    const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));
-    reply.hijack();
-    answer.send(request.raw, reply.raw, variant, isSecure(request.raw, trustProxy), extra);
-  }
+export function createFailures({ failurePage, visitorOf, log, trustProxy }: FailuresOptions): Failures {
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) =>
+    answer.reply(request, reply, isSecure(request.raw, trustProxy), extra);
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = NO_FAULT) {
     const { id } = fault;
@@ -55,7 +50,7 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
       status,
       ...fault,
       path: status === 404 ? path : null,
-      locale: rules.splitLocale(path).locale ?? visitor.preferredLocale,
+      locale: splitLocale(path).locale ?? visitor.preferredLocale,
       crawler: isCrawler(request.headers['user-agent']),
       request: visitor,
     });
@@ -83,6 +78,6 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
 }
 
 function statusOf(error: unknown): number {
-  const said = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
-  return typeof said === 'number' && said >= 400 && said < 600 ? said : 500;
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }

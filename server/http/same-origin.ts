@@ -11,16 +11,17 @@ export interface OwnSite {
  * origin, which must be the requested host or the configured public address.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, site: OwnSite): boolean {
-  const fetchSite = headers['sec-fetch-site'];
-  if (fetchSite !== undefined) return fetchSite === 'same-origin';
-  return isOurs(headers.origin ?? '', headers, site);
+  return isFrom(headers.origin, headers, site);
 }
 
 /** Whether a link, form or script of this site made the request, so that it is no first load (LO3). */
 export function isFromOwnPage(headers: IncomingHttpHeaders, site: OwnSite): boolean {
+  return isFrom(headers.referer, headers, site);
+}
+
+function isFrom(address: string | undefined, headers: IncomingHttpHeaders, site: OwnSite): boolean {
   const fetchSite = headers['sec-fetch-site'];
-  if (fetchSite !== undefined) return fetchSite === 'same-origin';
-  return isOurs(headers.referer ?? '', headers, site);
+  return fetchSite === undefined ? isOurs(address ?? '', headers, site) : fetchSite === 'same-origin';
 }
 
 /**
@@ -38,6 +39,6 @@ function isOurs(address: string, headers: IncomingHttpHeaders, site: OwnSite): b
   const { origin, host } = new URL(address);
   if (origin === site.publicUrl) return true;
   const forwarded = site.trustProxy ? headers['x-forwarded-host'] : undefined;
-  const asked = typeof forwarded === 'string' ? forwarded : headers.host;
-  return asked !== undefined && host === asked;
+  const requested = typeof forwarded === 'string' ? forwarded : headers.host;
+  return requested !== undefined && host === requested;
 }

@@ -1,24 +1,22 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { lookup } from 'mrmime';
+import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
+import type { AssetArchive } from '../media/asset-archive.ts';
 import { plainFailure } from '../pages/failure-page.ts';
-import { acceptedEncoding } from './accept-encoding.ts';
-import { contentTypeOf } from './content-type.ts';
-import { FILE_HEADERS } from './security-headers.ts';
+import { acceptedEncoding } from './negotiation.ts';
 
 const MEMORY = 32 * 1024 * 1024;
 const ASSETS = '/assets/';
 
+/** The browser's files of the build. */
 export interface StaticFiles {
   /** Whether the build has a file at this path; no other file is ever opened. */
   has(path: string): boolean;
   /** Sends a file and returns the status. */
   send(request: IncomingMessage, response: ServerResponse, path: string): Promise<number>;
-}
-
-export interface BuildFiles extends StaticFiles {
   /** All hashed files of this build by their names below /assets/. */
   readonly assets: ReadonlyMap<string, string>;
   /** Adds the assets of earlier builds for names that this build does not have (UI4). */
@@ -26,15 +24,13 @@ export interface BuildFiles extends StaticFiles {
 }
 
 /** Assets of recently replaced builds, by name. */
-export interface EarlierAssets {
-  file(name: string): string | null;
-}
+type EarlierAssets = Pick<AssetArchive, 'file'>;
 
 /**
  * Lists the browser's files of the build once, at start. Paths are looked up, never joined, so that none leads out of
  * the folder. Bodies are read and compressed once. Files with hashed names are immutable.
  */
-export async function listStaticFiles(folder: string): Promise<BuildFiles> {
+export async function listStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -48,7 +44,7 @@ export async function listStaticFiles(folder: string): Promise<BuildFiles> {
     const [body, { mtime }] = await Promise.all([readFile(file), stat(file)]);
     const caching = path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
     const headers = ['Cache-Control', caching, 'Vary', 'Accept-Encoding', 'Last-Modified', mtime.toUTCString()];
-    const answer = new PreparedAnswer(200, contentTypeOf(path), body, headers, () => FILE_HEADERS);
+    const answer = preparedFile(contentTypeOf(path), body, headers);
     answers.set(path, answer);
     return answer;
   }
@@ -76,4 +72,14 @@ export async function listStaticFiles(folder: string): Promise<BuildFiles> {
 function missingFileAnswer(error: unknown): PreparedAnswer {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return plainFailure(404);
   throw error;
+}
+
+/** Types that mrmime does not know or names otherwise, by ending: favicon.ico and sitemap.xml. */
+const OWN_TYPES: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.xml': 'application/xml' };
+const HAS_CHARSET = /^(?:text\/|application\/(?:json|xml|manifest\+json)$)/;
+
+/** Returns the Content-Type of a file of the build by its name's ending; an unknown ending is a download. */
+function contentTypeOf(path: string): string {
+  const type = OWN_TYPES[extname(path).toLowerCase()] ?? lookup(path) ?? 'application/octet-stream';
+  return HAS_CHARSET.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,14 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { preferredLocale } from '../../core/locale/detect-locale.ts';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
+import { currencyForCountry, unitForCountry, visitorCountry } from '../../core/preferences/visitor-country.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import type { RequestedDisplay } from '../../core/search/query/microsite-query.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
-import { acceptedLanguages } from './accepted-languages.ts';
 import { cookiesOf } from './cookies.ts';
+import { acceptedLanguages } from './negotiation.ts';
 
 /** The visitor's facts that pages depend on, without personal data. */
 export interface Visitor {
@@ -21,20 +23,10 @@ export interface Visitor {
   readonly key: string;
 }
 
-export interface VisitorRules {
-  /**
-   * Returns the country, ISO 3166-1 alpha-2, from a CDN's header and the accepted languages; null where neither names
-   * one.
-   */
-  readonly country: (clues: { readonly header: string | null; readonly languages: readonly string[] }) => string | null;
-  readonly currencyOf: (country: string | null) => Currency;
-  readonly unitOf: (country: string | null) => LengthUnit;
-}
-
 /** The visitor as a page is written for them, whose address may ask for a currency and a unit of its own. */
-export function withRequestedDisplay(visitor: Visitor, asked: RequestedDisplay): Visitor {
-  if (asked.currency === null && asked.unit === null) return visitor;
-  const [currency, unit] = [asked.currency ?? visitor.currency, asked.unit ?? visitor.unit];
+export function withRequestedDisplay(visitor: Visitor, requested: RequestedDisplay): Visitor {
+  if (requested.currency === null && requested.unit === null) return visitor;
+  const [currency, unit] = [requested.currency ?? visitor.currency, requested.unit ?? visitor.unit];
   return { ...visitor, currency, unit, key: visitorKey(currency, unit) };
 }
 
@@ -42,6 +34,7 @@ function visitorKey(currency: Currency, unit: LengthUnit): string {
   return `${currency} ${unit}`;
 }
 
+const MOST_REMEMBERED = 2000;
 const LONGEST_REMEMBERED = 1024;
 
 /**
@@ -50,12 +43,10 @@ const LONGEST_REMEMBERED = 1024;
  * @param onJunk receives the name of a cookie whose value is invalid; it is ignored
  */
 export function createVisitorReader(
-  rules: VisitorRules,
   countryHeader: string | null,
   onJunk: (cookie: string) => void = () => {},
-  most = 2000,
 ): (request: { readonly headers: IncomingHttpHeaders }) => Visitor {
-  const memo = new LRUCache<string, Visitor>({ max: most });
+  const memo = new LRUCache<string, Visitor>({ max: MOST_REMEMBERED });
   return ({ headers }) => {
     const cookie = headers.cookie ?? '';
     const language = headers['accept-language'] ?? '';
@@ -64,21 +55,15 @@ export function createVisitorReader(
     const clues = `${country}\n${language}\n${cookie}`;
     const known = memo.get(clues);
     if (known !== undefined) return known;
-    const visitor = readVisitor(rules, cookie, country, language, onJunk);
+    const visitor = readVisitor(cookie, country, language, onJunk);
     if (clues.length <= LONGEST_REMEMBERED) memo.set(clues, visitor);
     return visitor;
   };
 }
 
-function readVisitor(
-  rules: VisitorRules,
-  cookie: string,
-  header: string,
-  language: string,
-  onJunk: (cookie: string) => void,
-): Visitor {
+function readVisitor(cookie: string, header: string, language: string, onJunk: (cookie: string) => void): Visitor {
   const languages = acceptedLanguages(language);
-  const country = rules.country({ header: header || null, languages });
+  const country = visitorCountry({ header: header || null, languages });
   const cookies = cookiesOf({ cookie });
   const chosenCurrency = cookies[CURRENCY_COOKIE];
   const chosenUnit = cookies[UNIT_COOKIE];
@@ -90,8 +75,8 @@ function readVisitor(
   ] as const) {
     if (typeof value === 'string' && !makesSense) onJunk(name);
   }
-  const currency = isCurrency(chosenCurrency) ? chosenCurrency : rules.currencyOf(country);
-  const unit = isLengthUnit(chosenUnit) ? chosenUnit : rules.unitOf(country);
+  const currency = isCurrency(chosenCurrency) ? chosenCurrency : currencyForCountry(country);
+  const unit = isLengthUnit(chosenUnit) ? chosenUnit : unitForCountry(country);
   return {
     currency,
     unit,
@@ -99,4 +84,9 @@ function readVisitor(
     preferredLocale: preferredLocale(locale, languages),
     key: visitorKey(currency, unit),
   };
+}
+
+/** Whether a user agent is a crawler; crawlers never get the error page (UI2). */
+export function isCrawler(userAgent: string | undefined): boolean {
+  return isbot(userAgent);
 }

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } fr
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ArchiveFolder, listAssets } from './archive-folder.ts';
-import { type AssetArchive, openAssetArchive } from './asset-archive.ts';
+import { ArchiveFolder, type AssetArchive, listAssets, openAssetArchive } from './asset-archive.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Each build has a file of its own and one that all have. */

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, Localized } from '../../core/locale/locale.ts';
+import { isLocale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
+import { MARKETS } from '../../core/market/market.ts';
 import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
+import { isCurrency } from '../../core/price/currency.ts';
+import { BROCHURE_PREFERENCES } from '../../core/routing/brochure-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
+import { isLengthUnit } from '../../core/yacht/length.ts';
 import { computedType } from '../../core/yacht/market-rules.ts';
 import type { BrochurePicture, BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
 import { buildBrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
+import { preparedFile } from '../cache/prepared-answer.ts';
+import { contentDisposition, type OriginRules, originOf, plainText } from '../http/replies.ts';
 import type { PictureFile } from './brochure-pictures.ts';
 import type { RenderBrochure } from './brochure-thread.ts';
 
@@ -148,4 +156,54 @@ async function pictureBytes(picture: BrochurePicture, options: BrochureOptions):
   } catch (error) {
     return missing(String(error));
   }
+}
+
+export interface BrochureRouteOptions extends OriginRules {
+  readonly answer: AnswerBrochure;
+}
+
+type BrochureUrl = FastifyRequest<{
+  Params: { locale: string; market: string; file: string };
+  Querystring: { currency?: unknown; unit?: unknown };
+}>;
+
+const ENDING = '.pdf';
+const CACHING = 'public, max-age=3600';
+/** For a brochure that lacks pictures, which may be available soon. */
+const CACHING_INCOMPLETE = 'public, max-age=60';
+/** Seconds after which the queue is likely to have room. */
+const RETRY_AFTER = '10';
+
+/**
+ * Serves brochures (YA1): `/brochures/es/charter/sel-et-soie.pdf`, in the currency and the unit of the
+ * query.
+ */
+export function brochureRoute(app: FastifyInstance, { answer, ...origins }: BrochureRouteOptions): void {
+  app.get('/brochures/:locale/:market/:file', async (request: BrochureUrl, reply: FastifyReply) => {
+    const wanted = brochureRequest(request, originOf(request.raw, origins));
+    const brochure = wanted && (await answer(wanted));
+    if (brochure === null) return reply.callNotFound();
+    if (!brochure.ok) {
+      if (brochure.error.kind === 'not-found') return reply.callNotFound();
+      const refused = reply.header('Cache-Control', 'no-store').header('Retry-After', RETRY_AFTER);
+      return plainText(refused, 503, '503 Service Unavailable');
+    }
+    const { pdf, complete, name, page } = brochure.value;
+    const headers = [
+      ...['Cache-Control', complete ? CACHING : CACHING_INCOMPLETE],
+      ...['Content-Disposition', contentDisposition('inline', request.params.file, name + ENDING)],
+      ...['Link', `<${page}>; rel="canonical"`],
+    ];
+    return preparedFile('application/pdf', pdf, headers).reply(request, reply);
+  });
+}
+
+/** Parses a request; null where it names no possible brochure. */
+function brochureRequest({ params, query }: BrochureUrl, origin: string): BrochureRequest | null {
+  const { locale, file } = params;
+  const market = MARKETS.find((known) => known === params.market);
+  const { currency = BROCHURE_PREFERENCES.currency, unit = BROCHURE_PREFERENCES.unit } = query;
+  if (!isLocale(locale) || market === undefined || !file.endsWith(ENDING)) return null;
+  if (!isCurrency(currency) || !isLengthUnit(unit)) return null;
+  return { locale, market, slug: file.slice(0, -ENDING.length), preferences: { currency, unit }, origin };
 }

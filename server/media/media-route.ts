@@ -8,16 +8,10 @@ import {
   type MediaRequest,
   refusal,
 } from '../../adapters/media-files/media-answer.ts';
-import { requestOrigin } from '../http/request-origin.ts';
+import { type OriginRules, originOf } from '../http/replies.ts';
 import { MEDIA_HEADERS } from '../http/security-headers.ts';
 
 export type AnswerMedia = (request: MediaRequest) => Promise<MediaAnswer>;
-
-export interface MediaRouteOptions {
-  /** Origin of URLs, without a slash at the end; null uses the request's own. */
-  readonly publicUrl: string | null;
-  readonly isSecure: (request: IncomingMessage) => boolean;
-}
 
 const FOLDER = '/media/';
 const TEXT = 'text/plain; charset=utf-8';
@@ -34,29 +28,25 @@ const GONE = refusal(404);
 const heads = new WeakMap<MediaAnswer, string[]>();
 
 /** Serves pictures, sound, films and documents, and their metadata (ME1–ME4). */
-export function mediaRoute(
-  app: FastifyInstance,
-  answer: AnswerMedia,
-  { publicUrl, isSecure }: MediaRouteOptions,
-): void {
+export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, origins: OriginRules): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: `${FOLDER}*`,
     handler: async ({ raw }, reply) => {
       const url = raw.url ?? FOLDER;
       const mark = url.indexOf('?');
-      const said = await answer({
+      const mediaAnswer = await answer({
         path: url.slice(FOLDER.length, mark < 0 ? url.length : mark),
         query: mark < 0 ? '' : url.slice(mark + 1),
         accept: raw.headers.accept,
         ifNoneMatch: raw.headers['if-none-match'],
         range: raw.headers.range,
         ifRange: headerOf(raw, 'if-range'),
-        origin: () => publicUrl ?? requestOrigin(raw, isSecure(raw)),
+        origin: () => originOf(raw, origins),
       });
       // As for static files, Fastify's reply would take longer than sending a cached picture.
       reply.hijack();
-      send(raw, reply.raw, said);
+      send(raw, reply.raw, mediaAnswer);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeMediaFolder, serveFolder } from '../../adapters/media-files/media-folder.fixture.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { warmHeroes, warmPictures } from './warm-pictures.ts';
 

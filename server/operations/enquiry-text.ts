@@ -2,73 +2,45 @@ import type { DeliveryState } from '../../core/enquiry/delivery.ts';
 import type { Enquiry, EnquirySubject } from '../../core/enquiry/enquiry.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 
-export const ENQUIRY_COLUMNS = [
-  'number',
-  'received',
-  'about',
-  'id',
-  'missing',
-  'name',
-  'email',
-  'phone',
-  'from',
-  'to',
-  'guests',
-  'builder',
-  'vessel',
-  'year',
-  'length',
-  'message',
-  'language',
-  'currency',
-  'page',
-  'office',
-  'person',
-  'answered by',
-  'estimate',
-  'favourites',
-  'itinerary',
-  'consent',
-  'deliveries',
-  'erased',
-] as const;
+type Cell = string | number | null | undefined;
 
-/** Returns the cells of an enquiry's row; an erased enquiry has only the stored identity. */
+/** The columns of an enquiry's row; of an erased enquiry only the stored identity is left. */
+const COLUMNS: Readonly<Record<string, (stored: StoredEnquiry) => Cell>> = {
+  number: ({ reference }) => reference,
+  received: ({ receivedAt }) => instant(receivedAt),
+  about: ({ enquiry }) => enquiry?.subject.kind,
+  id: ({ enquiry }) => enquiry && thingOf(enquiry.subject)?.id,
+  missing: ({ enquiry }) => enquiry?.missing,
+  name: ({ enquiry }) => enquiry?.content.name,
+  email: ({ enquiry }) => enquiry?.content.email,
+  phone: ({ enquiry }) => enquiry?.content.phone,
+  from: ({ enquiry }) => enquiry?.content.charter?.from,
+  to: ({ enquiry }) => enquiry?.content.charter?.to,
+  guests: ({ enquiry }) => enquiry?.content.charter?.guests,
+  builder: ({ enquiry }) => enquiry?.content.vessel?.builder,
+  vessel: ({ enquiry }) => enquiry?.content.vessel?.name,
+  year: ({ enquiry }) => enquiry?.content.vessel?.year,
+  length: ({ enquiry }) => enquiry?.content.vessel?.length,
+  message: ({ enquiry }) => enquiry?.content.message,
+  language: ({ enquiry }) => enquiry?.locale,
+  currency: ({ enquiry }) => enquiry?.currency.toUpperCase(),
+  page: ({ enquiry }) => enquiry?.page,
+  office: ({ enquiry }) => enquiry?.routing.office,
+  person: ({ enquiry }) => enquiry?.routing.person,
+  'answered by': ({ enquiry }) => enquiry?.routing.email,
+  estimate: ({ enquiry }) => enquiry?.attachments.estimate,
+  favourites: ({ enquiry }) => enquiry?.attachments.favourites.map(({ name }) => name).join('; '),
+  itinerary: ({ enquiry }) => enquiry?.attachments.itinerary,
+  consent: ({ enquiry }) => enquiry?.consent,
+  deliveries: ({ deliveries }) => deliveries.map(({ channel, status }) => `${channel} ${status}`).join('; '),
+  erased: ({ erasedAt }) => (erasedAt === null ? null : instant(erasedAt)),
+};
+
+export const ENQUIRY_COLUMNS: readonly string[] = Object.keys(COLUMNS);
+
+/** Returns the cells of an enquiry's row. */
 export function enquiryRow(stored: StoredEnquiry): readonly string[] {
-  const { enquiry } = stored;
-  const text = (value: string | number | null | undefined) => (value == null ? '' : String(value));
-  const { content, subject, attachments, routing } = enquiry ?? {};
-  const cells: Readonly<Record<(typeof ENQUIRY_COLUMNS)[number], string>> = {
-    number: stored.reference,
-    received: instant(stored.receivedAt),
-    about: subject?.kind ?? '',
-    id: subject === undefined ? '' : (thingOf(subject)?.id ?? ''),
-    missing: text(enquiry?.missing),
-    name: text(content?.name),
-    email: text(content?.email),
-    phone: text(content?.phone),
-    from: text(content?.charter?.from),
-    to: text(content?.charter?.to),
-    guests: text(content?.charter?.guests),
-    builder: text(content?.vessel?.builder),
-    vessel: text(content?.vessel?.name),
-    year: text(content?.vessel?.year),
-    length: text(content?.vessel?.length),
-    message: text(content?.message),
-    language: text(enquiry?.locale),
-    currency: text(enquiry?.currency).toUpperCase(),
-    page: text(enquiry?.page),
-    office: text(routing?.office),
-    person: text(routing?.person),
-    'answered by': text(routing?.email),
-    estimate: text(attachments?.estimate),
-    favourites: (attachments?.favourites ?? []).map(({ name }) => name).join('; '),
-    itinerary: text(attachments?.itinerary),
-    consent: text(enquiry?.consent),
-    deliveries: stored.deliveries.map(({ channel, status }) => `${channel} ${status}`).join('; '),
-    erased: stored.erasedAt === null ? '' : instant(stored.erasedAt),
-  };
-  return ENQUIRY_COLUMNS.map((column) => cells[column]);
+  return Object.values(COLUMNS).map((cell) => String(cell(stored) ?? ''));
 }
 
 /** Writes `7KM2Q-94QFX  2027-05-04 10:12  sent     charter   Onda Quieta   palma`, without personal data. */

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MemoryEnquiryStore } from '../../adapters/memory/memory-enquiry-store.ts';
-import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
-import { MemorySubscriptionStore } from '../../adapters/memory/memory-subscription-store.ts';
 import { deliveriesOf } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err } from '../../core/shared/result.ts';
+import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
+import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
+import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
 import { type Command, readCommand } from './commands.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,5 +1,7 @@
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
+import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
@@ -15,22 +17,38 @@ const NONE = 'There is no enquiry with this number.';
 
 /** Runs a command. `now` is in milliseconds since 1970. */
 export function runCommand(command: Command, ports: Ports, now: number): CommandOutput {
+  const { enquiries, subscriptions } = ports;
   switch (command.name) {
     case 'list':
       return list(command, ports);
     case 'show':
-      return show(command.reference, ports);
+      return printed(enquiries.byReference(command.reference), (stored) =>
+        stored === null ? err(NONE) : ok(enquiryDetails(stored)),
+      );
     case 'export':
       return exportAll(ports);
     case 'retry':
-      return retry(command.reference, ports, now);
+      return command.reference === null ? retryAll(ports, now) : retry(command.reference, ports, now);
     case 'erase':
-      return erase(command.reference, ports, now);
+      return printed(enquiries.erase(command.reference, now), (isErased) =>
+        isErased
+          ? ok(`${command.reference} is erased.`)
+          : err('There is no enquiry with this number, or it is erased.'),
+      );
     case 'subscribers':
-      return subscribers(ports);
+      return printed(subscriptions.list(), (all) => ok(csv([SUBSCRIBER_COLUMNS, ...all.map(subscriberRow)])));
     case 'forget':
       return forget(command.address, ports);
   }
+}
+
+/** Prints what a store answers. */
+async function printed<T>(
+  answer: Promise<Result<T, StoreFailure>>,
+  print: (value: T) => Result<string, string>,
+): CommandOutput {
+  const result = await answer;
+  return result.ok ? print(result.value) : err(result.error.reason);
 }
 
 async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, ports: Ports): CommandOutput {
@@ -44,12 +62,6 @@ async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, p
   return ok(lines.length === 0 ? 'None.' : lines.slice(0, most).join('\n'));
 }
 
-async function show(reference: EnquiryReference, { enquiries }: Ports): CommandOutput {
-  const found = await enquiries.byReference(reference);
-  if (!found.ok) return err(found.error.reason);
-  return found.value === null ? err(NONE) : ok(enquiryDetails(found.value));
-}
-
 async function exportAll(ports: Ports): CommandOutput {
   const rows: (readonly string[])[] = [ENQUIRY_COLUMNS];
   for await (const page of pages(ports)) {
@@ -59,61 +71,46 @@ async function exportAll(ports: Ports): CommandOutput {
   return ok(csv(rows));
 }
 
-async function retry(reference: EnquiryReference | null, ports: Ports, now: number): CommandOutput {
-  if (reference !== null) {
-    const found = await ports.enquiries.byReference(reference);
-    if (!found.ok) return err(found.error.reason);
-    if (found.value === null) return err(NONE);
-    return revived(await ports.outbox.revive(reference, now));
-  }
-  const asked = await ports.subscriptions.list();
-  if (!asked.ok) return err(asked.error.reason);
-  const abouts: string[] = asked.value.map(({ id }) => id);
+async function retry(reference: EnquiryReference, { enquiries, outbox }: Ports, now: number): CommandOutput {
+  const found = await enquiries.byReference(reference);
+  if (!found.ok) return err(found.error.reason);
+  return found.value === null ? err(NONE) : printed(outbox.revive(reference, now), revivedText);
+}
+
+async function retryAll(ports: Ports, now: number): CommandOutput {
+  const subscribed = await ports.subscriptions.list();
+  if (!subscribed.ok) return err(subscribed.error.reason);
+  const abouts: string[] = subscribed.value.map(({ id }) => id);
   for await (const page of pages(ports)) {
     if (!page.ok) return page;
     abouts.push(...page.value.filter(isUndelivered).map((stored) => stored.reference));
   }
   let count = 0;
   for (const about of abouts) {
-    const again = await ports.outbox.revive(about, now);
-    if (!again.ok) return err(again.error.reason);
-    count += again.value;
+    const revived = await ports.outbox.revive(about, now);
+    if (!revived.ok) return err(revived.error.reason);
+    count += revived.value;
   }
-  return revived(ok(count));
+  return revivedText(count);
 }
 
-function revived(again: Result<number, { readonly reason: string }>): Result<string, string> {
-  return again.ok ? ok(`${again.value} to be delivered again.`) : err(again.error.reason);
+function revivedText(count: number): Result<string, string> {
+  return ok(`${count} to be delivered again.`);
 }
 
-async function erase(reference: EnquiryReference, { enquiries }: Ports, now: number): CommandOutput {
-  const erased = await enquiries.erase(reference, now);
-  if (!erased.ok) return err(erased.error.reason);
-  return erased.value ? ok(`${reference} is erased.`) : err('There is no enquiry with this number, or it is erased.');
-}
+const SUBSCRIBER_COLUMNS = ['address', 'language', 'status', 'requested', 'confirmed', 'ended', 'consent'];
 
-async function subscribers({ subscriptions }: Ports): CommandOutput {
-  const all = await subscriptions.list();
-  if (!all.ok) return err(all.error.reason);
-  const instant = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
-  const rows = all.value.map(({ address, locale, status, requestedAt, confirmedAt, endedAt, consent }) => [
-    address,
-    locale,
-    status,
-    instant(requestedAt),
-    instant(confirmedAt),
-    instant(endedAt),
-    consent,
-  ]);
-  return ok(csv([['address', 'language', 'status', 'requested', 'confirmed', 'ended', 'consent'], ...rows]));
+function subscriberRow({ address, locale, status, consent, ...instants }: Subscription): readonly string[] {
+  const { requestedAt, confirmedAt, endedAt } = instants;
+  const text = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
+  return [address, locale, status, text(requestedAt), text(confirmedAt), text(endedAt), consent];
 }
 
 async function forget(address: string, { subscriptions }: Ports): CommandOutput {
   const found = await subscriptions.byAddress(address);
   if (!found.ok) return err(found.error.reason);
   if (found.value === null) return err('There is no subscription of this address.');
-  const erased = await subscriptions.erase(found.value.id);
-  return erased.ok ? ok('The subscription is erased.') : err(erased.error.reason);
+  return printed(subscriptions.erase(found.value.id), () => ok('The subscription is erased.'));
 }
 
 /** Reads all enquiries page by page, the newest first; ends at the first page that cannot be read. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { type FixtureSite, startSite } from '../start/site.fixture.ts';

@@ -1,6 +1,7 @@
 import { findAddress, type SiteAddresses, translatedPath } from '../../core/content/find-address.ts';
 import { isValid } from '../../core/content/page.ts';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
+import { splitLocale } from '../../core/locale/split-locale.ts';
 import { type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isContentRoute, matchRoute, routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
@@ -33,11 +34,11 @@ export interface RequestedAddress {
  * Finds the redirect of an address to the canonical address of a page, in one hop; null where the address is canonical
  * or has no page.
  */
-export type AddressRedirects = (asked: RequestedAddress) => Promise<AddressRedirect | null>;
+export type AddressRedirects = (request: RequestedAddress) => Promise<AddressRedirect | null>;
 
 export interface AddressRedirectsOptions {
   readonly ports: Pick<ServerPorts, 'catalogue' | 'content' | 'redirects'>;
-  readonly rules: Pick<SiteRules, 'strategy' | 'splitLocale' | 'localePath' | 'rootRedirect' | 'localeRedirectStatus'>;
+  readonly rules: Pick<SiteRules, 'strategy' | 'localePath' | 'rootRedirect' | 'localeRedirectStatus'>;
   readonly addressOf: (rawUrl: string) => Address;
   readonly log: Pick<Logger, 'error'>;
   /** ISO 8601. */
@@ -60,32 +61,32 @@ const MOST_HOPS = 6;
 export function addressRedirects(options: AddressRedirectsOptions): AddressRedirects {
   const { rules, addressOf } = options;
 
-  async function step(way: RedirectRequest): Promise<AddressRedirect | null> {
-    const found = await resolve(way, options);
+  async function step(request: RedirectRequest): Promise<AddressRedirect | null> {
+    const found = await resolve(request, options);
     if (found !== null) return found === 'stands' ? null : found;
-    const { path, rest } = splitPath(way.url);
+    const { path, rest } = splitPath(request.url);
     const url = path.toLowerCase() + rest;
-    if (url !== way.url && (await resolve({ ...way, url: url, address: addressOf(url) }, options)) !== null) {
+    if (url !== request.url && (await resolve({ ...request, url, address: addressOf(url) }, options)) !== null) {
       return { location: url, status: 301, uncacheable: false };
     }
-    return way.address.kind === 'unlocalised' ? toPrefixed(way.address, way.locale, rules) : null;
+    return request.address.kind === 'unlocalised' ? toPrefixed(request.address, request.locale, rules) : null;
   }
 
-  return async (asked) => {
+  return async (requested) => {
     const redirects = await currentRedirects(options);
-    const seen = new Set([asked.url]);
-    const names = (url: string) => rules.splitLocale(url).locale !== null;
-    let way: RedirectRequest = { ...asked, redirects, detects: !names(asked.url) };
+    const seen = new Set([requested.url]);
+    const names = (url: string) => splitLocale(url).locale !== null;
+    let request: RedirectRequest = { ...requested, redirects, detects: !names(requested.url) };
     let whole: AddressRedirect | null = null;
     for (let hops = 0; hops < MOST_HOPS; hops += 1) {
-      const next = await step(way);
+      const next = await step(request);
       if (next === null) return whole;
       whole = whole === null ? next : combined(whole, next);
       const [url = ''] = next.location.split('#', 1);
       if (seen.has(url)) break;
-      if (!url.startsWith('/') || isRoot(way, rules)) return whole;
+      if (!url.startsWith('/') || isRoot(request, rules)) return whole;
       seen.add(url);
-      way = { ...way, address: addressOf(url), url: url, detects: way.detects && !names(url) };
+      request = { ...request, address: addressOf(url), url, detects: request.detects && !names(url) };
     }
     return null;
   };
@@ -101,10 +102,10 @@ async function currentRedirects({ ports, log }: AddressRedirectsOptions): Promis
   }
 }
 
-async function resolve(way: RedirectRequest, options: AddressRedirectsOptions): Promise<Resolution> {
+async function resolve(request: RedirectRequest, options: AddressRedirectsOptions): Promise<Resolution> {
   const { rules } = options;
-  const { address, url, redirects, locale } = way;
-  if (isRoot(way, rules) && rules.rootRedirect !== null) {
+  const { address, url, redirects, locale } = request;
+  if (isRoot(request, rules) && rules.rootRedirect !== null) {
     const { path, status } = rules.rootRedirect;
     return { location: path + splitPath(url).rest, status, uncacheable: true };
   }
@@ -116,9 +117,9 @@ async function resolve(way: RedirectRequest, options: AddressRedirectsOptions): 
     case 'file':
       return ruled && { ...ruled, uncacheable: namesNoLocale(url, rules) };
     case 'unlocalised':
-      return ruled ? { ...ruled, ...byVisitor(rules) } : unlocalised(address, way, options);
+      return ruled ? { ...ruled, ...byVisitor(rules) } : unlocalised(address, request, options);
     case 'page':
-      return ruled ? { ...ruled, uncacheable: false } : page(address, way, options);
+      return ruled ? { ...ruled, uncacheable: false } : page(address, request, options);
   }
 }
 
@@ -135,17 +136,21 @@ async function unlocalised(
   return found && { ...found, ...byVisitor(rules) };
 }
 
-async function page(address: PageAddress, way: RedirectRequest, options: AddressRedirectsOptions): Promise<Resolution> {
+async function page(
+  address: PageAddress,
+  request: RedirectRequest,
+  options: AddressRedirectsOptions,
+): Promise<Resolution> {
   const { named, path, locale, edition } = address;
-  const { rest } = splitPath(way.url);
+  const { rest } = splitPath(request.url);
   const { rules } = options;
   if (await pageExists(path, locale, options, edition)) {
-    const detected = way.detects ? way.detect(address) : null;
+    const detected = request.detects ? request.detect(address) : null;
     const own = detected && (await translation(path, locale, detected, options));
     if (own === null || detected === null) return 'stands';
     return { location: rules.localePath(own + rest, detected), ...byVisitor(rules) };
   }
-  const found = await find(path, rest, named ?? way.locale, way.redirects, options);
+  const found = await find(path, rest, named ?? request.locale, request.redirects, options);
   if (found === null || named === null) return found && { ...found, ...byVisitor(rules) };
   // An address that names its locale is kept; its error page links to the page in the other one.
   return found.locale === named ? { ...found, uncacheable: false } : null;
@@ -218,7 +223,7 @@ function isRoot({ url }: RedirectRequest, { rootRedirect }: AddressRedirectsOpti
 }
 
 function namesNoLocale(url: string, rules: AddressRedirectsOptions['rules']): boolean {
-  return rules.strategy === 'prefix' && rules.splitLocale(url).locale === null;
+  return rules.strategy === 'prefix' && splitLocale(url).locale === null;
 }
 
 function byVisitor({ localeRedirectStatus: status }: AddressRedirectsOptions['rules']) {

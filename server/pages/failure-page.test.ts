@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
+import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
 import type { AppOptions } from '../http/app.ts';
 import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
 import type { PageRequest } from './page-request.ts';

@@ -4,7 +4,7 @@ import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 import type { Logger } from '../start/log.ts';
 import { rendererHeaders } from './page-headers.ts';
-import type { PageFailure, PageRenderer, PageRequest } from './page-request.ts';
+import { type PageFailure, type PageRenderer, type PageRequest, PLAIN_REQUEST } from './page-request.ts';
 
 const NEVER_STORED = ['Cache-Control', 'private, no-store'];
 /** Seconds after which a crawler or a rejected visitor may try again. */
@@ -32,19 +32,9 @@ export function createFailurePage(
     if (crawler) return plainFailure(status >= 500 ? 503 : status, id);
     const locale = known ?? DEFAULT_LOCALE;
     try {
-      const answer = await render({
-        url: homeOf(locale),
-        locale,
-        currency: request.currency,
-        unit: request.unit,
-        mobile: false,
-        data: false,
-        preview: false,
-        edition: 'published',
-        redirectTo: null,
-        submission: null,
-        failure: { status, id, path, error },
-      });
+      const { currency, unit } = request;
+      const failure = { status, id, path, error };
+      const answer = await render({ ...PLAIN_REQUEST, url: homeOf(locale), locale, currency, unit, failure });
       if (answer.status !== status) throw new Error(`The error page for ${status} answered ${answer.status}`);
       const headers = [
         ...(id === null ? [] : ['X-Request-Id', id]),

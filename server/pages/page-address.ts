@@ -1,16 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../core/locale/locale.ts';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { splitLocale, unprefixedLocale } from '../../core/locale/split-locale.ts';
 import { isListRoute, isPersonalQuery, routeQuery } from '../../core/navigation/route-query.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
 import { readQuery } from '../../core/routing/query-codec.ts';
 import { isEmbeddable, matchRoute } from '../../core/routing/routes.ts';
-import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { splitPath, trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
 import {
   NO_REQUESTED_DISPLAY,
   type RequestedDisplay,
   requestedDisplay,
 } from '../../core/search/query/microsite-query.ts';
-import type { Env } from '../start/env.ts';
+import type { SiteRules } from '../start/site-rules.ts';
 
 export interface PageAddress {
   readonly kind: 'page';
@@ -56,15 +57,6 @@ export type Address =
   | { readonly kind: 'file' }
   | { readonly kind: 'malformed' };
 
-export interface AddressRules {
-  readonly strategy: Env['localeStrategy'];
-  readonly splitLocale: (path: string) => { readonly locale: Locale | null; readonly path: string };
-  /** Whether a token allows to read drafts (CO8). */
-  readonly isPreviewToken: (token: string) => boolean;
-  /** Redirects a path without its trailing slash (LK1); null where it is canonical. */
-  readonly trailingSlash: (url: string) => string | null;
-}
-
 const DATA_FILE = 'index.pageContext.json';
 /** Control characters and dot segments, which no path of this site has. */
 const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
@@ -73,7 +65,7 @@ const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
  * Parses a request's address into its canonical form, so that spellings and unknown query keys make no further cache
  * entries. Never throws.
  */
-export function readAddress(rawUrl: string, rules: AddressRules): Address {
+export function readAddress(rawUrl: string, rules: Pick<SiteRules, 'strategy' | 'isPreviewToken'>): Address {
   const [address = ''] = rawUrl.split('#', 1);
   const cut = address.indexOf('?');
   const rawPath = cut === -1 ? address : address.slice(0, cut);
@@ -83,11 +75,11 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
 
   const data = full.endsWith(`/${DATA_FILE}`);
   const path = data ? full.slice(0, -DATA_FILE.length) : full;
-  const slashed = data ? null : rules.trailingSlash(path + query);
+  const slashed = data ? null : trailingSlashRedirect(path + query);
   if (slashed !== null) return { kind: 'redirect', status: 301, location: slashed };
   if (!path.endsWith('/')) return { kind: 'file' };
 
-  const { locale: named, path: bare } = rules.splitLocale(path);
+  const { locale: named, path: bare } = splitLocale(path);
   const locale = localeOf(named, rules.strategy);
   if (locale === null) return data ? { kind: 'file' } : { kind: 'unlocalised', named, path: bare, query };
 
@@ -97,9 +89,9 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
   if (read !== null && !data && !read.isCanonical) {
     return { kind: 'redirect', status: 302, location: path + read.whole };
   }
-  const asked = query.includes('preview=') ? new URLSearchParams(query) : null;
-  const preview = asked?.get('preview') === 'true';
-  const drafts = preview && rules.isPreviewToken(asked?.get('token') ?? '');
+  const previewQuery = query.includes('preview=') ? new URLSearchParams(query) : null;
+  const preview = previewQuery?.get('preview') === 'true';
+  const drafts = preview && rules.isPreviewToken(previewQuery?.get('token') ?? '');
   const wanted = read?.own ?? '';
   const shown = preview ? `${wanted === '' ? '?' : `${wanted}&`}preview=true` : wanted;
   return {
@@ -125,7 +117,7 @@ export function pageAddressOf({ url, data }: PageAddress, rawUrl: string): strin
 }
 
 /** Returns the locale of a page; null where the address is not canonical. */
-function localeOf(named: Locale | null, strategy: AddressRules['strategy']): Locale | null {
+function localeOf(named: Locale | null, strategy: SiteRules['strategy']): Locale | null {
   const unprefixed = unprefixedLocale(strategy);
   return named === unprefixed ? null : (named ?? unprefixed);
 }
@@ -144,4 +136,18 @@ function canonicalPath(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+const LONGEST_REMEMBERED = 512;
+
+/** Memoizes the parsing of addresses by their spelling, in a bounded map. */
+export function memoizeAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
+  const memo = new LRUCache<string, Address>({ max: most });
+  return (rawUrl) => {
+    const known = memo.get(rawUrl);
+    if (known !== undefined) return known;
+    const address = read(rawUrl);
+    if (rawUrl.length <= LONGEST_REMEMBERED) memo.set(rawUrl, address);
+    return address;
+  };
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isMobile } from '../../core/search/page-size.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 import type { Env } from '../start/env.ts';
@@ -71,16 +72,11 @@ function surrogateKey(url: string): string {
   return path.replace(/index\.pageContext\.json$/, '').replace(/^\/|\/$/g, '') || 'home';
 }
 
-interface DeviceClues {
-  readonly 'sec-ch-ua-mobile'?: string | string[] | undefined;
-  readonly 'user-agent'?: string | undefined;
-}
-
 /**
  * Whether a list has the short pages of phones (SE1). Behind a CDN only the client hint decides, since CDNs
  * cannot vary by user agent.
  */
-export function readsOnMobile(headers: DeviceClues, cdnSeconds: number): boolean {
+export function readsOnMobile(headers: IncomingHttpHeaders, cdnSeconds: number): boolean {
   const hint = headers['sec-ch-ua-mobile'];
   return isMobile({
     hint: typeof hint === 'string' ? hint : null,

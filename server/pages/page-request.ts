@@ -25,6 +25,12 @@ export interface PageRequest {
   readonly failure: PageFailure | null;
 }
 
+/** The request of a page as it is, to which its address, locale, currency and unit are added. */
+export const PLAIN_REQUEST: Omit<PageRequest, 'url' | 'locale' | 'currency' | 'unit'> = {
+  ...{ mobile: false, data: false, preview: false, edition: 'published' },
+  ...{ redirectTo: null, submission: null, failure: null },
+};
+
 export interface PageFailure {
   readonly status: number;
   /** The id of the failed request in the log; null where nothing was logged. */

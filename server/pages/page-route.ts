@@ -1,22 +1,17 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
-import type { FileAnswer } from '../feeds/news-feed-answer.ts';
+import { splitLocale, unprefixedLocale } from '../../core/locale/split-locale.ts';
+import type { FileAnswer } from '../feeds/news-feed.ts';
 import { explicitPathCookie } from '../http/cookies.ts';
+import type { RouteParts } from '../http/route-context.ts';
 import type { StaticFiles } from '../http/static-files.ts';
-import type { Visitor } from '../http/visitor.ts';
 import { storedListPath } from '../routes/stored-lists.ts';
-import type { SiteRules } from '../start/site-rules.ts';
 import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
 import { type Address, pageAddressOf } from './page-address.ts';
 import type { Pages } from './pages.ts';
 
-export interface PageRouteOptions {
+interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isSecure'> {
   readonly pages: Pages;
   readonly addressOf: (rawUrl: string) => Address;
-  readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly rules: Pick<SiteRules, 'detect' | 'localePath' | 'splitLocale' | 'strategy'>;
-  readonly isSecure: (request: IncomingMessage) => boolean;
   readonly redirectOf: AddressRedirects;
   /** Answers files that are made from content. */
   readonly tryFile: FileAnswer;
@@ -40,9 +35,9 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
 
   /** Remembers the choice of the default locale where a redirect removes its prefix. */
   function explicitCookie({ raw }: FastifyRequest, rawUrl: string, location: string): string | null {
-    const asked = rules.splitLocale(rawUrl.toLowerCase()).locale;
+    const named = splitLocale(rawUrl.toLowerCase()).locale;
     const { preferredLocale } = visitorOf(raw);
-    if (asked === null || asked !== unprefixedLocale(rules.strategy) || asked === preferredLocale) return null;
+    if (named === null || named !== unprefixedLocale(rules.strategy) || named === preferredLocale) return null;
     const address = addressOf(location);
     if (address.kind !== 'page' || address.named !== null || preferredLocale === null) return null;
     return explicitPathCookie(address.path, isSecure(raw));

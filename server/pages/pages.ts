@@ -3,16 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeToStore } from '../../core/locale/detect-locale.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { splitLocale, unprefixedLocale } from '../../core/locale/split-locale.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { pageKey } from '../cache/page-key.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { acceptedEncoding, type Encoding } from '../http/accept-encoding.ts';
 import { cookiesOf, EXPLICIT_PATH_COOKIE, yearCookie } from '../http/cookies.ts';
-import { isCrawler } from '../http/crawler.ts';
+import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
 import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
-import { type Visitor, withRequestedDisplay } from '../http/visitor.ts';
+import { isCrawler, type Visitor, withRequestedDisplay } from '../http/visitor.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { comparisonHeaders } from '../routes/stored-lists.ts';
 import type { Env } from '../start/env.ts';
@@ -21,11 +19,11 @@ import type { SiteRules } from '../start/site-rules.ts';
 import { type FailurePage, plainFailure } from './failure-page.ts';
 import type { Address, PageAddress } from './page-address.ts';
 import { pageCachingHeaders, readsOnMobile, rendererHeaders } from './page-headers.ts';
-import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
+import { type PageAnswer, type PageRenderer, type PageRequest, PLAIN_REQUEST } from './page-request.ts';
 
 export interface PagesOptions {
   readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'publicUrl' | 'trustProxy'>;
-  readonly rules: Pick<SiteRules, 'localePath' | 'splitLocale' | 'strategy'>;
+  readonly rules: Pick<SiteRules, 'localePath' | 'strategy'>;
   /** Null renders every page anew, as in development. */
   readonly cache: PageCache | null;
   readonly readAddress: (rawUrl: string) => Address;
@@ -165,7 +163,7 @@ export class Pages {
     const { cookieLocale: stored, preferredLocale: preferred } = visitor;
     if (address.data || status !== 200 || env.cdnSeconds > 0 || stored === address.locale) return NOTHING;
     const referring = referringPage(request.headers, env);
-    const from = referring === null ? null : (rules.splitLocale(referring).locale ?? unprefixedLocale(rules.strategy));
+    const from = referring === null ? null : (splitLocale(referring).locale ?? unprefixedLocale(rules.strategy));
     const locale = localeToStore({ page: address.locale, stored, preferred, from });
     if (locale === null) return NOTHING;
     return ['Set-Cookie', yearCookie(LOCALE_COOKIE, locale, isSecure(request, env.trustProxy))];
@@ -204,22 +202,19 @@ export class Pages {
   }
 }
 
-function pageRequest(address: PageAddress, visitor: Visitor, mobile: boolean): PageRequest {
-  return {
-    url: address.url,
-    locale: address.locale,
-    currency: visitor.currency,
-    unit: visitor.unit,
-    mobile,
-    data: address.data,
-    preview: address.preview,
-    edition: address.edition,
-    redirectTo: null,
-    submission: null,
-    failure: null,
-  };
+function pageRequest(address: PageAddress, { currency, unit }: Visitor, mobile: boolean): PageRequest {
+  const { url, locale, data, preview, edition } = address;
+  return { ...PLAIN_REQUEST, url, locale, currency, unit, mobile, data, preview, edition };
 }
 
 function contentType(answer: PageAnswer): string {
   return answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'text/html; charset=utf-8';
+}
+
+/**
+ * Builds the cache key of a page: canonical address, currency and unit, and on
+ * list pages the page size (SE1). It contains no other cookie.
+ */
+export function pageKey(url: string, visitor: Visitor, mobile: boolean): string {
+  return mobile ? `${visitor.key} m ${url}` : `${visitor.key} ${url}`;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { splitLocale, unprefixedLocale } from '../../core/locale/split-locale.ts';
 import { findRedirect, findTranslatedRedirect, type Redirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
 import type { RedirectStatus } from '../start/env.ts';
@@ -17,12 +17,12 @@ export interface FoundRedirect {
  */
 export function redirectAt(
   redirects: Redirects,
-  rules: Pick<SiteRules, 'strategy' | 'splitLocale' | 'localePath'>,
+  rules: Pick<SiteRules, 'strategy' | 'localePath'>,
   url: string,
   detected: Locale | null = null,
 ): FoundRedirect | null {
   const { path, rest } = splitPath(url);
-  const { locale: named, path: bare } = rules.splitLocale(path);
+  const { locale: named, path: bare } = splitLocale(path);
   const locale = named ?? unprefixedLocale(rules.strategy) ?? detected;
   if (locale === null) return null;
   const written = toRuleSpelling(bare);

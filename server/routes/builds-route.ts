@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BuildMeta, LatestBuild } from '../../core/build-version/build-meta.ts';
-import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { acceptedEncoding } from '../http/accept-encoding.ts';
-import { FILE_HEADERS } from '../http/security-headers.ts';
+import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
+import type { StaticFiles } from '../http/static-files.ts';
+import { openAssetArchive } from '../media/asset-archive.ts';
+import type { Env } from '../start/env.ts';
+import type { Logger } from '../start/log.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const FILE = /^(.+)\.json$/;
@@ -13,6 +17,9 @@ export interface BuildsRouteOptions extends LatestBuild {
   /** The current route rules. */
   readonly redirects: () => Promise<unknown>;
 }
+
+/** The browser's build: its id, the instant since which it is served, and earlier builds that tabs may still run. */
+export type ServedBuild = Omit<BuildsRouteOptions, 'redirects'>;
 
 /**
  * Serves the current build's id and the route rules of a build (UI4). A known earlier build gets the current
@@ -26,8 +33,7 @@ export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): 
   function answerFor(build: string, json: string): PreparedAnswer {
     const known = answers.get(build);
     if (known?.json === json) return known.answer;
-    const headers = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding'];
-    const answer = new PreparedAnswer(200, JSON_TYPE, json, headers, () => FILE_HEADERS);
+    const answer = preparedFile(JSON_TYPE, json, ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding']);
     answers.set(build, { json, answer });
     return answer;
   }
@@ -39,14 +45,48 @@ export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): 
     const id = FILE.exec(request.params.file)?.[1];
     if (id === undefined || (id !== served && !knownBuilds().includes(id))) return reply.callNotFound();
     const meta: BuildMeta = { ...latest, id, redirects: await redirects().catch(refused) };
-    const answer = answerFor(id, JSON.stringify(meta));
-    const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));
-    reply.hijack();
-    answer.send(request.raw, reply.raw, variant, false);
+    return answerFor(id, JSON.stringify(meta)).reply(request, reply);
   });
 }
 
 /** Throws for the application's error handler, which logs it and answers 503; tabs try again. */
 function refused(cause: unknown): never {
   throw Object.assign(new Error('The route rules could not be read', { cause }), { statusCode: 503 });
+}
+
+export interface BuildSource {
+  readonly env: Pick<Env, 'cacheDir'>;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Null in development, where Vite serves them. */
+  readonly staticFiles: StaticFiles | null;
+  /** The instant at which the browser's files were built, in seconds since 1970. */
+  readonly builtAt: number;
+}
+
+/**
+ * Prefix of the thousand files of detailed coastlines, which are not archived: a tab of an earlier build that misses one
+ * shows the coastlines of the whole world.
+ */
+const LAND = 'land-';
+
+/** Describes the browser's build, and adds the assets of earlier builds to its files. In development there are none. */
+export async function servedBuild({ env, log, staticFiles, builtAt }: BuildSource): Promise<ServedBuild> {
+  const timestamp = new Date().toISOString();
+  if (staticFiles === null) return { id: 'development', timestamp, builtAt, knownBuilds: () => [] };
+  const assets = new Map([...staticFiles.assets].filter(([name]) => !name.startsWith(LAND)));
+  const id = buildIdOf(assets.keys());
+  const folder = join(env.cacheDir, 'assets');
+  const warn = (message: string) => log.warn(message);
+  const earlier = await openAssetArchive({ folder, assets, buildId: id, now: Date.now, warn });
+  staticFiles.addEarlier(earlier);
+  return { id, timestamp, builtAt, knownBuilds: () => earlier.builds() };
+}
+
+/**
+ * Computes the id of a browser build, 12 hex digits, from the names of its files below /assets/ in any order. The names
+ * contain content hashes, so that the same build has the same id on every node.
+ */
+export function buildIdOf(names: Iterable<string>): string {
+  const sorted = [...new Set(names)].sort();
+  return createHash('sha256').update(sorted.join('\n')).digest('hex').slice(0, 12);
 }

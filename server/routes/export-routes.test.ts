@@ -1,23 +1,26 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
+import { decodeItinerary } from '../../core/itinerary/itinerary-query.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../tests/samples/sample-stops.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
-import { samplePorts } from '../enquiries/form-services.fixture.ts';
+import { samplePorts } from '../enquiry/enquiry-services.fixture.ts';
 import { parseEnv } from '../start/env.ts';
 import { loadMessages } from '../start/messages.ts';
 import { siteRules } from '../start/site-rules.ts';
-import { type ExportRoutesOptions, exportRoutes } from './export-routes.ts';
+import { type ExportRoutesContext, exportRoutes, itineraryFile } from './export-routes.ts';
 
 const FLEET = [
   sampleYacht({ id: 'H-1', name: 'Aurora, "the first"', length: 50, grossTonnage: null }),
   sampleYacht({ id: 'H-2', name: '=Meltemi', length: 40.5, market: 'charter', weeklyRate: 100_000 }),
   soldYacht('H-3'),
 ];
-const PORTS: ExportRoutesOptions['ports'] = {
+const PORTS: ExportRoutesContext['ports'] = {
   ...samplePorts({ catalogue: new MemoryYachtCatalogue(FLEET) }),
   content: new MemoryContentRepository({
     ...{ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] },
@@ -30,7 +33,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-function site(options: Partial<ExportRoutesOptions> = {}, variables = {}) {
+function site(options: Partial<ExportRoutesContext> = {}, variables = {}) {
   const env = parseEnv(variables);
   if (!env.ok) throw new Error(env.error.join(' '));
   const app = Fastify();
@@ -46,7 +49,7 @@ function site(options: Partial<ExportRoutesOptions> = {}, variables = {}) {
       key: '',
     }),
     messages: loadMessages(),
-    localePath: siteRules(env.value).localePath,
+    rules: siteRules(env.value),
     publicUrl: 'https://sample.example',
     isSecure: () => false,
     countryHeader: null,
@@ -243,4 +246,60 @@ describe('CF3 an itinerary as a file', () => {
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect(rawPayload.length).toBeLessThan((await get(path)).rawPayload.length / 2);
   });
+});
+
+const MESSAGES = loadMessages();
+const ITINERARY_PORTS = {
+  ...samplePorts(),
+  content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [], stops: SAMPLE_STOPS }),
+};
+
+const noneOrFileOf = (query: string, locale: Locale) =>
+  itineraryFile(decodeItinerary(query).itinerary, {
+    ports: ITINERARY_PORTS,
+    locale,
+    translate: MESSAGES[locale].translate,
+    href: hrefIn(locale, 'prefix'),
+    origin: 'https://halyard.example',
+    now: '2026-07-01T12:00:00.000Z',
+  });
+
+async function fileOf(query: string, locale: Locale = 'en') {
+  const file = await noneOrFileOf(query, locale);
+  if (file === null) throw new Error('There is no file.');
+  return file;
+}
+
+test('CF3 a file says where its plan is, who wrote it and when, in the language that was asked for', async () => {
+  const query = '?v=1&from=2026-08-01&days=hydra;dokos';
+  const { text, name, words } = await fileOf(query, 'es');
+  expect(text).toMatchObject({
+    title: 'De Hydra (es) a Dokos (es)',
+    language: 'es-ES',
+    address: `https://halyard.example/es/itinerary/${query}`,
+    stamp: '2026-07-01T12:00:00.000Z',
+  });
+  expect(text.author).toBe(SAMPLE_SITE.brand.name);
+  expect(text.days).toHaveLength(2);
+  expect(name).toBe('De Hydra (es) a Dokos (es)');
+  expect(words.miles).toBe('Millas náuticas');
+});
+
+test('CF3 the same plan has the same mark, and no other has it', async () => {
+  const uidOf = async (query: string) => (await fileOf(query)).text.uid;
+  const uid = await uidOf('?v=1&days=hydra;dokos');
+  expect(uid).toMatch(/^[0-9a-f]{32}$/);
+  expect(await uidOf('?v=1&days=hydra;dokos')).toBe(uid);
+  expect(await uidOf('?v=1&days=dokos;hydra')).not.toBe(uid);
+});
+
+test('CF3 a name that no file may have is made one', async () => {
+  const { name } = await fileOf('?v=1&days=*1&at=37.3,23.4,A%2FB%3A%5CC');
+  expect(name).toBe('A B C to A B C');
+});
+
+test('CF3 there is none of places that nobody knows, nor of no place', async () => {
+  expect(await noneOrFileOf('?v=1&days=atlantis;gone', 'en')).toBeNull();
+  expect(await noneOrFileOf('?v=1&from=2026-08-01', 'en')).toBeNull();
+  expect(await noneOrFileOf('?v=1&days=atlantis;dokos', 'en')).toMatchObject({ name: 'Dokos to Dokos' });
 });

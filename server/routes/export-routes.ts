@@ -1,65 +1,52 @@
-import type { IncomingMessage } from 'node:http';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { itineraryCalendar } from '../../core/itinerary/export/itinerary-calendar.ts';
+import type { ItineraryCsvWords } from '../../core/itinerary/export/itinerary-csv.ts';
 import { itineraryCsv } from '../../core/itinerary/export/itinerary-csv.ts';
 import { itineraryGpx } from '../../core/itinerary/export/itinerary-gpx.ts';
-import { decodeItinerary } from '../../core/itinerary/itinerary-query.ts';
-import { isLocale, type Locale, type Localized } from '../../core/locale/locale.ts';
-import type { ContentRepository } from '../../core/ports/content-repository.ts';
-import type { SeaCharts } from '../../core/ports/sea-charts.ts';
-import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import type { ItineraryText } from '../../core/itinerary/export/itinerary-text.ts';
+import { type Itinerary, isEmpty } from '../../core/itinerary/itinerary.ts';
+import { decodeItinerary, encodeItinerary } from '../../core/itinerary/itinerary-query.ts';
+import { planHref } from '../../core/itinerary/plan-href.ts';
+import { isLocale, type Locale, localeEntry } from '../../core/locale/locale.ts';
 import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { COMPARISON_CSV } from '../../core/shortlist/comparison-csv-path.ts';
 import { decodeComparison } from '../../core/shortlist/comparison-query.ts';
 import { buildCompareCsv } from '../../ui/features/compare/build-compare-csv.ts';
+import { csvWords, planDays, planTitle } from '../../ui/features/itinerary/build-itinerary-text.ts';
+import { planItinerary } from '../../ui/features/itinerary/build-itinerary-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { acceptedEncoding } from '../http/accept-encoding.ts';
-import { contentDisposition } from '../http/content-disposition.ts';
-import { requestOrigin } from '../http/request-origin.ts';
-import { FILE_HEADERS } from '../http/security-headers.ts';
-import type { Visitor } from '../http/visitor.ts';
-import { type ItineraryFile, itineraryFile } from './itinerary-file.ts';
+import { preparedFile } from '../cache/prepared-answer.ts';
+import { contentDisposition, originOf } from '../http/replies.ts';
+import type { RouteContext } from '../http/route-context.ts';
 
-export interface ExportRoutesOptions {
-  readonly ports: {
-    readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
-    readonly content: Pick<ContentRepository, 'charterTerms' | 'site' | 'stops'>;
-    readonly seaCharts: SeaCharts;
-  };
-  readonly messages: Localized<{ readonly translate: Translate }>;
-  readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly localePath: (path: string, locale: Locale) => string;
-  /** Origin of URLs, without a slash at the end; null uses the request's own. */
-  readonly publicUrl: string | null;
-  readonly isSecure: (request: IncomingMessage) => boolean;
-  /** Header with the visitor's country, in lower case; null where the browser's languages decide (PR6). */
-  readonly countryHeader: string | null;
-  /** ISO 8601. */
-  readonly now: () => string;
-}
+export type ExportRoutesContext = RouteContext<
+  'messages' | 'visitorOf' | 'rules' | 'publicUrl' | 'isSecure' | 'countryHeader' | 'now',
+  'catalogue' | 'content' | 'seaCharts'
+>;
 
 /** The messages, currency and unit of the visitor's pages, for an export. */
-export interface ExportContext extends Pick<ExportRoutesOptions, 'ports'> {
+interface ExportContext extends Pick<ExportRoutesContext, 'ports'> {
   readonly locale: Locale;
   readonly translate: Translate;
   readonly href: (path: string, other?: Locale) => string;
   readonly preferences: DisplayPreferences;
+  /** Scheme and host of the page. */
   readonly origin: string;
-  /** ISO 8601. */
+  /** ISO 8601 instant in UTC. */
   readonly now: string;
 }
 
-export interface ExportedFile {
+interface ExportedFile {
   readonly body: string;
   /** File name in the reader's language, without its extension. */
   readonly name: string;
 }
 
 /** A file of the data that a page's query holds. */
-export interface Export {
+interface Export {
   readonly type: string;
   readonly caching: 'private, no-cache' | 'private, no-store';
   /** Whether it depends on the visitor's currency and unit. */
@@ -82,8 +69,8 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map([
  * Serves comparisons and itineraries as files (CF1, CF3): `/exports/es/compare.csv?charter=H-001,H-002` or
  * `/exports/es/itinerary.gpx?v=1&days=antibes;calvi`.
  */
-export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions): void {
-  const { ports, messages, visitorOf, localePath, publicUrl, isSecure, countryHeader, now } = options;
+export function exportRoutes(app: FastifyInstance, context: ExportRoutesContext): void {
+  const { ports, messages, visitorOf, rules, countryHeader, now } = context;
   const headersOf = ({ caching, hasReading }: Export) => {
     const vary = hasReading ? `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}` : 'Accept-Encoding';
     return ['Cache-Control', caching, 'X-Robots-Tag', 'noindex', 'Vary', vary];
@@ -97,18 +84,15 @@ export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions)
       ports,
       locale,
       translate: messages[locale].translate,
-      href: (path, other = locale) => localePath(path, other),
+      href: (path, other = locale) => rules.localePath(path, other),
       preferences: visitorOf(request.raw),
-      origin: publicUrl ?? requestOrigin(request, isSecure(request.raw)),
+      origin: originOf(request.raw, context),
       now: now(),
     });
     if (exported === null) return reply.callNotFound();
     const named = contentDisposition('attachment', file, exported.name + file.slice(file.lastIndexOf('.')));
     const headers = [...headersOf(entry), 'Content-Disposition', named];
-    const prepared = new PreparedAnswer(200, entry.type, exported.body, headers, () => FILE_HEADERS);
-    const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
-    reply.hijack();
-    prepared.send(request.raw, reply.raw, variant, false);
+    return preparedFile(entry.type, exported.body, headers).reply(request, reply);
   });
 }
 
@@ -142,4 +126,40 @@ function itineraryAs(type: string, write: (file: ItineraryFile) => string | null
 function calendarOf({ text }: ItineraryFile): string | null {
   const calendar = itineraryCalendar(text);
   return calendar.ok ? calendar.value : null;
+}
+
+/** The content of an itinerary's files. */
+interface ItineraryFile {
+  readonly text: ItineraryText;
+  readonly words: ItineraryCsvWords;
+  /** File name in the reader's language, without its extension. */
+  readonly name: string;
+}
+
+/**
+ * Builds the content of an itinerary's files, in the words of its page (CF3). Null without a known place.
+ */
+export async function itineraryFile(
+  itinerary: Itinerary,
+  { ports, locale, translate, href, origin, now }: Omit<ExportContext, 'preferences'>,
+): Promise<ItineraryFile | null> {
+  if (isEmpty(itinerary)) return null;
+  const [plan, site] = await Promise.all([planItinerary(itinerary, { ports, locale }), ports.content.site()]);
+  if (isEmpty(plan.shown)) return null;
+  const context = { locale, translate, href, data: plan.data, sea: null };
+  const title = planTitle(plan, context);
+  const address = planHref(plan.shown, href);
+  return {
+    text: {
+      title,
+      author: site.brand.name,
+      language: localeEntry(locale).iso,
+      address: address.startsWith('/') ? origin + address : address,
+      uid: createHash('sha256').update(encodeItinerary(itinerary)).digest('hex').slice(0, 32),
+      stamp: now,
+      days: planDays(plan.shown, context),
+    },
+    words: csvWords(translate),
+    name: title.replaceAll(/[/\\:]+/g, ' '),
+  };
 }

@@ -1,18 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '../../core/locale/locale.ts';
-import type { Market } from '../../core/market/market.ts';
+import { isLocale } from '../../core/locale/locale.ts';
+import { routePath } from '../../core/routing/routes.ts';
 import { withRange, withRefinement } from '../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { parseBound, rangeOf } from '../../core/search/facets/range.ts';
 import { encodeCriteria } from '../../core/search/query/url-codec.ts';
-
-export interface FinderRules {
-  /** The locale for a path without one. */
-  readonly localeFor: (request: FastifyRequest) => Locale;
-  readonly isLocale: (value: unknown) => value is Locale;
-  /** The path of a market's list in a locale. */
-  readonly listPath: (locale: Locale, market: Market) => string;
-}
+import { redirect } from '../http/replies.ts';
+import type { RouteParts } from '../http/route-context.ts';
 
 /** Reads the homepage's finder form into the criteria of a list (SE7). */
 function finderCriteria(fields: URLSearchParams): Criteria {
@@ -23,17 +17,14 @@ function finderCriteria(fields: URLSearchParams): Criteria {
   return area === '' ? criteria : withRefinement(criteria, 'destination', area, true);
 }
 
-export function finderRoute(app: FastifyInstance, rules: FinderRules): void {
+/** Leads the homepage's finder to the list of its choice, without JavaScript. */
+export function finderRoute(app: FastifyInstance, { rules, visitorOf }: Pick<RouteParts, 'rules' | 'visitorOf'>): void {
   const answer = (request: FastifyRequest<{ Params: { locale?: string } }>, reply: FastifyReply) => {
-    const { locale } = request.params;
-    if (locale !== undefined && !rules.isLocale(locale)) return reply.callNotFound();
+    const { locale = rules.detect(visitorOf(request.raw)) } = request.params;
+    if (!isLocale(locale)) return reply.callNotFound();
     const criteria = finderCriteria(new URLSearchParams(request.url.split('?')[1] ?? ''));
-    const list = rules.listPath(locale ?? rules.localeFor(request), criteria.market);
-    return reply
-      .code(302)
-      .header('Cache-Control', 'private, no-store')
-      .header('Location', list + encodeCriteria(criteria))
-      .send();
+    const list = routePath({ name: 'yacht-list', market: criteria.market });
+    return redirect(reply, 302, rules.localePath(list, locale) + encodeCriteria(criteria));
   };
   app.get('/find/', answer);
   app.get('/:locale/find/', answer);

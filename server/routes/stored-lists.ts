@@ -16,7 +16,7 @@ import type { FlatHeaders } from '../http/security-headers.ts';
 import type { PageAddress } from '../pages/page-address.ts';
 
 type LocalePath = (path: string, locale: Locale) => string;
-type Asked = Pick<PageAddress, 'url' | 'locale' | 'data'>;
+type ListRequest = Pick<PageAddress, 'url' | 'locale' | 'data'>;
 
 /**
  * Returns the redirect of the bare favourites or comparison page to the list in the visitor's cookie. Null for any
@@ -24,7 +24,7 @@ type Asked = Pick<PageAddress, 'url' | 'locale' | 'data'>;
  * bare page because its last yacht was removed.
  */
 export function storedListPath(
-  { url, locale, data }: Asked,
+  { url, locale, data }: ListRequest,
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'referer'>,
   localePath: LocalePath,
 ): string | null {
@@ -46,7 +46,7 @@ function pathIn(referer: string): string | null {
  * visitors who have the cookie; with a script the browser stores the comparison itself.
  */
 export function comparisonHeaders(
-  { url, locale, data }: Asked,
+  { url, locale, data }: ListRequest,
   headers: Pick<IncomingHttpHeaders, 'cookie'>,
   { localePath, secure }: { readonly localePath: LocalePath; readonly secure: boolean },
 ): FlatHeaders {

@@ -1,18 +1,17 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import { everyLocale } from '../../core/locale/locale.ts';
-import { localePath } from '../../core/routing/locale-path.ts';
 import { parseSuggestionList, type SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { loadMessages } from '../start/messages.ts';
-import { startSite } from '../start/site.fixture.ts';
-import { type SuggestionsRouteOptions, suggestionsRoute } from './suggestions-route.ts';
+import { sampleRules, startSite } from '../start/site.fixture.ts';
+import { type SuggestionsContext, suggestionsRoute } from './suggestions-route.ts';
 
 const region = {
   id: 'balearic-islands',
@@ -39,21 +38,31 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-function site(options: Partial<SuggestionsRouteOptions> = {}) {
+interface SiteChange extends Partial<Omit<SuggestionsContext, 'ports'>> {
+  readonly ports?: Partial<SuggestionsContext['ports']>;
+}
+
+function site({ ports, ...options }: SiteChange = {}) {
   const app = Fastify();
   closing.push(() => app.close());
   const catalogue = new MemoryYachtCatalogue(FLEET);
   suggestionsRoute(app, {
-    catalogue,
-    content: new MemoryContentRepository({
-      site: SAMPLE_SITE,
-      home: SAMPLE_HOME,
-      pages: [samplePage('Marinas', demoTexts({ en: 'marinas', es: 'puertos' }))],
+    ports: {
+      catalogue,
+      content: new MemoryContentRepository({
+        site: SAMPLE_SITE,
+        home: SAMPLE_HOME,
+        pages: [samplePage('Marinas', demoTexts({ en: 'marinas', es: 'puertos' }))],
+      }),
+      offices: new MemoryOfficeDirectory([MONACO]),
+      ...ports,
+    },
+    visitorOf: ({ headers }) => ({
+      ...{ currency: 'eur', unit: headers.cookie === 'unit=feet' ? 'feet' : 'meters' },
+      ...{ cookieLocale: null, preferredLocale: null, key: '' },
     }),
-    offices: new MemoryOfficeDirectory([MONACO]),
-    visitorOf: ({ headers }) => ({ unit: headers.cookie === 'unit=feet' ? 'feet' : 'meters' }),
     messages: MESSAGES,
-    localePath: (path, locale) => localePath(path, locale, 'prefix'),
+    rules: sampleRules(),
     now: () => '2026-11-21T12:00:00Z',
     countryHeader: null,
     ...options,
@@ -91,7 +100,7 @@ describe('SE8 suggestions', () => {
     });
     const clock = { now: '2026-11-20T23:59:59Z' };
     const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [page] });
-    const { list } = site({ content, now: () => clock.now });
+    const { list } = site({ ports: { content }, now: () => clock.now });
     const seen: string[][] = [];
     for (const now of [clock.now, '2026-11-21T00:00:00Z', '2026-11-22T23:59:59Z', '2026-11-23T00:00:00Z']) {
       clock.now = now;
@@ -182,14 +191,14 @@ describe('SE8 suggestions', () => {
   test('CO8 the names are read once for each version of the content, and anew for the next', async () => {
     const catalogue = new MemoryYachtCatalogue(FLEET);
     let readings = 0;
-    const counted = {
+    const counted = Object.assign(new MemoryYachtCatalogue([]), {
       version: () => catalogue.version(),
       all: () => {
         readings += 1;
         return catalogue.all();
       },
-    };
-    const { list } = site({ catalogue: counted });
+    });
+    const { list } = site({ ports: { catalogue: counted } });
     await Promise.all([list('luna'), list('mar'), list('luna')]);
     expect(readings).toBe(1);
     catalogue.replace([sampleYacht({ id: 'nova', name: 'Luna Nova' })]);
@@ -199,14 +208,13 @@ describe('SE8 suggestions', () => {
 
   test('a reading that failed is tried again', async () => {
     let fails = true;
-    const catalogue = {
-      version: async () => '1',
+    const catalogue = Object.assign(new MemoryYachtCatalogue(FLEET), {
       all: async () => {
         if (fails) throw new Error('Not now');
         return FLEET;
       },
-    };
-    const { get, list } = site({ catalogue });
+    });
+    const { get, list } = site({ ports: { catalogue } });
     expect((await get('/api/suggestions/?locale=en&q=luna')).statusCode).toBe(500);
     fails = false;
     expect(namesOf(await list('luna'))).toEqual(['Luna del Mar']);

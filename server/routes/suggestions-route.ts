@@ -1,11 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isValid } from '../../core/content/page.ts';
-import { inEveryLocale, isLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
-import type { ContentRepository } from '../../core/ports/content-repository.ts';
-import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
-import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import { inEveryLocale, isLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { decodeCriteria } from '../../core/search/query/url-codec.ts';
@@ -16,34 +12,26 @@ import { chooseSuggestions, type Suggestion, type SuggestionList } from '../../c
 import { formatLength } from '../../core/yacht/format-length.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { acceptedEncoding } from '../http/accept-encoding.ts';
-import { FILE_HEADERS } from '../http/security-headers.ts';
+import { preparedFile } from '../cache/prepared-answer.ts';
+import { plainText } from '../http/replies.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import { pageVersion } from '../start/watch-content.ts';
 
-const TEXT = 'text/plain; charset=utf-8';
 /** Seconds for which a browser keeps an answer, since visitors type back and forth. */
 const FRESH = 60;
 /** Milliseconds of work before other requests get their turn. */
 const SLICE = 8;
 
-export interface SuggestionsRouteOptions {
-  readonly catalogue: Pick<YachtCatalogue, 'all' | 'version'>;
-  readonly content: Pick<ContentRepository, 'pages' | 'version'>;
-  readonly offices: Pick<OfficeDirectory, 'all' | 'version'>;
-  readonly visitorOf: (request: IncomingMessage) => { readonly unit: LengthUnit };
-  readonly messages: Localized<{ readonly translate: Translate }>;
-  readonly localePath: (path: string, locale: Locale) => string;
-  /** ISO 8601 instant. */
-  readonly now: () => string;
-  /** Header with the visitor's country, in lower case; null where the browser's languages decide (PR6). */
-  readonly countryHeader: string | null;
-}
+export type SuggestionsContext = RouteContext<
+  'visitorOf' | 'messages' | 'rules' | 'now' | 'countryHeader',
+  'catalogue' | 'content' | 'offices'
+>;
 
 /**
  * Suggests names of the site while a visitor types (SE8). The names are read once for each version of the
  * content.
  */
-export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRouteOptions): void {
+export function suggestionsRoute(app: FastifyInstance, options: SuggestionsContext): void {
   const { visitorOf, countryHeader } = options;
   const namesOn = rememberedNames(options);
   // Lengths are shown in the visitor's unit.
@@ -58,11 +46,7 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRoute
     const { text } = decodeCriteria('charter', new URLSearchParams({ q: query.get('q') ?? '' }));
     const found = (await namesOn(options.now().slice(0, 10))).find(text, locale);
     const list = suggestionList(found, locale, visitorOf(request.raw).unit, options);
-    const json = JSON.stringify(list);
-    const prepared = new PreparedAnswer(200, 'application/json; charset=utf-8', json, headers, () => FILE_HEADERS);
-    const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
-    reply.hijack();
-    prepared.send(request.raw, reply.raw, variant, false);
+    return preparedFile('application/json; charset=utf-8', JSON.stringify(list), headers).reply(request, reply);
   };
   app.get('/api/suggestions/', answer);
   app.get('/api/suggestions', answer);
@@ -71,13 +55,12 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRoute
 type Names = NameIndex<Suggestable>;
 
 /** Memoizes the names of a content version on a day; a failed reading is repeated at the next request. */
-function rememberedNames(options: SuggestionsRouteOptions): (today: string) => Promise<Names> {
-  const { catalogue, content, offices } = options;
+function rememberedNames(options: SuggestionsContext): (today: string) => Promise<Names> {
+  const { catalogue, content, offices } = options.ports;
   let known: { readonly version: string; readonly names: Promise<Names> } | null = null;
   return async (today) => {
-    const versions = await Promise.all([catalogue.version(), content.version(), offices.version()]);
     // The validity of pages depends on the day (RT6).
-    const version = [today, ...versions].join(' ');
+    const version = await pageVersion([catalogue, content, offices], today);
     if (known?.version !== version) {
       const reading = { version, names: readNames(options, today) };
       known = reading;
@@ -89,18 +72,16 @@ function rememberedNames(options: SuggestionsRouteOptions): (today: string) => P
   };
 }
 
-async function readNames(
-  { catalogue, content, offices, messages }: SuggestionsRouteOptions,
-  today: string,
-): Promise<Names> {
-  const [fleet, all, places] = await Promise.all([catalogue.all(), content.pages(), offices.all()]);
+async function readNames({ ports, messages }: SuggestionsContext, today: string): Promise<Names> {
+  const { catalogue, content } = ports;
+  const [fleet, all, offices] = await Promise.all([catalogue.all(), content.pages(), ports.offices.all()]);
   const pages = all.filter((page) => isValid(page, today));
   const officesPath = inEveryLocale((locale) =>
     routePath({ name: 'content', slug: messages[locale].translate('slug.offices') }),
   );
   const names: Names = new NameIndex();
   let since = performance.now();
-  for (const item of suggestables({ fleet, pages, offices: places, officesPath })) {
+  for (const item of suggestables({ fleet, pages, offices, officesPath })) {
     if (item !== null) names.add(item);
     if (performance.now() - since < SLICE) continue;
     await setImmediate();
@@ -113,7 +94,7 @@ function suggestionList(
   found: ReturnType<Names['find']>,
   locale: Locale,
   unit: LengthUnit,
-  { messages, localePath }: SuggestionsRouteOptions,
+  { messages, rules }: SuggestionsContext,
 ): SuggestionList {
   const { translate } = messages[locale];
   const groups = chooseSuggestions(found).map(({ group, items }) => ({
@@ -122,7 +103,7 @@ function suggestionList(
       (item): Suggestion => ({
         name: item.name[locale],
         note: noteOf(item, locale, unit, translate),
-        href: localePath(item.path[locale], locale),
+        href: rules.localePath(item.path[locale], locale),
       }),
     ),
   }));
@@ -152,5 +133,5 @@ function noteOf(item: Suggestable, locale: Locale, unit: LengthUnit, translate: 
 
 function refuse(reply: FastifyReply): FastifyReply {
   const known = LOCALES.map(({ code }) => code).join(' or ');
-  return reply.code(400).header('Cache-Control', 'private, no-store').type(TEXT).send(`locale is ${known}\n`);
+  return plainText(reply.header('Cache-Control', 'private, no-store'), 400, `locale is ${known}`);
 }

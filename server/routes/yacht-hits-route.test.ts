@@ -1,11 +1,12 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import type { Visitor } from '../http/visitor.ts';
 import { yachtHitsRoute } from './yacht-hits-route.ts';
 
 const FLEET = [
@@ -20,13 +21,18 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
+const visitor = (currency: Currency): Visitor => ({
+  ...{ currency, unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' },
+});
+
 function site(fleet: readonly Yacht[] = FLEET, listed: readonly Yacht[] = fleet, now = '2026-07-01T12:00:00.000Z') {
   const currency: Currency = 'eur';
   const search = new MemoryYachtSearch(fleet);
   const app = Fastify();
   closing.push(() => app.close());
-  const visitorOf = () => ({ currency, unit: 'meters' as const });
-  yachtHitsRoute(app, { search, catalogue: new MemoryYachtCatalogue(listed), visitorOf, now: () => now });
+  const visitorOf = () => visitor(currency);
+  const ports = { search, catalogue: new MemoryYachtCatalogue(listed) };
+  yachtHitsRoute(app, { ports, visitorOf, now: () => now });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const ids = async (url: string) => (await get(url)).json().hits.map((hit: { YachtId: string }) => hit.YachtId);
   return { search, get, ids };
@@ -70,14 +76,16 @@ test('PR6 they are in the order of the visitor’s own currency', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   yachtHitsRoute(app, {
-    search: {
-      search(criteria, options) {
-        asked.push(options.currency);
-        return search.search(criteria, options);
+    ports: {
+      search: {
+        search(criteria, options) {
+          asked.push(options.currency);
+          return search.search(criteria, options);
+        },
       },
+      catalogue: new MemoryYachtCatalogue(FLEET),
     },
-    catalogue: new MemoryYachtCatalogue(FLEET),
-    visitorOf: ({ headers }) => ({ currency: headers.cookie === 'currency=gbp' ? 'gbp' : 'usd', unit: 'meters' }),
+    visitorOf: ({ headers }) => visitor(headers.cookie === 'currency=gbp' ? 'gbp' : 'usd'),
     now: () => '2026-07-01T12:00:00.000Z',
   });
   await app.inject({ url: '/api/yacht-hits/?market=charter', headers: { cookie: 'currency=gbp' } });

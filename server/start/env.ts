@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { contentEnv } from './env/content-env.ts';
 import { enquiryEnv } from './env/enquiry-env.ts';
-import { mediaEnv } from './env/media-env.ts';
-import { searchEnv } from './env/search-env.ts';
+import { contentEnv, mediaEnv, searchEnv } from './env/service-env.ts';
 import { siteEnv } from './env/site-env.ts';
 
 const GROUPS = v.object({

@@ -1,29 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { wireServer } from '../../adapters/wiring/server.ts';
-import { loadFormSecret } from '../enquiries/form-secret.ts';
-import { createFormServices, type FormServicesOptions } from '../enquiries/form-services.ts';
+import { createEnquiryServices, type EnquiryServicesOptions } from '../enquiry/enquiry-services.ts';
+import { loadFormSecret } from '../enquiry/form-secret.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, createApp } from '../http/app.ts';
+import type { FlatHeaders } from '../http/security-headers.ts';
 import { brochurePictures } from '../media/brochure-pictures.ts';
+import type { RenderBrochure } from '../media/brochure-thread.ts';
 import { brochureThread } from '../media/brochure-thread.ts';
 import { brochures } from '../media/brochures.ts';
+import { yachtDrawer } from '../media/drawings.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
 import { warmHeroes } from '../media/warm-pictures.ts';
-import { yachtDrawer } from '../media/yacht-drawer.ts';
 import { serveMetrics } from '../operations/metrics.ts';
+import { createPageRenderer } from '../pages/page-renderer.ts';
+import type { BuildSource } from '../routes/builds-route.ts';
+import { servedBuild } from '../routes/builds-route.ts';
 import type { Env } from './env.ts';
 import { installGracefulStop } from './graceful-stop.ts';
 import type { Logger } from './log.ts';
 import { loadMessages } from './messages.ts';
-import { createPageRenderer } from './page-renderer.ts';
 import type { ServerPorts } from './ports.ts';
-import { servedBuild } from './served-build.ts';
-import type { SiteOptions } from './site-options.ts';
 import { siteRules } from './site-rules.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Short enough for an editor who saves a file to see it within a second. */
 const DEVELOPMENT_POLL_MS = 300;
+
+interface SiteOptions extends BuildSource {
+  readonly env: Env;
+  readonly log: Logger;
+  /** Folder of the files below /assets/. */
+  readonly assetsDir: string;
+  readonly development?: {
+    readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+    readonly security: (secure: boolean) => FlatHeaders;
+    readonly close: () => Promise<void>;
+    /** Renders brochures in the process, since a worker thread needs a build. */
+    readonly renderBrochure?: RenderBrochure;
+  };
+}
 
 /** Builds the site and serves it until a signal stops it; prints its address. Throws where it cannot start. */
 export async function serveSite(options: SiteOptions): Promise<void> {
@@ -36,14 +53,19 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   // A node that cannot store enquiries must not start, so that a rolling deploy keeps the old one.
   const outbox = await enquiryPorts.outbox.state();
   if (!outbox.ok) throw new Error(`Enquiries cannot be stored: ${outbox.error.reason}`);
-  const forms = createFormServices({ pagePorts: ports, ports: enquiryPorts, messages, ...formOptions(env, log) });
+  const enquiryServices = createEnquiryServices({
+    pagePorts: ports,
+    ports: enquiryPorts,
+    messages,
+    ...enquiryOptions(env, log),
+  });
   const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
-  const app = await assembleApp(options, { wired, ports, messages, forms, listings });
+  const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings });
 
   // A node without content must not start either.
   await Promise.all([ports.content.site(), ports.content.home(), ports.catalogue.all()]);
   await app.fastify.listen({ port: env.port, host: env.host });
-  forms.start();
+  enquiryServices.start();
   const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
   const watch = watchContent({ ports, listings, log, everyMs, onChange: () => app.purge() });
   const stopping = new AbortController();
@@ -62,7 +84,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
       stopping.abort();
       metrics?.close();
       await app.close();
-      await forms.stop();
+      await enquiryServices.stop();
       await wired.close();
       await development?.close();
     },
@@ -70,7 +92,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   process.stdout.write(`Halyard answers on ${address(app, env)}\n`);
 }
 
-function formOptions(env: Env, log: Logger): Omit<FormServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
+function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
   const { sender, secret, dataDir, spam } = env.enquiries;
   return {
     strategy: env.localeStrategy,
@@ -88,7 +110,7 @@ interface AppParts {
   readonly wired: ReturnType<typeof wireServer>;
   readonly ports: ServerPorts;
   readonly messages: ReturnType<typeof loadMessages>;
-  readonly forms: ReturnType<typeof createFormServices>;
+  readonly enquiryServices: ReturnType<typeof createEnquiryServices>;
   readonly listings: ReturnType<typeof listingMemory>;
 }
 
@@ -107,7 +129,12 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
     log,
     rules,
     build,
-    renderPage: createPageRenderer({ ...options, ...parts, build }),
+    renderPage: createPageRenderer({
+      ...{ env, ports, messages },
+      services: parts.enquiryServices,
+      build: staticFiles === null ? null : build,
+      showErrors: development !== undefined,
+    }),
     answerMedia,
     draw,
     brochure: brochures({

@@ -1,23 +1,23 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
-import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
-import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
-import { MemorySeaCharts } from '../../adapters/memory/memory-sea-charts.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import { err } from '../../core/shared/result.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
+import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
+import { MemorySeaCharts } from '../../tests/fakes/memory-sea-charts.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
-import { type FormsWorld, formsWorld, samplePorts } from '../enquiries/form-services.fixture.ts';
+import { type EnquiryWorld, enquiryWorld, samplePorts } from '../enquiry/enquiry-services.fixture.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, type AppOptions, createApp } from '../http/app.ts';
 import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
-import { parseEnv } from './env.ts';
+import { type Env, parseEnv } from './env.ts';
 import { createLogger } from './log.ts';
-import { siteRules } from './site-rules.ts';
+import { type SiteRules, siteRules } from './site-rules.ts';
 
 export interface FixtureSite {
   readonly app: App;
@@ -25,8 +25,8 @@ export interface FixtureSite {
   readonly rendered: PageRequest[];
   /** Lines of the log. */
   readonly logged: string[];
-  /** Form services over stores in memory. Deliveries are sent only where a test starts them. */
-  readonly world: FormsWorld;
+  /** Enquiry services over stores in memory. Deliveries are sent only where a test starts them. */
+  readonly world: EnquiryWorld;
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   post(path: string, body: string | Buffer, headers?: Record<string, string>): Promise<Answer>;
 }
@@ -49,6 +49,17 @@ export function html(status: number, body: string, headers: [string, string][] =
   return { status, headers: [['Content-Type', 'text/html;charset=utf-8'], ...headers], body };
 }
 
+function envOf(variables: Record<string, string>): Env {
+  const env = parseEnv(variables);
+  if (!env.ok) throw new Error(env.error.join(' '));
+  return env.value;
+}
+
+/** The rules of a site without configuration. */
+export function sampleRules(): SiteRules {
+  return siteRules(envOf({}));
+}
+
 /** Starts a site on its own port, with a renderer of the test's choice. */
 export async function startSite(
   variables: Record<string, string> = {},
@@ -56,8 +67,7 @@ export async function startSite(
   options: Partial<AppOptions> = {},
   ports: Partial<AppOptions['ports']> = {},
 ): Promise<FixtureSite> {
-  const env = parseEnv(variables);
-  if (!env.ok) throw new Error(env.error.join(' '));
+  const env = envOf(variables);
   const rendered: PageRequest[] = [];
   const logged: string[] = [];
   const sink = new Writable({
@@ -76,13 +86,13 @@ export async function startSite(
     seaCharts: new MemorySeaCharts(),
     ...ports,
   };
-  const world = formsWorld({ pagePorts: samplePorts(sitePorts), spam: env.value.enquiries.spam });
+  const world = enquiryWorld({ pagePorts: samplePorts(sitePorts), spam: env.enquiries.spam });
   const app = createApp({
-    env: env.value,
-    log: createLogger(env.value.logLevel, sink),
-    rules: siteRules(env.value),
+    env: env,
+    log: createLogger(env.logLevel, sink),
+    rules: siteRules(env),
     ports: sitePorts,
-    forms: world.forms,
+    enquiryServices: world.services,
     listings: listingMemory(null, () => {}),
     build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', builtAt: 1_767_225_000, knownBuilds: () => [] },
     renderPage: async (request) => {
@@ -90,8 +100,8 @@ export async function startSite(
       return render(request);
     },
     messages: demoTexts({
-      en: { json: '{"a":"A"}', version: 'abc', translate: (key) => key },
-      es: { json: '{"a":"Á"}', version: 'def', translate: (key) => key },
+      en: { json: '{"a":"A"}', version: 'abc', url: '', translate: (key) => key },
+      es: { json: '{"a":"Á"}', version: 'def', url: '', translate: (key) => key },
     }),
     answerMedia: async () => ({ status: 404, headers: {}, body: null }),
     brochure: async () => err({ kind: 'not-found' }),

@@ -1,5 +1,3 @@
-import { pageVersion } from '../cache/page-version.ts';
-import { type VersionWatch, watchVersion } from '../cache/version-watch.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
 import { warnOfShadowedPages } from '../pages/shadowed-pages.ts';
 import type { Logger } from './log.ts';
@@ -35,4 +33,47 @@ export function watchContent({ ports, listings, log, onChange, everyMs }: Conten
     check();
   };
   return watchVersion(() => pageVersion([catalogue, content, offices, redirects], now()), onVersion, everyMs);
+}
+
+/** A source of page content. */
+export interface VersionedSource {
+  /** Changes whenever its content changes. */
+  version(): Promise<string>;
+}
+
+/**
+ * Combines the versions of the sources with the day in UTC, since seasons, page validity, events and ages of listings
+ * change with the day.
+ * @param now ISO 8601 instant
+ */
+export async function pageVersion(sources: readonly VersionedSource[], now: string): Promise<string> {
+  const versions = await Promise.all(sources.map((source) => source.version()));
+  return [now.slice(0, 10), ...versions].join(' ');
+}
+
+export interface VersionWatch {
+  stop(): void;
+}
+
+/** Polls a version and calls `onChange` when it differs from the one before; a failed poll counts as no change. */
+function watchVersion(version: () => Promise<string>, onChange: () => void, everyMs = 5_000): VersionWatch {
+  let last: string | null = null;
+  let looking = false;
+  async function look(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    try {
+      const now = await version();
+      if (last !== null && now !== last) onChange();
+      last = now;
+    } catch {
+      // Cached pages stay until the content can be read again.
+    } finally {
+      looking = false;
+    }
+  }
+  void look();
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }

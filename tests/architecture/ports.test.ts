@@ -18,14 +18,14 @@ describe('every port has its parts', () => {
   test.each([
     ['interface', 'core/ports/media-library.ts', 'export interface MediaLibrary', 'export interface Media'],
     ['symbol', 'core/ports/media-library.ts', "Symbol.for('MediaLibrary')", "Symbol.for('Media')"],
-    ['memory fake', 'adapters/memory/memory-media-library.ts', 'implements MediaLibrary', ''],
+    ['memory fake', 'tests/fakes/memory-media-library.ts', 'implements MediaLibrary', ''],
     ['contract suite', 'tests/contract/media/media-library-contract.ts', 'mediaLibraryContract', 'otherContract'],
     ['contract run on the fake', 'tests/contract/media/media-library.test.ts', "'memory'", "'other'"],
     ['line in docs/guide/ports.md', 'docs/guide/ports.md', '| `MediaLibrary` |', '| `Media` |'],
   ])('a port without %s is told of', (lack, file, from, to) => {
     const root = mkdtempSync(join(tmpdir(), 'halyard-ports-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
-    for (const folder of ['core/ports', 'adapters/memory', 'tests/contract', 'docs/guide']) {
+    for (const folder of ['core/ports', 'tests/fakes', 'tests/contract', 'docs/guide']) {
       mkdirSync(join(root, folder), { recursive: true });
       cpSync(folder, join(root, folder), { recursive: true });
     }

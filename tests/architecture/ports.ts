@@ -18,7 +18,7 @@ export function missingOfPort(root: string, file: string): string[] {
     ['symbol', file, new RegExp(`^export const ${name} = Symbol\\.for\\('${name}'\\);$`, 'm')],
     [
       'memory fake',
-      `adapters/memory/memory-${slug}.ts`,
+      `tests/fakes/memory-${slug}.ts`,
       new RegExp(`^export class Memory${name} implements ${name}\\b`, 'm'),
     ],
     [

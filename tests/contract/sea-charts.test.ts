@@ -2,10 +2,10 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { MemorySeaCharts } from '../../adapters/memory/memory-sea-charts.ts';
 import { FileSeaCharts } from '../../adapters/sea-files/file-sea-charts.ts';
 import { SiteSeaCharts } from '../../adapters/site-http/site-sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
+import { MemorySeaCharts } from '../fakes/memory-sea-charts.ts';
 import { seaChartsContract } from './sea-charts-contract.ts';
 
 const ASSETS = 'public/assets';

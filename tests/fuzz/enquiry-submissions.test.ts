@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } fr
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { samplePorts } from '../../server/enquiries/form-services.fixture.ts';
+import { samplePorts } from '../../server/enquiry/enquiry-services.fixture.ts';
 import { type FixtureSite, html, startSite } from '../../server/start/site.fixture.ts';
 import { encoded, type SentForm, soundFields, type Tokens, wrongSubmission } from './wrong-submissions.ts';
 

@@ -1,11 +1,3 @@
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
-import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
-import { MemoryRecommendations } from '../../adapters/memory/memory-recommendations.ts';
-import { MemorySeaCharts } from '../../adapters/memory/memory-sea-charts.ts';
-import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import type { Page } from '../../core/content/page.ts';
 import type { Category } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
@@ -17,6 +9,14 @@ import type { BlockContext } from '../../ui/blocks/build/block-context.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { demoTexts } from '../demo-texts.ts';
+import { MemoryContentRepository } from '../fakes/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../fakes/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../fakes/memory-office-directory.ts';
+import { MemoryRecommendations } from '../fakes/memory-recommendations.ts';
+import { MemorySeaCharts } from '../fakes/memory-sea-charts.ts';
+import { MemorySiteSearch } from '../fakes/memory-site-search.ts';
+import { MemoryYachtCatalogue } from '../fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
 
 /** A Saturday in November. */

@@ -1,6 +1,6 @@
 import { type AssetFile, mapAsset } from '../../adapters/media-files/asset-mapper.ts';
 import { mapGallery } from '../../adapters/media-files/gallery-mapper.ts';
-import { isTimeZone } from '../../adapters/wiring/is-time-zone.ts';
+import { isTimeZone } from '../../adapters/wiring/server-settings.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
 import { parseBlock } from '../../core/content/parse-block.ts';
 import { parsePage } from '../../core/content/parse-page.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryNavigationStore } from '../../adapters/memory/browser/memory-navigation-store.ts';
 import type { OpenedFrom } from '../../core/navigation/opened-from.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
 import { parseSiteAddress, type SiteAddress } from '../../core/routing/site-address.ts';
 import type { YachtHit } from '../../core/search/yacht-hit.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { Meters, YachtId } from '../../core/yacht/yacht.ts';
+import { MemoryNavigationStore } from '../../tests/fakes/browser/memory-navigation-store.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { NavigationMemory } from './navigation-memory.ts';
 

@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types';
 import { describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Page } from '../../core/content/page.ts';
 import { everyLocale, type Locale } from '../../core/locale/locale.ts';
 import { loadMessages } from '../../server/start/messages.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { data as errorData } from '../pages/_error/+data.ts';
 import { data as contentData } from '../pages/content/+data.ts';

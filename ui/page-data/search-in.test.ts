@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
-import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
+import { MemorySiteSearch } from '../../tests/fakes/memory-site-search.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { buildListView } from '../features/search/build-list-view.ts';
 import { listContext } from '../features/search/list-context.fixture.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { pageSlug } from '../../core/yacht/withdrawn.ts';
-import { samplePorts } from '../../server/enquiries/form-services.fixture.ts';
+import { samplePorts } from '../../server/enquiry/enquiry-services.fixture.ts';
 import type { PageRequest } from '../../server/pages/page-request.ts';
 import type { ServerPorts } from '../../server/start/ports.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { pageRenderer } from '../../tests/fuzz/content/page-renderer.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { soldYacht } from '../../tests/samples/sample-yacht.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryKeptComparison } from '../../adapters/memory/browser/memory-kept-comparison.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { MAX_COMPARED, NOTHING_COMPARED } from '../../core/shortlist/comparison.ts';
 import { idNamed, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
+import { MemoryKeptComparison } from '../../tests/fakes/browser/memory-kept-comparison.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import { CompareControls } from './compare-controls.ts';
 

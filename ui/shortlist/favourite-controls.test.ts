@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryFavouritesStore, memoryStorage } from '../../adapters/memory/browser/memory-favourites-store.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
+import { MemoryFavouritesStore, memoryStorage } from '../../tests/fakes/browser/memory-favourites-store.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import { FavouriteControls } from './favourite-controls.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
+import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { type SampleYacht, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { cardView } from './card-view.ts';

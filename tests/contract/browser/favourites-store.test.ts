@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { LocalFavouritesStore } from '../../../adapters/browser-storage/local-favourites-store.ts';
 import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
-import { MemoryFavouritesStore, memoryStorage } from '../../../adapters/memory/browser/memory-favourites-store.ts';
 import { withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import { ids } from '../../../core/shortlist/shortlist.fixture.ts';
+import { MemoryFavouritesStore, memoryStorage } from '../../fakes/browser/memory-favourites-store.ts';
 import { favouritesStoreContract } from './favourites-store-contract.ts';
 
 const KEY = 'halyard.favourites';

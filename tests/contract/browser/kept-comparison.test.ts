@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LocalComparison } from '../../../adapters/browser-storage/local-comparison.ts';
-import { MemoryKeptComparison } from '../../../adapters/memory/browser/memory-kept-comparison.ts';
 import { NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { idNamed } from '../../../core/shortlist/shortlist.fixture.ts';
+import { MemoryKeptComparison } from '../../fakes/browser/memory-kept-comparison.ts';
 import { BAD_STORAGES, storageOf } from './browser-storage.ts';
 import { keptComparisonContract } from './kept-comparison-contract.ts';
 

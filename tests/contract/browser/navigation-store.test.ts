@@ -3,7 +3,7 @@ import {
   SessionNavigationStore,
   type SessionStorage,
 } from '../../../adapters/browser-session/session-navigation-store.ts';
-import { MemoryNavigationStore } from '../../../adapters/memory/browser/memory-navigation-store.ts';
+import { MemoryNavigationStore } from '../../fakes/browser/memory-navigation-store.ts';
 import { navigationStoreContract } from './navigation-store-contract.ts';
 
 /** A storage like a tab's: a text that does not fit throws, and leaves the previous one. */

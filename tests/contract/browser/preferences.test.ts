@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CookiePreferences } from '../../../adapters/browser-storage/cookie-preferences.ts';
-import { MemoryPreferences } from '../../../adapters/memory/browser/memory-preferences.ts';
+import { MemoryPreferences } from '../../fakes/browser/memory-preferences.ts';
 import { CookieJar, SANDBOXED } from './browser-storage.ts';
 import { preferencesContract } from './preferences-contract.ts';
 

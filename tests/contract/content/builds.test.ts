@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { MemoryBuilds } from '../../../adapters/memory/browser/memory-builds.ts';
 import { SiteBuilds } from '../../../adapters/site-http/site-builds.ts';
 import type { BuildMeta } from '../../../core/build-version/build-meta.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { buildsRoute } from '../../../server/routes/builds-route.ts';
+import { MemoryBuilds } from '../../fakes/browser/memory-builds.ts';
 import { type SiteAnswer, siteClient, startTestSite, type TestSite } from '../../samples/test-site.ts';
 import { type BuildsWorld, buildsContract, NEW_BUILD, OLD_BUILD } from './builds-contract.ts';
 

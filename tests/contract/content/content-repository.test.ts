@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentFilesRepository } from '../../../adapters/content-files/content-files-repository.ts';
-import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
 import { demoTexts } from '../../demo-texts.ts';
+import { MemoryContentRepository } from '../../fakes/memory-content-repository.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../samples/sample-content.ts';
 import { SAMPLE_STOPS, stopRecord } from '../../samples/sample-stops.ts';
 import { SAMPLE_TERMS, termsRecord } from '../../samples/sample-terms.ts';

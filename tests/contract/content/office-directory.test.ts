@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentFilesOffices } from '../../../adapters/content-files/content-files-offices.ts';
-import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
-import { isTimeZone } from '../../../adapters/wiring/is-time-zone.ts';
+import { isTimeZone } from '../../../adapters/wiring/server-settings.ts';
+import { MemoryOfficeDirectory } from '../../fakes/memory-office-directory.ts';
 import { sampleOfficeWire } from '../../samples/sample-wire.ts';
 import { contentFolder, keptLog } from './content-fixture.ts';
 import { officeDirectoryContract } from './office-directory-contract.ts';

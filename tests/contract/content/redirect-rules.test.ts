@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ContentFilesRedirects } from '../../../adapters/content-files/content-files-redirects.ts';
 import { ContentFilesRepository } from '../../../adapters/content-files/content-files-repository.ts';
-import { MemoryRedirectRules } from '../../../adapters/memory/memory-redirect-rules.ts';
 import { LOCALES } from '../../../core/locale/locale.ts';
 import { findRedirect } from '../../../core/routing/redirects.ts';
 import { matchRoute } from '../../../core/routing/routes.ts';
 import { splitPath } from '../../../core/routing/trailing-slash.ts';
+import { MemoryRedirectRules } from '../../fakes/memory-redirect-rules.ts';
 import { contentFolder, keptLog, writeContent } from './content-fixture.ts';
 import { redirectRulesContract } from './redirect-rules-contract.ts';
 

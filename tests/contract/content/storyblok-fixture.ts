@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { type StoryblokOptions, StoryblokSpace } from '../../../adapters/storyblok/storyblok-space.ts';
-import { isTimeZone } from '../../../adapters/wiring/is-time-zone.ts';
+import { isTimeZone } from '../../../adapters/wiring/server-settings.ts';
 import type { Page } from '../../../core/content/page.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import type { HttpClient, RetryPolicy } from '../../../core/ports/http-client.ts';

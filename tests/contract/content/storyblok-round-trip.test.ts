@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTimeZone } from '../../../adapters/wiring/is-time-zone.ts';
+import { isTimeZone } from '../../../adapters/wiring/server-settings.ts';
 import type { Page } from '../../../core/content/page.ts';
 import { parsePage } from '../../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../../core/content/parse-site.ts';

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
-import { MemoryEnquiryApi } from '../../../adapters/memory/browser/memory-enquiry-api.ts';
 import { SiteEnquiryApi } from '../../../adapters/site-http/site-enquiry-api.ts';
 import type { EnquiryResponse } from '../../../core/enquiry/enquiry-response.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import type { HttpClient, HttpRequest } from '../../../core/ports/http-client.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { html, startSite } from '../../../server/start/site.fixture.ts';
+import { MemoryEnquiryApi } from '../../fakes/browser/memory-enquiry-api.ts';
 import { type EnquiryApiWorld, enquiryApiContract, THANKS } from './enquiry-api-contract.ts';
 
 enquiryApiContract('memory', async (pages) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SessionDrafts } from '../../../adapters/browser-session/session-drafts.ts';
 import type { SessionStorage } from '../../../adapters/browser-session/session-navigation-store.ts';
-import { MemoryEnquiryDrafts } from '../../../adapters/memory/browser/memory-enquiry-drafts.ts';
+import { MemoryEnquiryDrafts } from '../../fakes/browser/memory-enquiry-drafts.ts';
 import { enquiryDraftsContract } from './enquiry-drafts-contract.ts';
 
 const KEY = 'halyard.drafts';

@@ -2,9 +2,10 @@
  * Runs another process with the same file of enquiries: it sends forms that others send too, then delivers the messages
  * that it can claim.
  */
-import { SqliteDatabase } from '../../../adapters/enquiry-sqlite/sqlite-database.ts';
-import { SqliteEnquiryStore } from '../../../adapters/enquiry-sqlite/sqlite-enquiry-store.ts';
-import { SqliteOutbox } from '../../../adapters/enquiry-sqlite/sqlite-outbox.ts';
+
+import { SqlEnquiryStore } from '../../../adapters/enquiry-sql/sql-enquiry-store.ts';
+import { SqlOutbox } from '../../../adapters/enquiry-sql/sql-outbox.ts';
+import { SqliteDatabase } from '../../../adapters/enquiry-sql/sqlite-database.ts';
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
@@ -16,9 +17,10 @@ export interface ProcessResult {
 }
 
 const [file = '', name = '', forms = ''] = process.argv.slice(2);
-const database = new SqliteDatabase({ file }, { warn: () => {} });
-const enquiries = new SqliteEnquiryStore(database);
-const outbox = new SqliteOutbox(database);
+const log = { warn: () => {} };
+const database = new SqliteDatabase({ file });
+const enquiries = new SqlEnquiryStore(database, log);
+const outbox = new SqlOutbox(database, log);
 const accepted: string[] = [];
 for (let form = 0; form < Number(forms); form += 1) {
   const reference = `${name}-${form}` as EnquiryReference;

@@ -70,7 +70,7 @@ test('FM2 the file and what stands beside it are for its owner alone', async () 
 
 test('FM2 each commit is synced to the disk, and what is erased is written over', async () => {
   const { database } = open();
-  const setting = async (name: string) => answerOf(await database.read(({ rows }) => rows(`PRAGMA ${name}`)));
+  const setting = async (name: string) => answerOf(await database.rows(`PRAGMA ${name}`));
   expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(await setting('synchronous')).toEqual([{ synchronous: 2 }]);
   expect(await setting('secure_delete')).toEqual([{ secure_delete: 1 }]);

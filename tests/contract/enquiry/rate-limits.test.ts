@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MemoryRateLimits } from '../../../adapters/memory/memory-rate-limits.ts';
 import { ProcessRateLimits } from '../../../adapters/process-rate-limits/process-rate-limits.ts';
 import type { RateLimits } from '../../../core/ports/rate-limits.ts';
+import { MemoryRateLimits } from '../../fakes/memory-rate-limits.ts';
 import { rateLimitsContract } from './rate-limits-contract.ts';
 
 /** Uses the same object for all nodes. */

@@ -3,25 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import {
-  PostgresDatabase,
-  type PostgresDatabaseOptions,
-} from '../../../adapters/enquiry-postgres/postgres-database.ts';
-import { PostgresEnquiryStore } from '../../../adapters/enquiry-postgres/postgres-enquiry-store.ts';
-import { PostgresOutbox } from '../../../adapters/enquiry-postgres/postgres-outbox.ts';
-import { PostgresRateLimits } from '../../../adapters/enquiry-postgres/postgres-rate-limits.ts';
-import { PostgresSubscriptionStore } from '../../../adapters/enquiry-postgres/postgres-subscription-store.ts';
-import { SqliteDatabase, type SqliteDatabaseOptions } from '../../../adapters/enquiry-sqlite/sqlite-database.ts';
-import { SqliteEnquiryStore } from '../../../adapters/enquiry-sqlite/sqlite-enquiry-store.ts';
-import { SqliteOutbox } from '../../../adapters/enquiry-sqlite/sqlite-outbox.ts';
-import { SqliteSubscriptionStore } from '../../../adapters/enquiry-sqlite/sqlite-subscription-store.ts';
-import { MemoryEnquiryStore } from '../../../adapters/memory/memory-enquiry-store.ts';
-import { MemoryOutbox } from '../../../adapters/memory/memory-outbox.ts';
-import { MemorySubscriptionStore } from '../../../adapters/memory/memory-subscription-store.ts';
+import { PostgresDatabase, type PostgresDatabaseOptions } from '../../../adapters/enquiry-sql/postgres-database.ts';
+import { PostgresRateLimits } from '../../../adapters/enquiry-sql/postgres-rate-limits.ts';
+import { SqlEnquiryStore } from '../../../adapters/enquiry-sql/sql-enquiry-store.ts';
+import { SqlOutbox } from '../../../adapters/enquiry-sql/sql-outbox.ts';
+import { SqlSubscriptionStore } from '../../../adapters/enquiry-sql/sql-subscription-store.ts';
+import { SqliteDatabase, type SqliteDatabaseOptions } from '../../../adapters/enquiry-sql/sqlite-database.ts';
 import type { EnquiryStore } from '../../../core/ports/enquiry-store.ts';
 import type { Outbox } from '../../../core/ports/outbox.ts';
 import type { SubscriptionStore } from '../../../core/ports/subscription-store.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import { MemoryEnquiryStore } from '../../fakes/memory-enquiry-store.ts';
+import { MemoryOutbox } from '../../fakes/memory-outbox.ts';
+import { MemorySubscriptionStore } from '../../fakes/memory-subscription-store.ts';
 import { sharedPostgres } from '../../sandbox/postgres/postgres-sandbox.ts';
 import { keptLog } from '../content/content-fixture.ts';
 
@@ -68,13 +62,13 @@ export function emptyFolder(): string {
 
 export function sqliteStores(options: SqliteDatabaseOptions) {
   const log = keptLog();
-  const database = new SqliteDatabase(options, log);
+  const database = new SqliteDatabase(options);
   return {
     log,
     database,
-    enquiries: new SqliteEnquiryStore(database),
-    outbox: new SqliteOutbox(database),
-    subscriptions: new SqliteSubscriptionStore(database),
+    enquiries: new SqlEnquiryStore(database, log),
+    outbox: new SqlOutbox(database, log),
+    subscriptions: new SqlSubscriptionStore(database, log),
   };
 }
 
@@ -106,13 +100,13 @@ export async function sqlitePlace(): Promise<StoresPlace> {
 
 export function postgresStores(options: PostgresDatabaseOptions) {
   const log = keptLog();
-  const database = new PostgresDatabase(options, log);
+  const database = new PostgresDatabase(options);
   return {
     log,
     database,
-    enquiries: new PostgresEnquiryStore(database),
-    outbox: new PostgresOutbox(database),
-    subscriptions: new PostgresSubscriptionStore(database),
+    enquiries: new SqlEnquiryStore(database, log),
+    outbox: new SqlOutbox(database, log),
+    subscriptions: new SqlSubscriptionStore(database, log),
     limits: new PostgresRateLimits(database),
   };
 }

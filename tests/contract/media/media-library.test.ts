@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
+import { MemoryMediaLibrary } from '../../fakes/memory-media-library.ts';
 import { mediaLibraryContract } from './media-library-contract.ts';
 import { mediaFolder, SUITE_ASSETS, SUITE_GALLERIES } from './media-library-fixture.ts';
 

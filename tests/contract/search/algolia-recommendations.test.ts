@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaRecommendations } from '../../../adapters/algolia/recommend/algolia-recommendations.ts';
 import { EmbeddedRecommendations } from '../../../adapters/embedded-search/embedded-recommendations.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { push } from '../../../tools/search-push/push.ts';
 import { wantedIndex } from '../../../tools/search-push/wanted-index.ts';
+import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
 import { sampleYacht } from '../../samples/sample-yacht.ts';
 import { type AlgoliaSandbox, startAlgoliaSandbox } from '../../sandbox/algolia/algolia-sandbox.ts';
 import type { SandboxFault } from '../../sandbox/algolia/faults.ts';

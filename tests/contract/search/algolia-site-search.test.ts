@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import type { AlgoliaTimeouts } from '../../../adapters/algolia/algolia-client.ts';
 import { algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaSiteSearch } from '../../../adapters/algolia/site/algolia-site-search.ts';
-import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import type { SiteQuestion, SiteSearch } from '../../../core/ports/site-search.ts';
 import { err } from '../../../core/shared/result.ts';
 import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
 import { push } from '../../../tools/search-push/push.ts';
 import { wantedSiteIndex } from '../../../tools/search-push/wanted-index.ts';
+import { MemorySiteSearch } from '../../fakes/memory-site-search.ts';
 import { plainWord, plainWords, randomEntries, randomQuestion, sampleEntry } from '../../samples/sample-entry.ts';
 import { type AlgoliaSandbox, startAlgoliaSandbox } from '../../sandbox/algolia/algolia-sandbox.ts';
 import type { SandboxFault } from '../../sandbox/algolia/faults.ts';

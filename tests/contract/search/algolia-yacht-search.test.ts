@@ -7,7 +7,6 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AlgoliaTimeouts, algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaYachtSearch } from '../../../adapters/algolia/yachts/algolia-yacht-search.ts';
-import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { normaliseCriteria } from '../../../core/search/criteria/normalise-criteria.ts';
@@ -17,6 +16,7 @@ import { err } from '../../../core/shared/result.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { push } from '../../../tools/search-push/push.ts';
 import { wantedIndex } from '../../../tools/search-push/wanted-index.ts';
+import { MemoryYachtSearch } from '../../fakes/memory-yacht-search.ts';
 import {
   largeFleet,
   plainWord,

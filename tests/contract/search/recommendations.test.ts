@@ -1,6 +1,6 @@
 import { EmbeddedRecommendations } from '../../../adapters/embedded-search/embedded-recommendations.ts';
-import { MemoryRecommendations } from '../../../adapters/memory/memory-recommendations.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryRecommendations } from '../../fakes/memory-recommendations.ts';
+import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
 import { recommendationsContract } from './recommendations-contract.ts';
 
 recommendationsContract('memory', (fleet) => new MemoryRecommendations(fleet));

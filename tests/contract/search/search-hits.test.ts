@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { MemorySearchHits } from '../../../adapters/memory/browser/memory-search-hits.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import { SiteSearchHits } from '../../../adapters/site-http/site-search-hits.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { writeYachtHit } from '../../../core/search/yacht-hit.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { yachtHitsRoute } from '../../../server/routes/yacht-hits-route.ts';
+import { MemorySearchHits } from '../../fakes/browser/memory-search-hits.ts';
+import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../fakes/memory-yacht-search.ts';
 import { sampleYacht } from '../../samples/sample-yacht.ts';
 import { type SiteAnswer, siteClient, startTestSite } from '../../samples/test-site.ts';
 import { type KnownList, type SearchHitsWorld, sampleHit, searchHitsContract } from './search-hits-contract.ts';
@@ -83,9 +83,8 @@ test('YA7 a tab parses the answer of our server', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   yachtHitsRoute(app, {
-    search: new MemoryYachtSearch(fleet),
-    catalogue: new MemoryYachtCatalogue(fleet),
-    visitorOf: () => ({ currency: 'eur', unit: 'meters' }),
+    ports: { search: new MemoryYachtSearch(fleet), catalogue: new MemoryYachtCatalogue(fleet) },
+    visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' }),
     now: () => '2026-07-01T12:00:00.000Z',
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

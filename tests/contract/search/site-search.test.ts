@@ -5,13 +5,13 @@ import {
   portEntries,
   type SiteEntrySource,
 } from '../../../adapters/embedded-search/embedded-site-search.ts';
-import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
-import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
-import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import type { SiteQuestion } from '../../../core/ports/site-search.ts';
 import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
 import { demoTexts } from '../../demo-texts.ts';
+import { MemoryContentRepository } from '../../fakes/memory-content-repository.ts';
+import { MemoryOfficeDirectory } from '../../fakes/memory-office-directory.ts';
+import { MemorySiteSearch } from '../../fakes/memory-site-search.ts';
+import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../samples/sample-content.ts';
 import { randomEntries, randomQuestion, sampleEntry } from '../../samples/sample-entry.ts';
 import { sampleYacht } from '../../samples/sample-yacht.ts';

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { MemorySuggestions } from '../../../adapters/memory/browser/memory-suggestions.ts';
-import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
-import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { SiteSuggestions } from '../../../adapters/site-http/site-suggestions.ts';
-import { localePath } from '../../../core/routing/locale-path.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { suggestionsRoute } from '../../../server/routes/suggestions-route.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
+import { sampleRules } from '../../../server/start/site.fixture.ts';
+import { MemorySuggestions } from '../../fakes/browser/memory-suggestions.ts';
+import { MemoryContentRepository } from '../../fakes/memory-content-repository.ts';
+import { MemoryOfficeDirectory } from '../../fakes/memory-office-directory.ts';
+import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-content.ts';
 import { sampleYacht } from '../../samples/sample-yacht.ts';
 import { type SiteAnswer, siteClient, startTestSite } from '../../samples/test-site.ts';
@@ -62,12 +62,14 @@ test('SE8 a tab parses the answer of our server', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   suggestionsRoute(app, {
-    catalogue: new MemoryYachtCatalogue([sampleYacht({ id: 'aurora', builder: 'Benetti' })]),
-    content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
-    offices: new MemoryOfficeDirectory(),
-    visitorOf: () => ({ unit: 'meters' }),
+    ports: {
+      catalogue: new MemoryYachtCatalogue([sampleYacht({ id: 'aurora', builder: 'Benetti' })]),
+      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+      offices: new MemoryOfficeDirectory(),
+    },
+    visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' }),
     messages: loadMessages(),
-    localePath: (path, locale) => localePath(path, locale, 'prefix'),
+    rules: sampleRules(),
     now: () => '2026-11-21T12:00:00Z',
     countryHeader: null,
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
+import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../fakes/memory-yacht-search.ts';
 import { largeFleet, randomCriteria, randomDisplay, randomFleet } from '../../samples/random-fleet.ts';
 import { SAMPLE_DISPLAY } from '../../samples/sample-display.ts';
 import { sampleYacht } from '../../samples/sample-yacht.ts';

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { parseSiteAddress } from '../../../core/routing/site-address.ts';
-import { watchSearches } from '../../../server/feeds/watch-searches.ts';
+import { watchSearches } from '../../../server/pages/page-ports.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from '../../../server/pages/page-request.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
 import { MARKUP_PLACE } from '../../../ui/document/markup-place.ts';

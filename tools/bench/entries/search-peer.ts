@@ -2,9 +2,10 @@
  * Puts the mix of questions to one engine, and compares its answers with the right ones. Arguments: peer, yachts,
  * questions, passes.
  */
-import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
+
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { type Answer, differenceFrom } from '../search/answer.ts';
 import { BitsetPeer } from '../search/bitset-peer.ts';
 import { embeddedPeer } from '../search/embedded-peer.ts';

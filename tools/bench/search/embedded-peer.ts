@@ -1,8 +1,8 @@
 import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
 import { OPTIONS } from './question.ts';
 
 export type EmbeddedPeer = (criteria: Criteria) => Promise<SearchResults>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
+import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { differenceFrom } from './answer.ts';
 import { BitsetPeer } from './bitset-peer.ts';
 import { ItemsPeer } from './items-peer.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
-import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
 import type { Block } from '../../../core/content/block.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../../../tests/fakes/memory-office-directory.ts';
 import { SAMPLE_NOW, sampleAsset } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../../tests/samples/sample-office.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
-import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
 import type { Block } from '../../../core/content/block.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../../../tests/fakes/memory-office-directory.ts';
 import { SAMPLE_NOW } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleSeo } from '../../../tests/samples/sample-seo.ts';

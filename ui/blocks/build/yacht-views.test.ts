@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
-import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import type { Block } from '../../../core/content/block.ts';
 import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.ts';
 import type { BerthDetails } from '../../../core/content/page-details.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
+import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';

@@ -1,8 +1,8 @@
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import { decodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
+import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_TERMS } from '../../../tests/samples/sample-terms.ts';
 import { type SampleYacht, sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { buildCompareView, type CompareContext } from './build-compare-view.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { decodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
-import { samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
+import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
+import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { AURORA, BRISA, enquiryView, GONE, returnedForm, TOKEN } from './enquiry.fixture.ts';
 

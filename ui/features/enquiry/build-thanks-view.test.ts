@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryRouting, EnquirySubject } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
 import { err, ok } from '../../../core/shared/result.ts';
-import { samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
+import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
+import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
 import { buildThanksView } from './build-thanks-view.ts';

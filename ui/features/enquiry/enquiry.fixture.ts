@@ -3,7 +3,7 @@ import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
-import { MESSAGES, NOW, samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
+import { MESSAGES, NOW, samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import type { PageLanguage } from '../../i18n/page-language.ts';
 import { buildEnquiryView, type EnquiryContext } from './build-enquiry-view.ts';

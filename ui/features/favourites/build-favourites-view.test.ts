@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Currency } from '../../../core/price/currency.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import { decodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
+import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { buildFavouritesView } from './build-favourites-view.ts';
 

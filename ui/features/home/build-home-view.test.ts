@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
-import { samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
+import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME } from '../../../tests/samples/sample-content.ts';
 import { buildHomeView } from './build-home-view.ts';

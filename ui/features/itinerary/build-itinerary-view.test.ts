@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
-import { MemorySeaCharts } from '../../../adapters/memory/memory-sea-charts.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
+import { MemoryContentRepository } from '../../../tests/fakes/memory-content-repository.ts';
+import { MemorySeaCharts } from '../../../tests/fakes/memory-sea-charts.ts';
+import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../../tests/samples/sample-stops.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
 import { type Itinerary, MOST_DAYS, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
+import { OPEN_SEA } from '../../../tests/fakes/open-sea.ts';
 import { plannerActions } from './planner-actions.ts';
 
 const ALL_LAND: SeaRouteFinder = { ...OPEN_SEA, waterNear: () => null };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import { decodeSearch } from '../../../core/search/query/search-query.ts';
+import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { buildSearchView } from './build-search-view.ts';
 import { FLEET, searchContext } from './list-context.fixture.ts';
 

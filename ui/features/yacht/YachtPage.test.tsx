@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
 import { charterYacht, TODAY } from '../../../core/estimate/estimate.fixture.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
 import { keysForWords, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_TERMS } from '../../../tests/samples/sample-terms.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
 import { type ComputedType, MARKETS, type Market } from '../../../core/market/market.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
@@ -9,6 +8,7 @@ import type { PriceBook } from '../../../core/price/price-set.ts';
 import type { Feature } from '../../../core/yacht/feature.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
 import { sampleAsset } from '../../../tests/samples/sample-block-context.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { buildYachtView } from './build-yacht-view.ts';

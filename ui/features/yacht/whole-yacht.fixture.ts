@@ -1,8 +1,8 @@
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
 import { SARONIC } from '../../../core/estimate/estimate.fixture.ts';
 import { bookOf } from '../../../core/price/price-book.fixture.ts';
 import type { Meters, Yacht } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
 import { sampleAsset } from '../../../tests/samples/sample-block-context.ts';
 import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 

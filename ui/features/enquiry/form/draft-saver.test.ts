@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryEnquiryDrafts } from '../../../../adapters/memory/browser/memory-enquiry-drafts.ts';
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 import type { EnquiryDrafts } from '../../../../core/ports/enquiry-drafts.ts';
+import { MemoryEnquiryDrafts } from '../../../../tests/fakes/browser/memory-enquiry-drafts.ts';
 import { DraftSaver } from './draft-saver.ts';
 
 let form: DraftFields;

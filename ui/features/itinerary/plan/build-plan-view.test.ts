@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { OPEN_SEA } from '../../../../adapters/memory/open-sea.ts';
 import type { Position } from '../../../../core/geo/position.ts';
 import { type Itinerary, NO_ITINERARY } from '../../../../core/itinerary/itinerary.ts';
 import { decodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
 import { hrefIn } from '../../../../core/routing/locale-path.ts';
 import type { SeaRouteFinder } from '../../../../core/sea/sea-route-finder.ts';
+import { OPEN_SEA } from '../../../../tests/fakes/open-sea.ts';
 import { type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
 import type { PlannerData } from '../itinerary-view.ts';
 import { buildPlanView } from './build-plan-view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryYachtSearch } from '../../../../adapters/memory/memory-yacht-search.ts';
 import { decodeCriteria } from '../../../../core/search/query/url-codec.ts';
+import { MemoryYachtSearch } from '../../../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildListView } from '../build-list-view.ts';
 import { listContext } from '../list-context.fixture.ts';

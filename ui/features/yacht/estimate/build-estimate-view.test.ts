@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { OPEN_SEA } from '../../../../adapters/memory/open-sea.ts';
 import type { CharterTerms } from '../../../../core/estimate/charter-terms.ts';
 import { areaAt, charterYacht, RATES, SARONIC, TODAY } from '../../../../core/estimate/estimate.fixture.ts';
 import type { ComputedType, Market } from '../../../../core/market/market.ts';
 import { bookOf } from '../../../../core/price/price-book.fixture.ts';
 import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
+import { OPEN_SEA } from '../../../../tests/fakes/open-sea.ts';
 import { SAMPLE_TERMS } from '../../../../tests/samples/sample-terms.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';

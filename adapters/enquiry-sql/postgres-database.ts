@@ -1,0 +1,194 @@
+import { inject, injectable, preDestroy } from 'inversify';
+import postgres from 'postgres';
+import { err, ok } from '../../core/shared/result.ts';
+import { PoolSockets } from './pool-sockets.ts';
+import { type Bound, enquiryTables, type Rows, type SqlDatabase, type SqlDialect } from './sql-database.ts';
+
+export interface PostgresDatabaseOptions {
+  /** For example `postgres://user:password@host:5432/database?sslmode=verify-full`. */
+  readonly url: string;
+  /** Milliseconds for a statement, its waiting included; 5 s by default. */
+  readonly timeoutMs?: number;
+  /** Connections of one process; 5 by default. */
+  readonly connections?: number;
+}
+
+export const PostgresDatabaseOptions = Symbol.for('PostgresDatabaseOptions');
+
+type Client = postgres.Sql<{ instant: number }>;
+
+type Statements = Parameters<SqlDatabase['change']>[0];
+
+interface Pool {
+  readonly client: Client;
+  readonly sockets: PoolSockets;
+  /** Resolves when the tables are up to date; null before the first use. */
+  ready: Promise<unknown> | null;
+}
+
+const TIMEOUT_MS = 5_000;
+const CONNECTIONS = 5;
+const IDLE_SECONDS = 60;
+const INT8 = 20;
+
+const DIALECT: SqlDialect = {
+  prefix: 'halyard_',
+  jsonObject: 'json_build_object',
+  jsonArray: (values) => `coalesce(json_agg(${values})::text, '[]')`,
+  jsonItems: (array) => `json_array_elements(${array}::text::json)`,
+  skipLocked: 'FOR UPDATE SKIP LOCKED',
+  isChanged: 'EXISTS (SELECT FROM changed)',
+  // Texts sort by their bytes, as in the other stores.
+  name: 'text COLLATE "C"',
+  instant: 'bigint',
+  tableEnd: ')',
+};
+
+/** Each is run once and in order. They only add, so that nodes of the release before go on working. */
+const MIGRATIONS = [
+  `${enquiryTables(DIALECT)}
+   -- Unlogged: an allowance that is lost with the power does no harm.
+   CREATE UNLOGGED TABLE halyard_allowance (
+     key text COLLATE "C" PRIMARY KEY,
+     amount double precision NOT NULL,
+     at double precision NOT NULL,
+     -- Whether the last one was allowed, and from when on the row says nothing more.
+     allowed boolean NOT NULL,
+     whole_at double precision NOT NULL
+   );`,
+];
+
+/** An arbitrary but fixed number. */
+const LOCK = 4_216_735_001;
+
+/**
+ * Brings the tables up to date in one statement. Of two nodes that start at the same time one waits and finds it done.
+ */
+const MIGRATE = `
+  DO $migrate$ BEGIN
+    PERFORM pg_advisory_xact_lock(${LOCK});
+    IF to_regclass('halyard_schema') IS NULL THEN
+      CREATE TABLE halyard_schema (version integer PRIMARY KEY);
+    END IF;
+    ${MIGRATIONS.map(
+      (migration, index) => `
+        IF NOT EXISTS (SELECT FROM halyard_schema WHERE version = ${index + 1}) THEN
+          ${migration}
+          INSERT INTO halyard_schema (version) VALUES (${index + 1});
+        END IF;`,
+    ).join('\n')}
+  END $migrate$`;
+
+/**
+ * The enquiry tables of PostgreSQL for any number of nodes (FM2). Committed data is on the server's disk.
+ * Connections are opened at the first use, and anew after one broke or went silent. Nothing throws.
+ */
+@injectable()
+export class PostgresDatabase implements SqlDatabase {
+  readonly dialect = DIALECT;
+  readonly #options: PostgresDatabaseOptions;
+  readonly #timeoutMs: number;
+  #pool: Pool | null = null;
+  #closed = false;
+
+  constructor(@inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions) {
+    this.#options = options;
+    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  }
+
+  rows(sql: string, ...bound: readonly Bound[]): Rows {
+    return this.change([sql], ...bound);
+  }
+
+  /** Two statements are one to the server, and so one transaction. */
+  async change([first, second]: Statements, ...bound: readonly Bound[]): Rows {
+    const sql = second === undefined ? first : `WITH changed AS (${first}), more AS (${second}) SELECT * FROM changed`;
+    let pool: Pool | null = null;
+    try {
+      if (this.#closed) throw new Error('The database is closed');
+      this.#pool ??= openPool(this.#options, this.#timeoutMs);
+      pool = this.#pool;
+      return ok(await within(this.#timeoutMs, ask(pool, sql, bound)));
+    } catch (error) {
+      if (isUniqueViolation(error)) return ok([]);
+      if (pool !== null) pool.ready = null;
+      if (!isStatementError(error)) void this.#letGo(pool);
+      return err({ kind: 'unavailable', reason: reasonOf(error) });
+    }
+  }
+
+  erase(statements: Statements, ...bound: readonly Bound[]): Rows {
+    return this.change(statements, ...bound);
+  }
+
+  /** Waits for the statements under way and closes the connections. */
+  @preDestroy()
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#letGo(this.#pool);
+  }
+
+  /** Closes a pool after its statements have ended. */
+  async #letGo(pool: Pool | null): Promise<void> {
+    if (this.#pool === pool) this.#pool = null;
+    await pool?.client.end({ timeout: this.#timeoutMs / 1000 });
+    pool?.sockets.destroy();
+  }
+}
+
+function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, timeoutMs: number): Pool {
+  const sockets = new PoolSockets();
+  const client: Client = postgres(url, {
+    max: connections,
+    connect_timeout: timeoutMs / 1000,
+    idle_timeout: IDLE_SECONDS,
+    backoff: () => 0,
+    fetch_types: false,
+    types: { instant: { to: INT8, from: [INT8], serialize: String, parse: Number } },
+    onnotice: () => {},
+    connection: {
+      application_name: 'halyard',
+      statement_timeout: timeoutMs,
+      // Overrides a relaxed default of the database, so that committed data is on disk.
+      synchronous_commit: 'on',
+    },
+    ...{ socket: sockets.open },
+  });
+  return { client, sockets, ready: null };
+}
+
+async function ask(pool: Pool, sql: string, bound: readonly Bound[]): Promise<readonly unknown[]> {
+  pool.ready ??= pool.client.unsafe(MIGRATE);
+  await pool.ready;
+  return pool.client.unsafe(sql, [...bound], { prepare: true });
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a unique value of our tables is another row's. */
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false;
+  return error.constraint_name?.startsWith(DIALECT.prefix) === true;
+}
+
+/** Whether the server rejected a statement; the connection is still good. */
+function isStatementError(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.severity === 'ERROR';
+}
+
+/** Messages of classes 22 and 23 may quote stored data, so only their code is used. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error) || !('code' in error)) return String(error);
+  const quotes = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
+  return quotes || error.message === '' ? String(error.code) : `${error.code}: ${error.message}`;
+}

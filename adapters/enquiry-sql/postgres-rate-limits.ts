@@ -1,0 +1,54 @@
+import { inject, injectable } from 'inversify';
+import { type RateRule, type RateVerdict, waitMs } from '../../core/enquiry/rate-limit.ts';
+import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
+import type { RateLimits } from '../../core/ports/rate-limits.ts';
+import { readRecord } from '../../core/records/record-reader.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { SqlDatabase } from './sql-database.ts';
+
+/** Milliseconds of the caller's clock. */
+const CLEANUP_INTERVAL_MS = 10 * 60_000;
+
+/**
+ * The rule `takeOne` of the core as one statement: $1 the key, $2 the burst, $3 the milliseconds of a full refill, $4
+ * now.
+ */
+const TAKE = `
+  INSERT INTO halyard_allowance AS it (key, amount, at, allowed, whole_at)
+  VALUES ($1, $2::float8 - 1, $4::float8, true, $4::float8 + $3::float8 / $2::float8)
+  ON CONFLICT (key) DO UPDATE SET (amount, at, allowed, whole_at) = (
+    SELECT after, moment, filled >= 1, moment + ($2::float8 - after) * $3::float8 / $2::float8
+    FROM (
+      SELECT least($2::float8, it.amount + greatest(0, $4::float8 - it.at) * $2::float8 / $3::float8) AS filled,
+        greatest($4::float8, it.at) AS moment
+    ) AS fill, LATERAL (SELECT CASE WHEN filled >= 1 THEN filled - 1 ELSE filled END AS after) AS taken
+  )
+  RETURNING amount, at, allowed`;
+
+/** A full bucket equals a missing one. */
+const DELETE_FULL = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8';
+
+/** Rate limits that all nodes share. */
+@injectable()
+export class PostgresRateLimits implements RateLimits {
+  readonly #database: SqlDatabase;
+  #tidiedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(@inject(SqlDatabase) database: SqlDatabase) {
+    this.#database = database;
+  }
+
+  async take(key: string, { burst, perMs }: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
+    if (now - this.#tidiedAt >= CLEANUP_INTERVAL_MS) {
+      this.#tidiedAt = now;
+      await this.#database.rows(DELETE_FULL, now);
+    }
+    const taken = await this.#database.rows(TAKE, key, burst, perMs, now);
+    if (!taken.ok) return taken;
+    const row = readRecord(taken.value[0]);
+    const allowed = row.flag('allowed');
+    const after = { left: row.number('amount'), at: row.number('at') };
+    if (row.problems.length > 0) return err({ kind: 'unavailable', reason: 'An allowance cannot be read' });
+    return ok(allowed ? { allowed } : { allowed, waitMs: waitMs(after, { burst, perMs }, now) });
+  }
+}

@@ -1,0 +1,113 @@
+import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
+import type { ReadRow } from '../../core/enquiry/stored-rows.ts';
+import type { Log } from '../../core/shared/log.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+
+/** A value of a parameter; the driver of SQLite ends the process at any other type. */
+export type Bound = string | number | null;
+export type Rows = Promise<Result<readonly unknown[], StoreFailure>>;
+
+/** What differs between the statements of databases. */
+export interface SqlDialect {
+  /** The beginning of each table's name. */
+  readonly prefix: string;
+  /** The function that makes a JSON object of names and values. */
+  readonly jsonObject: string;
+  /** Aggregates values to a text, a JSON array. */
+  readonly jsonArray: (values: string) => string;
+  /** A table of the items of a JSON array, in the column `value`. */
+  readonly jsonItems: (array: string) => string;
+  /** Locks the selected rows, and leaves out those that another worker is claiming. */
+  readonly skipLocked: string;
+  /** In the second statement of a change: whether the first one changed a row. */
+  readonly isChanged: string;
+  /** The type of references, ids and keys. */
+  readonly name: string;
+  /** The type of instants, in milliseconds since 1970. */
+  readonly instant: string;
+  readonly tableEnd: string;
+}
+
+/** Writes the statements that make the tables of enquiries, subscriptions and deliveries. */
+export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): string {
+  return `
+    CREATE TABLE ${prefix}enquiry (
+      reference ${name} PRIMARY KEY NOT NULL,
+      key ${name} NOT NULL UNIQUE,
+      received_at ${instant} NOT NULL,
+      -- Everything of the person, as JSON; null once it is erased.
+      body text,
+      erased_at ${instant}
+    ${tableEnd};
+    CREATE INDEX ${prefix}enquiry_by_time ON ${prefix}enquiry (received_at DESC, reference);
+    CREATE TABLE ${prefix}subscription (
+      id ${name} PRIMARY KEY NOT NULL,
+      address ${name} NOT NULL,
+      locale text NOT NULL,
+      status text NOT NULL,
+      requested_at ${instant} NOT NULL,
+      consent text NOT NULL,
+      confirmed_at ${instant},
+      ended_at ${instant},
+      CONSTRAINT ${prefix}subscription_address UNIQUE (address)
+    ${tableEnd};
+    CREATE TABLE ${prefix}delivery (
+      id ${name} PRIMARY KEY NOT NULL,
+      -- An enquiry by reference, or a subscription by id.
+      about ${name} NOT NULL,
+      channel text NOT NULL,
+      created_at ${instant} NOT NULL,
+      status text NOT NULL,
+      attempts integer NOT NULL,
+      due_at ${instant} NOT NULL,
+      failure text,
+      -- In whose hands it is, and until when.
+      lease text,
+      lease_until ${instant}
+    ${tableEnd};
+    CREATE INDEX ${prefix}delivery_by_about ON ${prefix}delivery (about);
+    CREATE INDEX ${prefix}delivery_waiting ON ${prefix}delivery (due_at, id) WHERE status = 'waiting';`;
+}
+
+/** The database of enquiries: the same statements for each, with parameters as `$1`. Nothing throws. */
+export interface SqlDatabase {
+  readonly dialect: SqlDialect;
+  /** Runs a query. */
+  rows(sql: string, ...bound: readonly Bound[]): Rows;
+  /**
+   * Runs a statement, and a second one where the first changed a row: both or neither.
+   * @returns what the first returns; no row where a unique value is another row's, which changes nothing
+   */
+  change(statements: readonly [first: string, second?: string], ...bound: readonly Bound[]): Rows;
+  /** Runs a change as {@link change}, after which the database's files hold nothing of what was erased. */
+  erase(statements: readonly [first: string, second?: string], ...bound: readonly Bound[]): Rows;
+}
+
+export const SqlDatabase = Symbol.for('SqlDatabase');
+
+/** Maps the rows of an answer. */
+export async function mapRows<T>(rows: Rows, map: (rows: readonly unknown[]) => T): Promise<Result<T, StoreFailure>> {
+  const answer = await rows;
+  return answer.ok ? ok(map(answer.value)) : answer;
+}
+
+/** Rows whose problems are remembered as logged. */
+const MAX_LOGGED_ROWS = 10_000;
+
+/**
+ * Makes a reader of rows. It leaves out unreadable rows and logs unreadable fields, once for each row.
+ * @param what kind of row, for the log
+ */
+export function rowReader<T>(what: string, read: (row: unknown) => ReadRow<T>, log: Pick<Log, 'warn'>) {
+  const logged = new Set<string>();
+  return (rows: readonly unknown[]): readonly T[] =>
+    rows.flatMap((stored) => {
+      const { id, row, problems } = read(stored);
+      if (problems.length > 0 && !logged.has(id)) {
+        if (logged.size >= MAX_LOGGED_ROWS) logged.clear();
+        logged.add(id);
+        log.warn({ what, id, problems }, 'A stored row cannot be read');
+      }
+      return row ?? [];
+    });
+}

@@ -1,0 +1,94 @@
+import { inject, injectable } from 'inversify';
+import type { Delivery } from '../../core/enquiry/delivery.ts';
+import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import { writeEnquiryBody } from '../../core/enquiry/enquiry-body.ts';
+import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
+import { readStoredEnquiry } from '../../core/enquiry/stored-rows.ts';
+import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
+import { Log } from '../../core/shared/log.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import { type Bound, mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
+import { addDeliveries, deletePendingDeliveries } from './sql-outbox.ts';
+
+const NEWEST_FIRST = 'ORDER BY received_at DESC, reference';
+
+const statements = (dialect: SqlDialect) => {
+  const { prefix, jsonArray, jsonObject } = dialect;
+  const delivery = `${jsonObject}(
+    'id', id, 'about', about, 'channel', channel, 'createdAt', created_at,
+    'status', status, 'attempts', attempts, 'dueAt', due_at, 'failure', failure)`;
+  return {
+    select: `
+      SELECT reference, key, received_at AS "receivedAt", body, erased_at AS "erasedAt",
+        (SELECT ${jsonArray(delivery)} FROM ${prefix}delivery WHERE about = reference) AS deliveries
+      FROM ${prefix}enquiry`,
+    accept: [
+      `INSERT INTO ${prefix}enquiry (reference, key, received_at, body) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING RETURNING reference`,
+      addDeliveries(dialect, '$5'),
+    ],
+    erase: [
+      `UPDATE ${prefix}enquiry SET body = NULL, erased_at = $2 WHERE reference = $1 AND erased_at IS NULL
+       RETURNING reference`,
+      deletePendingDeliveries(dialect, '$1'),
+    ],
+  } as const;
+};
+
+/** Stores enquiries with their deliveries, in SQL (FM2). */
+@injectable()
+export class SqlEnquiryStore implements EnquiryStore {
+  readonly #database: SqlDatabase;
+  readonly #statements: ReturnType<typeof statements>;
+  readonly #read: ReturnType<typeof rowReader<StoredEnquiry>>;
+
+  constructor(@inject(SqlDatabase) database: SqlDatabase, @inject(Log) log: Pick<Log, 'warn'>) {
+    this.#database = database;
+    this.#statements = statements(database.dialect);
+    this.#read = rowReader('enquiry', readStoredEnquiry, log);
+  }
+
+  async accept(enquiry: Enquiry, deliveries: readonly Delivery[]): Promise<Result<Acceptance, StoreFailure>> {
+    const { reference, key, receivedAt } = enquiry;
+    const bound = [reference, key, receivedAt, writeEnquiryBody(enquiry), JSON.stringify(deliveries)];
+    const added = await this.#database.change(this.#statements.accept, ...bound);
+    if (!added.ok) return added;
+    if (added.value.length > 0) return ok({ kind: 'stored' });
+    // The row with the same key or reference is committed, since the statement above waited for it.
+    const known = await this.byKey(key);
+    if (!known.ok) return known;
+    return ok(known.value === null ? { kind: 'reference-taken' } : { kind: 'known', stored: known.value });
+  }
+
+  byKey(key: EnquiryKey) {
+    return this.#one('WHERE key = $1', key);
+  }
+
+  byReference(reference: EnquiryReference) {
+    return this.#one('WHERE reference = $1', reference);
+  }
+
+  list({ most, after }: EnquiryPageQuery) {
+    const limit = Math.max(0, most);
+    if (after === null) return this.#all(`${NEWEST_FIRST} LIMIT $1`, limit);
+    const { receivedAt, reference } = after;
+    const rest = 'WHERE received_at <= $1 AND (received_at < $1 OR reference > $2)';
+    return this.#all(`${rest} ${NEWEST_FIRST} LIMIT $3`, receivedAt, reference, limit);
+  }
+
+  erase(reference: EnquiryReference, now: number) {
+    return mapRows(this.#database.erase(this.#statements.erase, reference, now), ({ length }) => length > 0);
+  }
+
+  #one(condition: string, bound: Bound) {
+    return mapRows(
+      this.#database.rows(`${this.#statements.select} ${condition}`, bound),
+      (rows) => this.#read(rows)[0] ?? null,
+    );
+  }
+
+  #all(condition: string, ...bound: readonly Bound[]) {
+    return mapRows(this.#database.rows(`${this.#statements.select} ${condition}`, ...bound), this.#read);
+  }
+}

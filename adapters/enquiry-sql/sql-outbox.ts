@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { inject, injectable } from 'inversify';
+import { CHANNELS, type ClaimedDelivery, type DeliveryStatus } from '../../core/enquiry/delivery.ts';
+import { readClaimedDelivery, readOutboxState } from '../../core/enquiry/stored-rows.ts';
+import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
+import { Log } from '../../core/shared/log.ts';
+import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
+
+/** Writes the second statement of a change, which inserts deliveries; existing ones stay. @param json their parameter */
+export function addDeliveries({ prefix, jsonItems, isChanged }: SqlDialect, json: `$${number}`): string {
+  return `
+    INSERT INTO ${prefix}delivery (id, about, channel, created_at, status, attempts, due_at)
+    SELECT value->>'id', value->>'about', value->>'channel', CAST(value->>'createdAt' AS bigint), 'waiting', 0,
+      CAST(value->>'createdAt' AS bigint)
+    FROM ${jsonItems(json)} WHERE ${isChanged}
+    ON CONFLICT DO NOTHING`;
+}
+
+/** Writes the second statement of a change, which deletes the unsent deliveries of an enquiry or subscription. */
+export function deletePendingDeliveries({ prefix, isChanged }: SqlDialect, about: `$${number}`): string {
+  return `DELETE FROM ${prefix}delivery WHERE about = ${about} AND status <> 'sent' AND ${isChanged}`;
+}
+
+const statements = ({ prefix, skipLocked }: SqlDialect) => ({
+  /** Leaves channels of a later release to its nodes. */
+  claim: `
+    WITH due AS (
+      SELECT id FROM ${prefix}delivery
+      WHERE status = 'waiting' AND due_at <= $2 AND (lease IS NULL OR lease_until <= $2)
+        AND channel IN (${CHANNELS.map((channel) => `'${channel}'`).join()})
+      ORDER BY due_at, id LIMIT $4 ${skipLocked}
+    )
+    UPDATE ${prefix}delivery SET lease = $1, lease_until = $3 WHERE id IN (SELECT id FROM due)
+    RETURNING id, about, channel, created_at AS "createdAt", attempts, lease, due_at AS "dueAt"`,
+  settle: `
+    UPDATE ${prefix}delivery
+    SET status = $1, due_at = $2, failure = $3, attempts = attempts + 1, lease = NULL, lease_until = NULL
+    WHERE id = $4 AND lease = $5
+    RETURNING id`,
+  revive: `
+    UPDATE ${prefix}delivery SET
+      status = 'waiting',
+      created_at = CASE status WHEN 'dead' THEN $1 ELSE created_at END,
+      due_at = CASE WHEN status = 'dead' OR due_at > $1 THEN $1 ELSE due_at END,
+      attempts = CASE status WHEN 'dead' THEN 0 ELSE attempts END,
+      failure = CASE status WHEN 'dead' THEN NULL ELSE failure END
+    WHERE about = $2 AND status <> 'sent'
+    RETURNING id`,
+  state: `
+    SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting, count(*) FILTER (WHERE status = 'dead') AS dead,
+      count(*) FILTER (WHERE status = 'sent') AS sent, min(created_at) FILTER (WHERE status = 'waiting') AS oldest
+    FROM ${prefix}delivery`,
+});
+
+/** Queues deliveries for the workers of all nodes, in SQL (FM2). */
+@injectable()
+export class SqlOutbox implements Outbox {
+  readonly #database: SqlDatabase;
+  readonly #statements: ReturnType<typeof statements>;
+  readonly #read: ReturnType<typeof rowReader<ClaimedDelivery>>;
+
+  constructor(@inject(SqlDatabase) database: SqlDatabase, @inject(Log) log: Pick<Log, 'warn'>) {
+    this.#database = database;
+    this.#statements = statements(database.dialect);
+    this.#read = rowReader('delivery', readClaimedDelivery, log);
+  }
+
+  claim({ now, leaseMs, most }: ClaimQuery) {
+    const claimed = this.#database.change(
+      [this.#statements.claim],
+      ...[randomUUID(), now, now + leaseMs, Math.max(0, most)],
+    );
+    return mapRows(claimed, (rows) => this.#read(rows.toSorted(byDueTime)));
+  }
+
+  sent(delivery: ClaimedDelivery, now: number) {
+    return this.#settle(delivery, 'sent', now, null);
+  }
+
+  retryAt(delivery: ClaimedDelivery, at: number, failure: string) {
+    return this.#settle(delivery, 'waiting', at, failure);
+  }
+
+  giveUp(delivery: ClaimedDelivery, now: number, failure: string) {
+    return this.#settle(delivery, 'dead', now, failure);
+  }
+
+  revive(about: string, now: number) {
+    return mapRows(this.#database.change([this.#statements.revive], now, about), ({ length }) => length);
+  }
+
+  state() {
+    return mapRows(this.#database.rows(this.#statements.state), ([row]) => readOutboxState(row));
+  }
+
+  #settle({ id, lease }: ClaimedDelivery, status: DeliveryStatus, dueAt: number, failure: string | null) {
+    const settled = this.#database.change([this.#statements.settle], status, dueAt, failure, id, lease);
+    return mapRows(settled, ({ length }) => length > 0);
+  }
+}
+
+function byDueTime(one: unknown, other: unknown): number {
+  const [a, b] = [Object(one), Object(other)];
+  return a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,195 @@
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inject, injectable, preDestroy } from 'inversify';
+import Database from 'libsql';
+import { err, ok } from '../../core/shared/result.ts';
+import { type Bound, enquiryTables, type Rows, type SqlDatabase, type SqlDialect } from './sql-database.ts';
+
+export interface SqliteDatabaseOptions {
+  /** Path of the file; its folder is created where it is missing. */
+  readonly file: string;
+  /** Milliseconds to wait for another process that writes; 5 s by default. */
+  readonly busyMs?: number;
+  /** Largest size of the file in pages of 4 KiB; unlimited by default. */
+  readonly mostPages?: number;
+}
+
+export const SqliteDatabaseOptions = Symbol.for('SqliteDatabaseOptions');
+
+type Statements = Parameters<SqlDatabase['change']>[0];
+
+interface OpenFile {
+  readonly database: Database.Database;
+  /** The file's inode, which changes when another file takes its path. */
+  readonly inode: number;
+}
+
+const BUSY_MS = 5_000;
+/** Milliseconds for which a statement may block the process; a longer wait for a lock does not block it. */
+const MAX_BLOCKING_MS = 20;
+const PAUSE_MS = 15;
+
+const DIALECT: SqlDialect = {
+  prefix: '',
+  jsonObject: 'json_object',
+  jsonArray: (values) => `json_group_array(${values})`,
+  jsonItems: (array) => `json_each(${array})`,
+  // Transactions that write take turns.
+  skipLocked: '',
+  // The second statement is not run where the first changed nothing.
+  isChanged: 'true',
+  name: 'text',
+  instant: 'integer',
+  tableEnd: ') STRICT',
+};
+
+/** Each is run once and in order. They only add, so that processes of the release before go on working. */
+const MIGRATIONS = [enquiryTables(DIALECT)];
+
+/**
+ * The enquiry file of SQLite for any number of processes on one machine (FM2). Committed data is on disk
+ * (WAL, each commit synced). It is opened at the first use, and anew after a failure or when another file has taken its
+ * path. Nothing throws.
+ */
+@injectable()
+export class SqliteDatabase implements SqlDatabase {
+  readonly dialect = DIALECT;
+  readonly #options: SqliteDatabaseOptions;
+  #open: OpenFile | null = null;
+  #closed = false;
+
+  constructor(@inject(SqliteDatabaseOptions) options: SqliteDatabaseOptions) {
+    this.#options = options;
+  }
+
+  /** Reads one snapshot of the file; writers do not block it. */
+  rows(sql: string, ...bound: readonly Bound[]): Rows {
+    return this.#transaction('BEGIN', [sql], bound);
+  }
+
+  change(statements: Statements, ...bound: readonly Bound[]): Rows {
+    return this.#transaction('BEGIN IMMEDIATE', statements, bound);
+  }
+
+  async erase(statements: Statements, ...bound: readonly Bound[]): Rows {
+    const erased = await this.change(statements, ...bound);
+    if (erased.ok && erased.value.length > 0) this.#checkpoint();
+    return erased;
+  }
+
+  @preDestroy()
+  close(): void {
+    this.#closed = true;
+    this.#letGo();
+  }
+
+  /** Moves the write-ahead log into the file and empties it, so that erased data is in neither. */
+  #checkpoint(): void {
+    try {
+      this.#opened().database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
+    } catch {
+      // The next checkpoint catches up.
+    }
+  }
+
+  async #transaction(begin: string, statements: Statements, bound: readonly Bound[]): Rows {
+    const { busyMs = BUSY_MS } = this.#options;
+    // A monotonic clock, which is not changed when the time is set.
+    const until = performance.now() + busyMs;
+    for (;;) {
+      try {
+        return ok(this.#attempt(begin, statements, bound));
+      } catch (error) {
+        if (isUniqueViolation(error)) return ok([]);
+        if (!isBusy(error)) this.#letGo();
+        if (!isBusy(error) || performance.now() >= until) return err({ kind: 'unavailable', reason: reasonOf(error) });
+      }
+      await pause(PAUSE_MS);
+    }
+  }
+
+  #attempt(begin: string, [first, second]: Statements, bound: readonly Bound[]): readonly unknown[] {
+    const { database } = this.#opened();
+    const run = (sql: string) => database.prepare(sql.replace(/\$(?=\d)/g, '?')).all([...bound]);
+    database.exec(begin);
+    try {
+      const rows = run(first);
+      if (second !== undefined && rows.length > 0) run(second);
+      database.exec('COMMIT');
+      return rows;
+    } catch (error) {
+      // A full disk has ended the transaction already.
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #opened(): OpenFile {
+    if (this.#closed) throw new Error('The database is closed');
+    if (this.#open !== null && this.#open.inode !== inodeOf(this.#options.file)) this.#letGo();
+    this.#open ??= openFile(this.#options);
+    return this.#open;
+  }
+
+  #letGo(): void {
+    const open = this.#open;
+    this.#open = null;
+    open?.database.close();
+  }
+}
+
+function openFile({ file, mostPages }: SqliteDatabaseOptions): OpenFile {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Created here for its mode, which the files of the write-ahead log inherit.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new Database(file);
+  try {
+    database.exec(`PRAGMA busy_timeout = ${MAX_BLOCKING_MS}`);
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    // Overwrites erased data.
+    database.exec('PRAGMA secure_delete = ON');
+    if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`);
+    database.exec('BEGIN IMMEDIATE');
+    migrate(database);
+    database.exec('COMMIT');
+    return { database, inode: statSync(file).ino };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Brings the tables up to date, within a write transaction. Of two processes that start at the same time one waits and
+ * finds it done.
+ */
+function migrate(database: Database.Database): void {
+  database.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
+  const [row] = database.prepare('SELECT max(version) AS version FROM schema_version').all();
+  const done = Number(Reflect.get(Object(row), 'version'));
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    if (index < done) continue;
+    database.exec(migration);
+    database.prepare('INSERT INTO schema_version (version) VALUES (?)').run([index + 1]);
+  }
+}
+
+/** Null where the file does not exist. */
+function inodeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+}
+
+/** Messages of SQLite name columns and paths, never values. */
+function reasonOf(error: unknown): string {
+  return error instanceof Database.SqliteError ? `${error.code}: ${error.message}` : String(error);
+}

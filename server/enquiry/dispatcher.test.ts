@@ -1,0 +1,363 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Channel, type ClaimedDelivery, deliveriesOf, GIVE_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
+import type { Outbox } from '../../core/ports/outbox.ts';
+import { err, ok } from '../../core/shared/result.ts';
+import { MemoryMessageTransport } from '../../tests/fakes/memory-message-transport.ts';
+import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
+import { sampleMessage } from '../../tests/samples/sample-message.ts';
+import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
+import { NOW, STORE_DOWN } from './enquiry-services.fixture.ts';
+
+const SECOND = 1000;
+const REFUSED = { kind: 'refused', reason: '550 5.1.1' } as const;
+const AWAY = { kind: 'unavailable', reason: 'ECONNREFUSED' } as const;
+
+let outbox: MemoryOutbox;
+let mail: MemoryMessageTransport;
+let clock: number;
+let lines: { level: string; line: object; message: string }[];
+beforeEach(() => {
+  outbox = new MemoryOutbox();
+  mail = new MemoryMessageTransport();
+  clock = NOW;
+  lines = [];
+});
+
+function dispatcher(change: Partial<DispatcherOptions> = {}): Dispatcher {
+  const say = (level: string) => (line: object | string, message?: string) =>
+    lines.push(typeof line === 'string' ? { level, line: {}, message: line } : { level, line, message: message ?? '' });
+  const log = { info: say('info'), warn: say('warn'), error: say('error') } as DispatcherOptions['log'];
+  return new Dispatcher({
+    ...{ outbox, transportOf: () => mail, log, now: () => clock, random: () => 0 },
+    compose: async ({ about, channel }) => ok(sampleMessage(about, {}, channel)),
+    ...change,
+  });
+}
+
+function add(about: string, channels: readonly Channel[] = ['office-letter'], createdAt = clock): void {
+  outbox.add(deliveriesOf(about, channels, createdAt));
+}
+
+const statesOf = (about: string) =>
+  outbox.about(about).map(({ status, attempts, dueAt, failure }) => ({ status, attempts, dueAt, failure }));
+const said = (level: string) => lines.filter((one) => one.level === level).map(({ message }) => message);
+
+/** An outbox that is out of reach while it is told so. */
+function brokenOutbox() {
+  const down = { now: false };
+  const over = <T extends object>(method: (...given: never[]) => Promise<T>) =>
+    (async (...given: never[]) => (down.now ? err(STORE_DOWN) : method.apply(outbox, given))) as typeof method;
+  const broken: Outbox = {
+    claim: over(outbox.claim.bind(outbox)),
+    sent: over(outbox.sent.bind(outbox)),
+    retryAt: over(outbox.retryAt.bind(outbox)),
+    giveUp: over(outbox.giveUp.bind(outbox)),
+    revive: over(outbox.revive.bind(outbox)),
+    state: over(outbox.state.bind(outbox)),
+  };
+  return { outbox: broken, down };
+}
+
+describe('FM2 deliveries of the outbox', () => {
+  test('every due delivery is sent once, however many there are', async () => {
+    for (let index = 0; index < 40; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
+    const one = dispatcher();
+    expect(await one.deliverDue()).toBe(80);
+    expect([mail.deliveries, mail.messages.size]).toEqual([80, 80]);
+    expect(one.outboxState).toEqual({ waiting: 0, dead: 0, sent: 80, oldest: null });
+    expect(await one.deliverDue()).toBe(0);
+    expect(mail.deliveries).toBe(80);
+  });
+
+  test('each delivery takes the transport of its channel', async () => {
+    const webhook = new MemoryMessageTransport();
+    add('A', ['office-letter', 'webhook']);
+    await dispatcher({ transportOf: (channel) => (channel === 'webhook' ? webhook : mail) }).deliverDue();
+    expect([...mail.messages.values()].map(({ channel }) => channel)).toEqual(['office-letter']);
+    expect([...webhook.messages.values()].map(({ channel }) => channel)).toEqual(['webhook']);
+  });
+
+  test('no delivery is sent before it is due', async () => {
+    add('A', ['office-letter'], NOW + SECOND);
+    expect(await dispatcher().deliverDue()).toBe(0);
+    clock += SECOND;
+    expect(await dispatcher().deliverDue()).toBe(1);
+  });
+
+  test('six deliveries are sent at a time', async () => {
+    for (let index = 0; index < 20; index += 1) add(`about ${index}`);
+    let underWay = 0;
+    let most = 0;
+    await dispatcher({
+      async compose({ about, channel }) {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+        underWay -= 1;
+        return ok(sampleMessage(about, {}, channel));
+      },
+    }).deliverDue();
+    expect([most, mail.deliveries]).toEqual([6, 20]);
+  });
+
+  test('two dispatchers on one outbox send each delivery once', async () => {
+    for (let index = 0; index < 100; index += 1) add(`about ${index}`);
+    const [one, other] = await Promise.all([dispatcher().deliverDue(), dispatcher().deliverDue()]);
+    expect([one + other, mail.deliveries, mail.messages.size]).toEqual([100, 100, 100]);
+    expect(Math.min(one, other)).toBeGreaterThan(0);
+  });
+
+  test('the log has no content of a message', async () => {
+    add('7KM2Q-94QFX');
+    await dispatcher().deliverDue();
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        message: 'A delivery was sent',
+        line: { delivery: '7KM2Q-94QFX.office-letter', channel: 'office-letter', attempts: 1 },
+      },
+    ]);
+  });
+});
+
+describe('FM2 a failed delivery', () => {
+  test('is retried with growing pauses until it succeeds', async () => {
+    add('A');
+    mail.failWith(AWAY);
+    const one = dispatcher();
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await one.deliverDue();
+      const [state] = statesOf('A');
+      expect(state).toMatchObject({ status: 'waiting', attempts: attempt, failure: AWAY.reason });
+      pauses.push(((state?.dueAt ?? 0) - clock) / SECOND);
+      expect(await one.deliverDue()).toBe(0);
+      clock = state?.dueAt ?? 0;
+    }
+    expect(pauses).toEqual([7.5, 15, 30, 60, 120, 240, 480, 960, 1800, 1800, 1800, 1800]);
+    mail.failWith(null);
+    await one.deliverDue();
+    expect(statesOf('A')).toEqual([{ status: 'sent', attempts: 13, dueAt: clock, failure: null }]);
+    expect(mail.deliveries).toBe(1);
+  });
+
+  test('is given up after a day, and an operator can queue it again', async () => {
+    add('A');
+    mail.failWith(AWAY);
+    const one = dispatcher();
+    while (statesOf('A')[0]?.status === 'waiting') {
+      await one.deliverDue();
+      clock = Math.max(clock + 1, statesOf('A')[0]?.dueAt ?? 0);
+    }
+    expect(clock - NOW).toBeLessThanOrEqual(GIVE_UP_AFTER_MS);
+    expect(clock - NOW).toBeGreaterThan(GIVE_UP_AFTER_MS - 60 * 60 * SECOND);
+    expect(statesOf('A')).toMatchObject([{ status: 'dead', failure: AWAY.reason }]);
+    expect(said('error')).toEqual(['A delivery failed for the last time and needs an operator']);
+    mail.failWith(null);
+    await outbox.revive('A', clock);
+    expect(await one.deliverDue()).toBe(1);
+    expect(statesOf('A')).toMatchObject([{ status: 'sent' }]);
+  });
+
+  test('is given up at once where the server refuses a typed address, but not an office’s', async () => {
+    add('A', ['office-letter', 'visitor-letter', 'webhook']);
+    mail.failWith(REFUSED);
+    await dispatcher().deliverDue();
+    expect(Object.fromEntries(outbox.about('A').map(({ channel, status }) => [channel, status]))).toEqual({
+      'office-letter': 'waiting',
+      'visitor-letter': 'dead',
+      webhook: 'waiting',
+    });
+  });
+
+  test('does not delay others', async () => {
+    for (const about of ['A', 'B', 'C']) add(about);
+    const broken = new MemoryMessageTransport();
+    broken.failWith(AWAY);
+    const compose: DispatcherOptions['compose'] = async ({ about, channel }) =>
+      about === 'B' ? err(AWAY) : ok(sampleMessage(about, {}, channel));
+    expect(await dispatcher({ compose }).deliverDue()).toBe(3);
+    expect(mail.deliveries).toBe(2);
+    expect(statesOf('B')).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+  });
+
+  test('waits where no transport is configured for its channel', async () => {
+    add('A', ['webhook']);
+    await dispatcher({ transportOf: () => null }).deliverDue();
+    expect(statesOf('A')).toMatchObject([
+      { status: 'waiting', failure: 'no transport is configured for this channel' },
+    ]);
+  });
+
+  test.each<[string, Partial<DispatcherOptions>]>([
+    [
+      'could not be written',
+      {
+        compose: async () => {
+          throw new Error('a bug of ours about Ana');
+        },
+      },
+    ],
+    [
+      'met a transport that throws',
+      {
+        transportOf: () => ({
+          close: async () => {},
+          deliver: async () => {
+            throw new Error('a bug of ours about Ana');
+          },
+        }),
+      },
+    ],
+  ])('that %s is kept and retried', async (_, change) => {
+    add('A');
+    await dispatcher(change).deliverDue();
+    expect(statesOf('A')).toMatchObject([
+      { status: 'waiting', attempts: 1, failure: 'the message could not be composed' },
+    ]);
+    await dispatcher().deliverDue();
+    expect(mail.deliveries).toBe(0);
+    clock += 60 * SECOND;
+    await dispatcher().deliverDue();
+    expect(mail.deliveries).toBe(1);
+  });
+});
+
+describe('FM2 an unavailable outbox', () => {
+  test('is logged once when it fails and once when it is back, and nothing is lost', async () => {
+    add('A');
+    const { outbox: broken, down } = brokenOutbox();
+    const one = dispatcher({ outbox: broken });
+    await one.deliverDue();
+    const before = one.outboxState;
+    down.now = true;
+    add('B');
+    for (let look = 0; look < 3; look += 1) expect(await one.deliverDue()).toBe(0);
+    expect(said('error')).toEqual(['The outbox is unavailable']);
+    expect(one.outboxState).toEqual(before);
+    down.now = false;
+    expect(await one.deliverDue()).toBe(1);
+    expect(said('info')).toContain('The outbox is available again');
+    expect(mail.messages.size).toBe(2);
+  });
+
+  test('after a letter was sent: it is sent again after its lease, with the same id', async () => {
+    add('A');
+    const { outbox: broken, down } = brokenOutbox();
+    const one = dispatcher({
+      outbox: broken,
+      async compose({ about, channel }) {
+        down.now = mail.deliveries === 0;
+        return ok(sampleMessage(about, {}, channel));
+      },
+    });
+    await one.deliverDue();
+    down.now = false;
+    expect(statesOf('A')).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    expect(await one.deliverDue()).toBe(0);
+    clock += 3 * 60 * SECOND;
+    expect(await one.deliverDue()).toBe(1);
+    expect([mail.deliveries, mail.messages.size]).toEqual([2, 1]);
+    expect(statesOf('A')).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+});
+
+describe('FM2 while the node runs', () => {
+  /** Settles once so many have arrived. */
+  async function arrived(count: number): Promise<void> {
+    while (mail.deliveries < count) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+
+  test('the outbox is checked at the start, when woken up, and at intervals', async () => {
+    const asked = dispatcher({ pollIntervalMs: 3_600_000 });
+    add('A');
+    asked.start();
+    asked.start();
+    await arrived(1);
+    add('B');
+    asked.wakeUp();
+    await arrived(2);
+    await asked.stop();
+    const resting = dispatcher({ pollIntervalMs: 1 });
+    resting.start();
+    add('C');
+    await arrived(3);
+    await resting.stop();
+    expect(mail.deliveries).toBe(3);
+  });
+
+  test('a delivery that is added during a check is sent by it', async () => {
+    const one: Dispatcher = dispatcher({
+      pollIntervalMs: 3_600_000,
+      async compose({ about, channel }) {
+        if (about === 'A') {
+          add('B');
+          one.wakeUp();
+        }
+        return ok(sampleMessage(about, {}, channel));
+      },
+    });
+    add('A');
+    one.start();
+    await arrived(2);
+    await one.stop();
+  });
+
+  test('a failed check is logged, and the next one follows', async () => {
+    let looks = 0;
+    const breaking: Outbox = {
+      ...brokenOutbox().outbox,
+      async claim(query) {
+        looks += 1;
+        if (looks === 1) throw new Error('a bug of ours');
+        return outbox.claim(query);
+      },
+    };
+    add('A');
+    const one = dispatcher({ outbox: breaking, pollIntervalMs: 1 });
+    one.start();
+    await arrived(1);
+    await one.stop();
+    expect(said('error')).toEqual(['The due deliveries could not be processed']);
+  });
+
+  test('stop waits for the deliveries under way and starts no further one', async () => {
+    for (let index = 0; index < 20; index += 1) add(`about ${index}`);
+    const begun: ClaimedDelivery[] = [];
+    let open: () => void = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const one = dispatcher({
+      async compose(delivery) {
+        begun.push(delivery);
+        await gate;
+        return ok(sampleMessage(delivery.about, {}, delivery.channel));
+      },
+    });
+    one.start();
+    while (begun.length < 6) await new Promise((resolve) => setImmediate(resolve));
+    let isOver = false;
+    const stopped = one.stop().then(() => {
+      isOver = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isOver).toBe(false);
+    open();
+    await stopped;
+    expect([begun.length, mail.deliveries]).toEqual([6, 6]);
+    expect(await outbox.state()).toMatchObject({ value: { sent: 6, waiting: 14 } });
+    one.wakeUp();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toHaveLength(6);
+  });
+
+  test('stop returns at once where it was never started, or while it sleeps', async () => {
+    await dispatcher().stop();
+    const resting = dispatcher({ pollIntervalMs: 3_600_000 });
+    resting.start();
+    await new Promise((resolve) => setImmediate(resolve));
+    await resting.stop();
+    expect(mail.deliveries).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sender, SubmissionOutcome } from '../../core/application/submit-enquiry.ts';
+import { encodeEnquiryRequest } from '../../core/enquiry/enquiry-query.ts';
+import { encodeReceipt } from '../../core/enquiry/link-queries.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { redirect } from '../http/replies.ts';
+import type { RouteParts } from '../http/route-context.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { clientAddress } from './client-address.ts';
+import { readFormBody } from './form-body.ts';
+import { submissionStatus } from './form-page.ts';
+
+type EnquiryContext = Pick<RouteParts, 'env' | 'enquiryServices' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
+
+/** Bytes of the longest message at four bytes a character, each percent-encoded, and the other fields. */
+const BODY_LIMIT = 96 * 1024;
+
+/**
+ * Receives enquiry forms (FM2). A form that the browser submits is answered with a page, one that the script
+ * sends with JSON; both have the same status.
+ */
+export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): void {
+  const { env, rules, visitorOf, formPage, failures } = context;
+  const { submitEnquiry } = context.enquiryServices;
+  const formPath = (locale: Locale) => rules.localePath(routePath({ name: 'enquire' }), locale);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, outcome: SubmissionOutcome): Promise<unknown> {
+    void reply.header('Cache-Control', 'private, no-store');
+    const wantsJson = (request.headers.accept ?? '').includes('application/json');
+    if (outcome.kind === 'thanks') {
+      const href = formPath(outcome.locale) + encodeReceipt(outcome.reference);
+      return wantsJson ? reply.code(201).send({ thanks: href }) : redirect(reply, 303, href);
+    }
+    const { locale, request: enquiryRequest, submission, retryAfter } = outcome;
+    const status = submissionStatus(submission);
+    if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
+    if (wantsJson) {
+      const { problems, notice, token, reference } = submission;
+      return reply.code(status).send({ problems, notice, token, reference });
+    }
+    const url = formPath(locale) + encodeEnquiryRequest(enquiryRequest);
+    return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
+  }
+
+  const senderOf = ({ raw }: FastifyRequest): Sender => ({
+    address: clientAddress(raw, env.trustProxy),
+    currency: visitorOf(raw).currency,
+  });
+
+  app.post('/enquiries', {
+    bodyLimit: BODY_LIMIT,
+    async handler(request, reply) {
+      if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
+      const fields = readFormBody(request.body, request.headers['content-type']);
+      return answer(request, reply, await submitEnquiry.submit(fields, senderOf(request)));
+    },
+    async errorHandler(error, request, reply) {
+      const { statusCode = 500 } = error;
+      if (statusCode === 413) return answer(request, reply, submitEnquiry.tooLarge());
+      // A missing or unsupported content type or length is handled like an unreadable body.
+      if (statusCode < 500) return answer(request, reply, await submitEnquiry.submit(null, senderOf(request)));
+      return failures.onError(error, request, reply);
+    },
+  });
+  // Leads a visitor who reloads the address of a returned form to the form.
+  app.get('/enquiries', (request, reply) => redirect(reply, 303, formPath(rules.detect(visitorOf(request.raw)))));
+}

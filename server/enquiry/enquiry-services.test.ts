@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Channel } from '../../core/enquiry/delivery.ts';
+import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import { referenceFrom } from '../../core/enquiry/reference.ts';
+import { ok } from '../../core/shared/result.ts';
+import { type EnquiryWorld, enquiryWorld, ORIGIN } from './enquiry-services.fixture.ts';
+
+let world: EnquiryWorld;
+beforeEach(() => {
+  world = enquiryWorld({ hasWebhook: true });
+});
+
+async function take(change: Record<string, string> = {}): Promise<EnquiryReference> {
+  const answer = await world.services.submitEnquiry.submit(world.fields(change), { address: 'a', currency: 'eur' });
+  if (answer.kind !== 'thanks') throw new Error(`It came back: ${answer.submission.notice}`);
+  return answer.reference;
+}
+
+/** Until nothing waits that is due. */
+async function delivered(): Promise<void> {
+  world.services.start();
+  let before = '';
+  for (;;) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = JSON.stringify([await world.outbox(), world.logged.length]);
+    if (now === before) break;
+    before = now;
+  }
+  await world.services.stop();
+}
+
+const mails = () => new Map([...world.mail.messages.values()].map((message) => [message.channel, message]));
+const tokenOf = (channel: Channel, step: string) =>
+  new RegExp(`[?]${step}=([\\w.-]+)`).exec(mails().get(channel)?.letter.text ?? '')?.[1] ?? '';
+
+describe('FM2 an enquiry on its way', () => {
+  test('reaches the office, the visitor and the other system, each once, in what they read', async () => {
+    const reference = await take({ ask: '?about=charter&yacht=H-001', locale: 'es' });
+    await delivered();
+    expect([...mails().keys()].toSorted()).toEqual(['office-letter', 'visitor-letter']);
+    expect(mails().get('office-letter')?.letter).toMatchObject({
+      to: { address: 'ana@sample.example' },
+      replyTo: { address: 'ines@visitor.example' },
+    });
+    expect(mails().get('visitor-letter')?.letter).toMatchObject({
+      to: { address: 'ines@visitor.example' },
+      language: 'es',
+    });
+    const [notice] = [...world.webhook.messages.values()];
+    expect(notice).toMatchObject({ channel: 'webhook', enquiry: { reference, content: { name: 'Inés Marín' } } });
+    expect(world.services.outbox()).toEqual({ waiting: 0, dead: 0, sent: 3, oldest: null });
+  });
+
+  test('that was erased meanwhile reaches nobody', async () => {
+    const reference = await take();
+    const claimed = await world.ports.outbox.claim({ now: world.clock.now, leaseMs: 1, most: 3 });
+    await world.ports.enquiries.erase(reference, world.clock.now);
+    expect(claimed.ok && claimed.value.length).toBe(3);
+    await delivered();
+    expect([world.mail.deliveries, world.webhook.deliveries]).toEqual([0, 0]);
+  });
+
+  test('whose store cannot be read is tried again', async () => {
+    await take();
+    world.down.add('enquiries');
+    await delivered();
+    expect(world.mail.deliveries).toBe(0);
+    expect(await world.outbox()).toMatchObject({ waiting: 3, dead: 0 });
+  });
+});
+
+describe('FM2 a number is looked up', () => {
+  test('for the page that thanks: nothing of the person', async () => {
+    const reference = await take({ ask: '?about=charter&yacht=H-001' });
+    const found = await world.services.findReceipt(reference);
+    const receipt = found.ok ? found.value : null;
+    expect(receipt).toMatchObject({ reference, subject: { yacht: { name: 'Aurora' } }, routing: { person: 'ana' } });
+    expect(Object.keys(receipt ?? {}).toSorted()).toEqual(['reference', 'routing', 'subject']);
+    expect(JSON.stringify(receipt)).not.toMatch(/Inés|ines@/);
+  });
+
+  test('that nobody gave, or is erased, is none', async () => {
+    const reference = await take();
+    expect(await world.services.findReceipt(referenceFrom(new Uint8Array(10)))).toEqual(ok(null));
+    await world.ports.enquiries.erase(reference, 1);
+    expect(await world.services.findReceipt(reference)).toEqual(ok(null));
+  });
+
+  test('says so where nobody can tell', async () => {
+    const reference = await take();
+    world.down.add('enquiries');
+    expect(await world.services.findReceipt(reference)).toMatchObject({ ok: false });
+  });
+});
+
+describe('FM3 a subscription on its way', () => {
+  const ask = () =>
+    world.services.newsletter.request(
+      { email: 'ines@visitor.example', consent: '1', locale: 'es', token: world.token() },
+      'a',
+    );
+
+  test('the links of its letters do what they say', async () => {
+    await ask();
+    await delivered();
+    const confirm = mails().get('confirm-letter')?.letter;
+    expect(confirm).toMatchObject({ to: { address: 'ines@visitor.example' }, language: 'es', unsubscribe: null });
+    world.clock.now += 1000;
+    const token = tokenOf('confirm-letter', 'confirm');
+    expect(await world.services.newsletter.confirm({ token })).toMatchObject({
+      kind: 'done',
+      page: { step: 'confirmed' },
+    });
+    world = { ...world, services: world.start() };
+    await delivered();
+    const { unsubscribe } = mails().get('welcome-letter')?.letter ?? { unsubscribe: null };
+    expect(unsubscribe).toBe(`${ORIGIN}/newsletter/stop?token=${tokenOf('welcome-letter', 'stop')}`);
+    expect(await world.services.newsletter.stop({ token: tokenOf('welcome-letter', 'stop') })).toMatchObject({
+      kind: 'done',
+    });
+    const listed = await world.ports.subscriptions.list();
+    expect(listed.ok && listed.value[0]?.status).toBe('ended');
+  });
+
+  test('that is gone meanwhile is given up', async () => {
+    await ask();
+    const listed = await world.ports.subscriptions.list();
+    const id = listed.ok ? listed.value[0]?.id : undefined;
+    const { subscriptions } = world.ports;
+    subscriptions.byId = async () => ({ ok: true, value: null });
+    await delivered();
+    expect(id).toBeDefined();
+    expect(world.mail.deliveries).toBe(0);
+    expect(await world.outbox()).toMatchObject({ dead: 1 });
+  });
+
+  test('at the start of a node what nobody confirmed is let go', async () => {
+    await ask();
+    world.clock.now += 8 * 24 * 60 * 60_000;
+    world.mail.failWith({ kind: 'unavailable', reason: 'ECONNREFUSED' });
+    await delivered();
+    expect(await world.ports.subscriptions.list()).toEqual({ ok: true, value: [] });
+  });
+});

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Submission, SubmissionNotice } from '../../core/enquiry/submission.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { rendererHeaders } from '../pages/page-headers.ts';
+import { type PageRenderer, PLAIN_REQUEST } from '../pages/page-request.ts';
+
+interface ReturnedFormPage {
+  readonly status: number;
+  /** Canonical path and query of the page with the form. */
+  readonly url: string;
+  readonly locale: Locale;
+  readonly submission: Submission;
+  readonly visitor: Visitor;
+}
+
+/** Sends the page of a form with the values that were submitted. */
+export type SendFormPage = (request: FastifyRequest, reply: FastifyReply, form: ReturnedFormPage) => Promise<void>;
+
+/** Renders the page without any cache; throws where it cannot be rendered. */
+export function createSendFormPage(
+  render: PageRenderer,
+  security: (secure: boolean) => FlatHeaders,
+  trustProxy: boolean,
+): SendFormPage {
+  return async (request, reply, { status, url, locale, submission, visitor }) => {
+    const { currency, unit } = visitor;
+    const answer = await render({ ...PLAIN_REQUEST, url, locale, currency, unit, submission });
+    if (answer.status >= 500) throw answer.error ?? new Error(`The page of a form answered ${answer.status}`);
+    const caching = ['cache-control', 'retry-after'].flatMap((name) => {
+      const value = reply.getHeader(name);
+      return value === undefined ? [] : [name, String(value)];
+    });
+    const headers = [...caching, ...rendererHeaders(answer.headers)];
+    const page = new PreparedAnswer(status, 'text/html; charset=utf-8', answer.body, headers, security);
+    return page.reply(request, reply, isSecure(request.raw, trustProxy));
+  };
+}
+
+const NOTICE_STATUS: Readonly<Record<SubmissionNotice, number>> = {
+  'too-fast': 425,
+  expired: 422,
+  'sent-before': 409,
+  trap: 422,
+  'too-many': 429,
+  'too-large': 413,
+  unreadable: 400,
+  'subject-gone': 422,
+  unavailable: 503,
+};
+
+/** Returns the HTTP status of a returned form: 422 where only its fields are invalid. */
+export function submissionStatus({ notice }: Submission): number {
+  return notice === null ? 422 : NOTICE_STATUS[notice];
+}

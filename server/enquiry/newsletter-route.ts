@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { NewsletterOutcome } from '../../core/application/newsletter-subscriptions.ts';
+import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { plainText, redirect } from '../http/replies.ts';
+import type { RouteParts } from '../http/route-context.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { clientAddress } from './client-address.ts';
+import { readFormBody } from './form-body.ts';
+import { submissionStatus } from './form-page.ts';
+
+type NewsletterContext = Pick<RouteParts, 'env' | 'enquiryServices' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
+
+interface WithToken {
+  readonly Querystring: { readonly token?: unknown };
+}
+
+/** Receives the newsletter's forms and the one-click unsubscribe of mail programs (FM3). */
+export function newsletterRoute(app: FastifyInstance, context: NewsletterContext): void {
+  const { env, rules, visitorOf, formPage, failures } = context;
+  const { newsletter } = context.enquiryServices;
+  const pagePath = (locale: Locale) => rules.localePath(routePath({ name: 'newsletter' }), locale);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, outcome: NewsletterOutcome): Promise<unknown> {
+    void reply.header('Cache-Control', 'private, no-store');
+    const { page, locale } = outcome;
+    const url = pagePath(locale) + encodeNewsletterQuery(page);
+    if (outcome.kind === 'done') return redirect(reply, 303, url);
+    const { submission, retryAfter } = outcome;
+    if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
+    const [status, visitor] = [submissionStatus(submission), visitorOf(request.raw)];
+    return formPage(request, reply, { status, url, locale, submission, visitor });
+  }
+  const fieldsOf = (request: FastifyRequest) => readFormBody(request.body, request.headers['content-type']);
+
+  app.post('/newsletter', async (request, reply) => {
+    if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
+    const address = clientAddress(request.raw, env.trustProxy);
+    return answer(request, reply, await newsletter.request(fieldsOf(request), address));
+  });
+  app.post('/newsletter/confirm', async (request, reply) => {
+    if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
+    return answer(request, reply, await newsletter.confirm(fieldsOf(request)));
+  });
+  // Mail programs send the one-click request for their users, from any origin; the token authorises it (RFC 8058).
+  app.post<WithToken>('/newsletter/stop', async (request, reply) => {
+    const { token } = request.query;
+    if (typeof token !== 'string' || !isOneClick(request.body)) {
+      return answer(request, reply, await newsletter.stop(fieldsOf(request)));
+    }
+    const stopped = await newsletter.stop({ token });
+    void reply.header('Cache-Control', 'private, no-store');
+    return stopped.kind === 'done'
+      ? plainText(reply, 200, 'Unsubscribed')
+      : plainText(reply, submissionStatus(stopped.submission), 'Not unsubscribed');
+  });
+  // Opens the page with the button for mail programs that follow the link by GET.
+  for (const step of ['confirm', 'stop'] as const) {
+    app.get<WithToken>(`/newsletter/${step}`, (request, reply) => {
+      const { token } = request.query;
+      const query = new URLSearchParams({ [step]: typeof token === 'string' ? token : '' });
+      const path = pagePath(rules.detect(visitorOf(request.raw)));
+      return redirect(reply, 303, path + encodeNewsletterQuery(decodeNewsletterQuery(`?${query}`)));
+    });
+  }
+}
+
+/** Whether the body is the one-click request, URL-encoded or multipart. */
+function isOneClick(body: unknown): boolean {
+  return Buffer.isBuffer(body) && /List-Unsubscribe\b[\s\S]*\bOne-Click\b/.test(body.toString('latin1'));
+}

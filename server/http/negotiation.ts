@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Negotiator's `preferred` option, which its published types leave out: the order among encodings of equal weight. */
+interface EncodingNegotiator {
+  encoding(available: readonly string[], options: { readonly preferred: readonly string[] }): string | undefined;
+}
+
+const LONGEST_REMEMBERED = 200;
+const remembered = new LRUCache<string, Encoding>({ max: 200 });
+
+/** Returns the best encoding that an Accept-Encoding header allows: the highest weight, brotli where weights tie. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  if (header === undefined || header === '') return 'identity';
+  const text = typeof header === 'string' ? header : header.join(',');
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const encoding = negotiate(text);
+  if (text.length <= LONGEST_REMEMBERED) remembered.set(text, encoding);
+  return encoding;
+}
+
+function negotiate(header: string): Encoding {
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const best = negotiator.encoding(['br', 'gzip', 'x-gzip', 'identity'], { preferred: ['br', 'gzip', 'x-gzip'] });
+  // RFC 9110 §8.4.1.3: x-gzip is gzip.
+  if (best === 'x-gzip') return 'gzip';
+  return best === 'br' || best === 'gzip' ? best : 'identity';
+}
+
+/** Characters of an Accept-Language header that are read. */
+const LONGEST = 500;
+
+/** Returns the language tags of an Accept-Language header, the highest weight first, without those of weight 0. */
+export function acceptedLanguages(header: string): readonly string[] {
+  return new Negotiator({ headers: { 'accept-language': header.slice(0, LONGEST) } }).languages();
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const TEXT = 'text/plain; charset=utf-8';
+/** Host headers that may be written into URLs. */
+const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
+const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
+
+/** The origin of URLs. */
+export interface OriginRules {
+  /** Without a slash at the end; null uses the request's own. */
+  readonly publicUrl: string | null;
+  readonly isSecure: (request: IncomingMessage) => boolean;
+}
+
+/** Returns scheme and host of URLs in the answer to a request. */
+export function originOf(request: IncomingMessage, { publicUrl, isSecure }: OriginRules): string {
+  const { host = '' } = request.headers;
+  return publicUrl ?? `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+}
+
+/** Redirects in a way that no cache may keep. */
+export function redirect(reply: FastifyReply, status: 302 | 303, location: string): FastifyReply {
+  return reply.code(status).header('Cache-Control', 'private, no-store').header('Location', location).send();
+}
+
+/** Answers with one line. */
+export function plainText(reply: FastifyReply, status: number, line: string): FastifyReply {
+  return reply.code(status).type(TEXT).send(`${line}\n`);
+}
+
+/** Returns the fields of a URL-encoded form, none without a body; null for a body of another type. */
+export function formFields({ body, headers }: FastifyRequest): URLSearchParams | null {
+  if (!Buffer.isBuffer(body)) return new URLSearchParams();
+  return FORM.test(headers['content-type'] ?? '') ? new URLSearchParams(body.toString()) : null;
+}
+
+/**
+ * Writes a Content-Disposition header (RFC 6266) with an ASCII name for old clients and a name in the reader's
+ * language.
+ * @param file of ASCII letters, digits, hyphens and dots, with its extension
+ * @param name with its extension
+ */
+export function contentDisposition(kind: 'inline' | 'attachment', file: string, name: string): string {
+  const own = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${file}"; filename*=UTF-8''${own}`;
+}

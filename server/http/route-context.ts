@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import type { Localized } from '../../core/locale/locale.ts';
+import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
+import type { SendFormPage } from '../enquiry/form-page.ts';
+import type { ListingMemory } from '../feeds/listing-memory.ts';
+import type { Env } from '../start/env.ts';
+import type { LocaleMessages } from '../start/messages.ts';
+import type { ServerPorts } from '../start/ports.ts';
+import type { SiteRules } from '../start/site-rules.ts';
+import type { Failures } from './failures.ts';
+import type { OriginRules } from './replies.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What routes answer with, ports apart. */
+export interface RouteParts extends OriginRules {
+  readonly env: Env;
+  readonly rules: SiteRules;
+  readonly messages: Localized<LocaleMessages>;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  /** Header with the visitor's country, in lower case; null where the browser's languages decide (PR6). */
+  readonly countryHeader: string | null;
+  /** ISO 8601 instant; rates depend on the season. */
+  readonly now: () => string;
+  readonly failures: Failures;
+  readonly formPage: SendFormPage;
+  readonly enquiryServices: EnquiryServices;
+  /** The last seen state of listings, for the feeds of searches. */
+  readonly listings: ListingMemory;
+}
+
+/** What one route needs: some of the parts, and some of the ports. */
+export type RouteContext<Part extends keyof RouteParts, Port extends keyof ServerPorts = never> = Pick<
+  RouteParts,
+  Part
+> & { readonly ports: Pick<ServerPorts, Port> };

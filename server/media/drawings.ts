@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../core/locale/locale.ts';
+import { MARKETS } from '../../core/market/market.ts';
+import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import { formatLength } from '../../core/yacht/format-length.ts';
+import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
+import { meters } from '../../core/yacht/length-conversion.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import { deckPlanSvg } from '../../ui/drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlans } from '../../ui/drawing/deck-plan/deck-plans.ts';
+import { plannedYacht } from '../../ui/drawing/deck-plan/planned-yacht.ts';
+import { DECK_NAMES } from '../../ui/drawing/deck-plan/room-kind.ts';
+import { profileElevation } from '../../ui/drawing/profile-elevation.ts';
+import { profileRow } from '../../ui/drawing/profile-row.ts';
+import { profileScene } from '../../ui/drawing/profile-scene.ts';
+import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { OPEN_TO_ALL } from '../http/security-headers.ts';
+
+const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
+export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', ...DECKS] as const;
+export type DrawingKind = (typeof DRAWING_KINDS)[number];
+
+/** Draws a yacht as SVG, by her id or slug; null where there is no such yacht or deck. */
+export type Draw = (yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) => Promise<string | null>;
+
+const MEMORY = 16 * 1024 * 1024;
+const HEADERS = [
+  'Cache-Control',
+  'public, max-age=86400, stale-while-revalidate=604800',
+  'Vary',
+  'Accept-Encoding',
+  'X-Content-Type-Options',
+  'nosniff',
+  ...OPEN_TO_ALL,
+  // An SVG that is opened as a document could run scripts.
+  'Content-Security-Policy',
+  "default-src 'none'; style-src 'none'",
+];
+
+export interface DrawingRoute {
+  /** Drops all drawings after a change of the catalogue. */
+  clear(): void;
+}
+
+/** Serves drawings of a yacht's data, in place of photographs. */
+export function drawingRoute(app: FastifyInstance, draw: Draw): DrawingRoute {
+  const drawn = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
+
+  async function answerFor(yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) {
+    // Only elevations contain words and figures.
+    const key = kind === 'elevation' ? `${yacht} ${kind} ${locale} ${unit}` : `${yacht} ${kind}`;
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const svg = await draw(yacht, kind, locale, unit);
+    if (svg === null) return null;
+    const answer = new PreparedAnswer(200, 'image/svg+xml', svg, HEADERS, () => []);
+    drawn.set(key, answer);
+    return answer;
+  }
+
+  app.get<{ Params: { yacht: string; file: string }; Querystring: { locale?: unknown; unit?: unknown } }>(
+    '/media/drawings/:yacht/:file',
+    async (request, reply) => {
+      const { yacht, file } = request.params;
+      const kind = DRAWING_KINDS.find((known) => `${known}.svg` === file);
+      const { locale, unit } = request.query;
+      const answer = kind
+        ? await answerFor(yacht, kind, isLocale(locale) ? locale : DEFAULT_LOCALE, isLengthUnit(unit) ? unit : 'meters')
+        : null;
+      if (answer === null) return reply.callNotFound();
+      return answer.reply(request, reply);
+    },
+  );
+  return { clear: () => drawn.clear() };
+}
+
+/** Draws the yachts of a catalogue, by id or slug. */
+export function yachtDrawer(catalogue: YachtCatalogue): Draw {
+  async function find(name: string): Promise<Yacht | null> {
+    const known = await catalogue.byId(name as YachtId);
+    if (known !== null) return known;
+    for (const market of MARKETS) {
+      const found = await catalogue.bySlug(market, name);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  return async (name, kind, locale, unit) => {
+    const yacht = await find(name);
+    if (yacht === null) return null;
+    const { length, beam, draft } = yacht.dimensions;
+    const drawn = { drawing: yacht.drawing, length, beam, draft };
+    if (kind === 'scene-3x2') return profileScene(drawn, { ratio: '3:2' });
+    if (kind === 'scene-16x10') return profileScene(drawn, { ratio: '16:10' });
+    if (kind === 'profile') return profileRow([drawn], 0).svg;
+    if (kind !== 'elevation') {
+      const plan = deckPlans(plannedYacht(yacht)).find(({ deck }) => `deck-${deck}` === kind);
+      return plan === undefined ? null : deckPlanSvg(plan);
+    }
+    const inWords = (value: number) => {
+      const known = meters(value);
+      return known === null ? '' : formatLength(known, unit, locale, Number.isInteger(value) ? 0 : 1);
+    };
+    return profileElevation(drawn, { meters: inWords });
+  };
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import { siteRules } from '../start/site-rules.ts';
+import { memoizeAddresses, readAddress } from './page-address.ts';
+import { pageKey } from './pages.ts';
+
+const rulesOf = (localeStrategy: LocaleStrategy) =>
+  siteRules({
+    localeStrategy,
+    localeRedirectStatus: 302,
+    fallbackLocale: null,
+    rootRedirect: null,
+    previewToken: 'a-long-preview-token',
+  });
+const read = (url: string) => readAddress(url, rulesOf('prefix'));
+
+test.each([
+  ['/en/', '/en/'],
+  ['/en/?utm_source=x&fbclid=y', '/en/'],
+  ['/en/about/?_vike=%7B', '/en/about/'],
+  ['/en/%61bout/', '/en/about/'],
+  ['/en/ca%c3%b1a/', '/en/ca%C3%B1a/'],
+  ['/en/about/#part', '/en/about/'],
+  ['/en/yachts-for-charter/?utm_source=x', '/en/yachts-for-charter/'],
+  ['/en/yachts-for-charter/?utm=x&p=2&gclid=y', '/en/yachts-for-charter/?p=2'],
+  ['/en/yachts-for-charter/index.pageContext.json?p=2&_vike=x', '/en/yachts-for-charter/index.pageContext.json?p=2'],
+  ['/en/?preview=true&utm=x', '/en/?preview=true'],
+])('%s is the page %s', (raw, url) => {
+  expect(read(raw)).toMatchObject({ kind: 'page', url, locale: 'en' });
+});
+
+test('CO8 a preview is told apart, other values of the key are not', () => {
+  expect(read('/en/?preview=true')).toMatchObject({ preview: true });
+  expect(read('/en/?preview=1')).toMatchObject({ preview: false, url: '/en/' });
+});
+
+test('SE1 only lists go by the device', () => {
+  expect(read('/en/yachts-for-sale/')).toMatchObject({ byDevice: true });
+  expect(read('/en/about/')).toMatchObject({ byDevice: false });
+});
+
+test.each([
+  ['/en/about', 301, '/en/about/'],
+  ['/en/about?a=b', 301, '/en/about/?a=b'],
+  ['/en/yachts-for-charter/?p=1', 302, '/en/yachts-for-charter/'],
+  ['/en/yachts-for-charter/?p=2&q=sea&utm=x', 302, '/en/yachts-for-charter/?q=sea&p=2&utm=x'],
+])('LK1, SE7 %s leads with %i to %s', (raw, status, location) => {
+  expect(read(raw)).toEqual({ kind: 'redirect', status, location });
+});
+
+test.each([
+  '',
+  'about',
+  '//evil.example/',
+  '/en/%',
+  '/en/%zz/',
+  '/en/%00/',
+  '/en/%c3%28/',
+  '/en/../secret/',
+  '/en/%2e%2e/',
+  '/en/a%5cb/',
+  '/en/\u0000/',
+])('%j is malformed', (raw) => {
+  expect(read(raw)).toEqual({ kind: 'malformed' });
+});
+
+test('LO2 an address without locale goes by the visitor under prefix, and is the default page under the other', () => {
+  expect(read('/about/?a=b')).toEqual({ kind: 'unlocalised', named: null, path: '/about/', query: '?a=b' });
+  const other = (url: string) => readAddress(url, rulesOf('prefix_except_default'));
+  expect(other('/about/')).toMatchObject({ kind: 'page', locale: 'en', url: '/about/' });
+  expect(other('/en/about/')).toMatchObject({ kind: 'unlocalised', named: 'en', path: '/about/' });
+  expect(other('/es/about/')).toMatchObject({ kind: 'page', locale: 'es' });
+});
+
+describe('laws', () => {
+  test('a canonical address is its own canonical form', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+        const first = read(`/en${path}/?${query}`);
+        if (first.kind === 'page') expect(read(first.url)).toEqual(first);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('query keys we do not know never make another entry', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z_]{4,12}$/), fc.string(), (key, value) => {
+        fc.pre(key !== 'preview');
+        const url = `/en/yachts-for-sale/?p=3&${key}=${encodeURIComponent(value)}`;
+        expect(read(url)).toEqual(read('/en/yachts-for-sale/?p=3'));
+      }),
+    );
+  });
+
+  test('nothing makes it throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (junk) => {
+        expect(() => read(junk)).not.toThrow();
+        expect(() => read(`/en/${junk}`)).not.toThrow();
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+test('the key holds currency, unit and page size', () => {
+  const visitor = {
+    currency: 'eur',
+    unit: 'meters',
+    cookieLocale: null,
+    preferredLocale: null,
+    key: 'eur meters',
+  } as const;
+  const keys = [
+    pageKey('/en/', visitor, false),
+    pageKey('/en/', visitor, true),
+    pageKey('/en/', { ...visitor, key: 'usd feet' }, false),
+    pageKey('/es/', visitor, false),
+  ];
+  expect(new Set(keys).size).toBe(4);
+});
+
+test('an address is read once a spelling, and long ones are not remembered', () => {
+  let reads = 0;
+  const remembered = memoizeAddresses((url) => {
+    reads += 1;
+    return read(url);
+  });
+  remembered('/en/');
+  remembered('/en/');
+  expect(reads).toBe(1);
+  const long = `/en/?x=${'a'.repeat(600)}`;
+  remembered(long);
+  remembered(long);
+  expect(reads).toBe(3);
+});

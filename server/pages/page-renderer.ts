@@ -1,0 +1,103 @@
+import { renderPage } from 'vike/server';
+import type { Localized } from '../../core/locale/locale.ts';
+import { MARKUP_PLACE } from '../../ui/document/markup-place.ts';
+import type { PageView } from '../../ui/page-data/page-view.ts';
+import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
+import { plainSlashes } from '../http/plain-slashes.ts';
+import type { ServedBuild } from '../routes/builds-route.ts';
+import type { Env } from '../start/env.ts';
+import type { LocaleMessages } from '../start/messages.ts';
+import type { ServerPorts } from '../start/ports.ts';
+import { PageMedia, watchSearches } from './page-ports.ts';
+import type { PageAnswer, PageRenderer } from './page-request.ts';
+
+/** The parts of Vike's page context that the answer depends on. */
+interface Rendered {
+  readonly is404?: boolean | null;
+  readonly abortStatusCode?: number;
+  readonly errorWhileRendering?: unknown;
+  /** The page's HTML and the placeholder of the document where it is inserted. */
+  readonly markup?: string;
+  readonly data?: Pick<PageView, 'outage' | 'gone'>;
+}
+
+interface PageRendererOptions {
+  readonly env: Env;
+  readonly ports: ServerPorts;
+  readonly messages: Localized<LocaleMessages>;
+  readonly services: Pick<EnquiryServices, 'newToken' | 'findReceipt'>;
+  /** Null in development. */
+  readonly build: ServedBuild | null;
+  readonly showErrors: boolean;
+}
+
+/**
+ * Creates the renderer of pages: Vike with the page context that every page gets. A 404 as JSON has the status 404, so
+ * that it is never cached.
+ */
+export function createPageRenderer({
+  env,
+  ports,
+  messages,
+  services,
+  build,
+  showErrors,
+}: PageRendererOptions): PageRenderer {
+  return async (request) => {
+    // Local files need no deadline.
+    const media = env.media.kind === 'service' ? new PageMedia(ports.media) : null;
+    const { url, currency, unit, data: _, ...requested } = request;
+    const result = await renderPage({
+      ...requested,
+      urlOriginal: url,
+      headersOriginal: {},
+      ...watchSearches(media === null ? ports : { ...ports, media }),
+      strategy: env.localeStrategy,
+      build,
+      showErrors,
+      preferences: { currency, unit },
+      now: new Date().toISOString(),
+      publicUrl: env.publicUrl,
+      mapTiles: env.mapTiles,
+      withdrawnDays: env.withdrawnDays,
+      formOrigins: env.formOrigins,
+      newFormToken: services.newToken,
+      findReceipt: services.findReceipt,
+      messages,
+    });
+    const { httpResponse } = result;
+    const rendered = result as Rendered;
+    const document = plainSlashes(await httpResponse.getBody());
+    const { markup, data } = rendered;
+    const answer: PageAnswer = {
+      status: statusOf(httpResponse.statusCode, rendered),
+      headers: httpResponse.headers,
+      outage: data?.outage !== undefined || media?.timedOut === true,
+      body: markup === undefined ? document : withMarkup(lowPriority(document), markup),
+    };
+    return rendered.errorWhileRendering ? { ...answer, error: rendered.errorWhileRendering } : answer;
+  };
+}
+
+/** Inserts the page's HTML after Vike has processed the document, since Vike is slow on long documents. */
+function withMarkup(document: string, markup: string): string {
+  const at = document.indexOf(MARKUP_PLACE);
+  return at === -1 ? document : document.slice(0, at) + markup + document.slice(at + MARKUP_PLACE.length);
+}
+
+/**
+ * Gives scripts a low priority, since the page is readable without them and pictures and fonts are painted first
+ */
+function lowPriority(document: string): string {
+  const tail = document.lastIndexOf('</script><script src="') + '</script>'.length;
+  if (tail < '</script>'.length) return document;
+  const scripts = document.slice(tail).replace(/<(script|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
+  return document.slice(0, tail) + scripts;
+}
+
+function statusOf(status: number, { is404, abortStatusCode, data }: Rendered): number {
+  if (status !== 200) return status;
+  if (data?.gone) return 410;
+  if (data?.outage === 'page') return 503;
+  return abortStatusCode ?? (is404 ? 404 : 200);
+}

@@ -1,0 +1,113 @@
+import type { Cookies } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale } from '../../core/locale/locale.ts';
+import { MARKETS, type Market } from '../../core/market/market.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
+import { isCurrency } from '../../core/price/currency.ts';
+import { returnPath } from '../../core/routing/return-path.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
+import { encodeComparison } from '../../core/shortlist/comparison-query.ts';
+import { favouritesOf } from '../../core/shortlist/favourites.ts';
+import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
+import {
+  COMPARISON_COOKIE,
+  comparisonCookie,
+  comparisonOfCookie,
+  FAVOURITES_COOKIE,
+  favouritesCookie,
+  favouritesOfCookie,
+} from '../../core/shortlist/list-cookies.ts';
+import { isYachtId } from '../../core/shortlist/yacht-id.ts';
+import { isLengthUnit } from '../../core/yacht/length.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
+import { cookiesOf, yearCookie } from '../http/cookies.ts';
+import { formFields, plainText, redirect } from '../http/replies.ts';
+import type { RouteParts } from '../http/route-context.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import type { Env } from '../start/env.ts';
+
+type ScriptlessContext = Pick<RouteParts, 'env' | 'rules' | 'isSecure'>;
+
+/** The answer to a button: the page with the list, and the cookie to store it; null leaves the cookie. */
+interface Kept {
+  readonly path: string;
+  readonly cookie: { readonly name: string; readonly value: string } | null;
+}
+
+/**
+ * Adds a yacht to favourites or comparison without JavaScript (CF1, CF2). The buttons of all cards submit
+ * the page's one form: `save`, `charter` or `sale` with the id of the yacht. The answer redirects to the page with the
+ * list. From the page of favourites (`?from=favourites`), `save` removes a saved yacht.
+ */
+export function shortlistRoute(app: FastifyInstance, { env, rules, isSecure }: ScriptlessContext): void {
+  app.post<{ Params: { locale: string } }>('/shortlist/:locale', async (request, reply) => {
+    const { locale } = request.params;
+    if (!isLocale(locale)) return reply.callNotFound();
+    const fields = ownFormFields(request, reply, env);
+    if (fields === null) return reply;
+    const isOnList = request.url.endsWith('?from=favourites');
+    const { path, cookie } = pressed(fields, cookiesOf(request.headers), isOnList);
+    if (cookie !== null) reply.header('Set-Cookie', yearCookie(cookie.name, cookie.value, isSecure(request.raw)));
+    return redirect(reply, 303, rules.localePath(path, locale));
+  });
+}
+
+/** Stores the choice of currency and unit without JavaScript (PR6). Invalid values are ignored. */
+export function preferencesRoute(app: FastifyInstance, { env, isSecure }: ScriptlessContext): void {
+  app.post('/preferences', async (request, reply) => {
+    const fields = ownFormFields(request, reply, env);
+    if (fields === null) return reply;
+    const [currency, unit] = [fields.get('currency'), fields.get('unit')];
+    const secure = isSecure(request.raw);
+    const cookies = [
+      ...(isCurrency(currency) ? [yearCookie(CURRENCY_COOKIE, currency, secure)] : []),
+      ...(isLengthUnit(unit) ? [yearCookie(UNIT_COOKIE, unit, secure)] : []),
+    ];
+    if (cookies.length > 0) reply.header('Set-Cookie', cookies);
+    return redirect(reply, 303, returnPath(fields.get('return')) ?? '/');
+  });
+}
+
+/** Returns the fields of a form of this site; null where the request was refused: 403 for another site's, or 415. */
+function ownFormFields(request: FastifyRequest, reply: FastifyReply, env: Env): URLSearchParams | null {
+  if (!isSameOrigin(request.headers, env)) {
+    plainText(reply, 403, '403 Forbidden');
+    return null;
+  }
+  const fields = formFields(request);
+  if (fields === null) plainText(reply, 415, '415 Unsupported Media Type');
+  return fields;
+}
+
+function pressed(fields: URLSearchParams, cookies: Cookies, isOnList: boolean): Kept {
+  for (const market of MARKETS) {
+    const id = fields.get(market);
+    if (isYachtId(id)) return compared(market, id, cookies);
+  }
+  const id = fields.get('save');
+  return isYachtId(id) ? saved(id, cookies, isOnList) : { path: routePath({ name: 'favourites' }), cookie: null };
+}
+
+function saved(id: YachtId, cookies: Cookies, isOnList: boolean): Kept {
+  const before = favouritesOfCookie(cookies[FAVOURITES_COOKIE]);
+  const isOut = isOnList && before.includes(id);
+  const list = isOut ? before.filter((other) => other !== id) : favouritesOf([...before, id]);
+  const value = favouritesCookie(list);
+  return {
+    path: routePath({ name: 'favourites' }) + encodeFavourites(list),
+    cookie: value === null ? null : { name: FAVOURITES_COOKIE, value },
+  };
+}
+
+function compared(market: Market, id: YachtId, cookies: Cookies): Kept {
+  const before = comparisonOfCookie(cookies[COMPARISON_COOKIE]);
+  const isOver = isFull(before, market) && !before[market].includes(id);
+  const after = isOver ? { ...before, tab: market } : withYacht(before, market, id);
+  const value = comparisonCookie(after);
+  const lost = { unread: 0, over: isOver ? 1 : 0 };
+  return {
+    path: routePath({ name: 'compare' }) + encodeComparison({ ...after, lost }),
+    cookie: value === null ? null : { name: COMPARISON_COOKIE, value },
+  };
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { RECOMMEND_MODELS } from '../../../adapters/algolia/recommend/recommend-model.ts';
+import { rule } from '../../../core/shared/schema-rule.ts';
+import { choice, listOf, optional, plainName, privateOrigin, text, variable } from './variable.ts';
+
+/** The host of spaces in the European Union; other regions have their own. */
+const STORYBLOK_HOST = 'https://api.storyblok.com';
+
+/** The source of yachts, pages, offices and redirects. */
+export const contentEnv = v.pipe(
+  v.object({
+    kind: optional('CONTENT', choice(['files', 'storyblok'])),
+    /** Reads published content. */
+    token: optional('STORYBLOK_TOKEN', text),
+    /** Reads drafts; null shows published content in a preview. */
+    previewToken: optional('STORYBLOK_PREVIEW_TOKEN', text),
+    /** The origin of the service. */
+    host: variable('STORYBLOK_HOST', privateOrigin('the token goes with every request'), STORYBLOK_HOST),
+  }),
+  rule(['token', 'previewToken', 'kind'], ({ token, previewToken, kind }) =>
+    token === null && (kind === 'storyblok' || (kind === null && previewToken !== null))
+      ? 'is missing: without it no content can be read from Storyblok'
+      : null,
+  ),
+  v.transform(({ kind, token, ...storyblok }) =>
+    kind === 'files' || token === null
+      ? { kind: 'files' as const }
+      : { kind: 'storyblok' as const, token, ...storyblok },
+  ),
+);
+
+const mediaOrigin = privateOrigin('what comes from there is part of pages');
+
+/** The source of pictures, films, recordings and documents (ME1, ME2). */
+export const mediaEnv = v.pipe(
+  v.object({
+    kind: optional('MEDIA', choice(['files', 'service'])),
+    /** The origin of the service. */
+    host: optional('MEDIA_HOST', mediaOrigin),
+    /** The container's name at the service, `media` in its documentation. */
+    container: variable('MEDIA_CONTAINER', plainName, 'media'),
+    /** The origins of pictures, films and galleries, the host's included. */
+    origins: variable('MEDIA_ORIGINS', listOf(mediaOrigin), ''),
+  }),
+  rule(['host', 'kind'], ({ host, kind }) =>
+    host === null && kind === 'service' ? 'is missing: without it no media service can be asked' : null,
+  ),
+  v.transform(({ kind, host, container, origins }) =>
+    kind === 'files' || host === null
+      ? { kind: 'files' as const }
+      : { kind: 'service' as const, host, container, origins: [...new Set([host, ...origins])] },
+  ),
+);
+
+/** The service that answers searches (SE1). Algolia without application or key answers none (SE9). */
+export const searchEnv = v.pipe(
+  v.object({
+    kind: optional('SEARCH', choice(['embedded', 'algolia'])),
+    appId: optional('ALGOLIA_APP_ID', text),
+    searchKey: optional('ALGOLIA_SEARCH_KEY', text),
+    /** The name of the yacht index, with which the names of its replicas begin. */
+    index: variable('ALGOLIA_INDEX', plainName, 'yachts'),
+    /** The name of the site index; its replicas are named in the same way. */
+    siteIndex: variable('ALGOLIA_SITE_INDEX', plainName, 'GenericIndex'),
+    /** The model that recommends yachts (UI6); null recommends similar yachts. */
+    recommend: optional('ALGOLIA_RECOMMEND', choice(RECOMMEND_MODELS)),
+    /** The origin of a single host; null uses the service's own hosts. */
+    host: optional('ALGOLIA_HOST', privateOrigin('the key goes with every request')),
+  }),
+  rule(['siteIndex', 'index'], ({ siteIndex, index }) =>
+    siteIndex === index ? `must differ from ALGOLIA_INDEX (${index})` : null,
+  ),
+  rule(['recommend', 'kind', 'appId', 'searchKey'], ({ recommend, ...chosen }) =>
+    recommend !== null && !isAlgolia(chosen) ? 'needs SEARCH=algolia: it asks the same application' : null,
+  ),
+  v.transform(({ kind, ...algolia }) =>
+    isAlgolia({ kind, ...algolia }) ? { kind: 'algolia' as const, ...algolia } : { kind: 'embedded' as const },
+  ),
+);
+
+interface Chosen {
+  readonly kind: 'embedded' | 'algolia' | null;
+  readonly appId: string | null;
+  readonly searchKey: string | null;
+}
+
+function isAlgolia({ kind, appId, searchKey }: Chosen): boolean {
+  return kind === null ? appId !== null || searchKey !== null : kind === 'algolia';
+}
