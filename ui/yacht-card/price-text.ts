@@ -1,6 +1,9 @@
+import type { ShareRange } from '../../core/estimate/charter-terms.ts';
+import type { Locale } from '../../core/locale/locale.ts';
 import type { FromRate } from '../../core/price/charter-rates.ts';
 import { formatMoney } from '../../core/price/format-money.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
+import { formatNumber } from '../../core/yacht/format-number.ts';
 import type { HeadlinePrice, ShownMoney } from '../../core/yacht/headline-price.ts';
 import type { ListedRate } from '../../core/yacht/listed-rates.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -61,4 +64,10 @@ export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>
 function moneyText({ amount, currency, approximate }: ShownMoney, translate: Translate): string {
   const price = formatMoney(amount, currency);
   return approximate ? translate('price.approx', { price }) : price;
+}
+
+/** Formats a share as a percentage: `20–30 %`. */
+export function shareText({ low, high }: ShareRange, locale: Locale): string {
+  const percent = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
+  return `${low === high ? percent(low) : `${percent(low)}–${percent(high)}`}\u00a0%`;
 }

@@ -1,25 +1,29 @@
 import type { ComponentProps } from 'react';
 import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
+import { drawnFigures } from '../../deck-plans/drawn-figures.ts';
+import { ScrollingDrawing } from '../../deck-plans/ScrollingDrawing.tsx';
 import { DocumentLink } from '../../gallery/DocumentLink.tsx';
 import { LazyFilm } from '../../gallery/lazy-film.ts';
 import { LazyGallery } from '../../gallery/lazy-gallery.ts';
+import { useLightbox } from '../../gallery/use-lightbox.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import type { YachtPageView } from './build-yacht-view.ts';
+import { usePreviousNext } from './PreviousNextNav.tsx';
 import { Broker } from './sections/Broker.tsx';
 import { CruisingAreas } from './sections/CruisingAreas.tsx';
-import { Elevation } from './sections/Elevation.tsx';
 import { Features } from './sections/Features.tsx';
 import { Listing } from './sections/Listing.tsx';
 import { RelatedYachts } from './sections/RelatedYachts.tsx';
-import { SectionHead } from './sections/SectionHead.tsx';
 import { Specification } from './sections/Specification.tsx';
-import { YachtEnd } from './YachtEnd.tsx';
-import type { YachtPageView } from './yacht-view.ts';
+import { SectionHead } from './sections/section-parts.tsx';
 
 interface Props {
   readonly view: YachtPageView;
   /** Submits a form that changes the display preferences. */
-  readonly onReading: ComponentProps<typeof Specification>['onReading'];
+  readonly onReading: ComponentProps<typeof Specification>['onSubmit'];
 }
 
 /**
@@ -37,7 +41,7 @@ export function YachtBody({ view, onReading }: Props) {
         </section>
       )}
       <Story view={view} />
-      <Specification groups={view.specification} unitSwitch={view.unitSwitch} onReading={onReading} />
+      <Specification groups={view.specification} unitSwitch={view.unitSwitch} onSubmit={onReading} />
       <Drawings view={view} />
       {view.waters === null ? null : <CruisingAreas waters={view.waters} estimate={estimate} />}
       {view.aboard.length === 0 ? null : <Features groups={view.aboard} />}
@@ -102,5 +106,44 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
         </section>
       )}
     </>
+  );
+}
+
+/** Renders her side view, drawn to scale. */
+function Elevation({ elevation }: Pick<YachtPageView, 'elevation'>) {
+  const drawing = { title: useTranslate()('profile.title'), ...elevation };
+  const { root, linkTo, box } = useLightbox(drawnFigures([drawing]));
+  return (
+    <div ref={root}>
+      <ScrollingDrawing {...drawing} link={linkTo(0)} />
+      {box}
+    </div>
+  );
+}
+
+/** Renders the previous and next yacht at the end of the page (YN1). */
+function YachtEnd({ view }: { readonly view: YachtPageView }) {
+  const t = useTranslate();
+  const shown = usePreviousNext(view);
+  const neighbours = shown?.neighbours ?? view.neighbours;
+  if (neighbours === null) return null;
+  const { previous, next } = neighbours;
+  return (
+    <nav className="wrap pn" aria-label={t('yacht.end')}>
+      {previous === null ? (
+        <span />
+      ) : (
+        <Link className="h h-xl-austin" href={previous} rel="prev">
+          <Icon name="back" /> {t('yacht.previous')}
+        </Link>
+      )}
+      {next === null ? (
+        <span />
+      ) : (
+        <Link className="h h-xl-austin" href={next} rel="next">
+          {t('yacht.next')} <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
   );
 }

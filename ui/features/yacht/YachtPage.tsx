@@ -7,10 +7,10 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { submitDisplayPreference } from '../../shell/submit-display-preference.ts';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
+import type { YachtPageView } from './build-yacht-view.ts';
 import { LazyYachtBody } from './lazy-yacht-body.ts';
 import { PreviousNextNav } from './PreviousNextNav.tsx';
 import { YachtTools } from './YachtTools.tsx';
-import type { YachtPageView } from './yacht-view.ts';
 
 interface Props {
   readonly view: YachtPageView;

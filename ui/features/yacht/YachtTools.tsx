@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { YachtPageView } from './yacht-view.ts';
+import type { YachtPageView } from './build-yacht-view.ts';
 
 /**
  * Renders the link to her brochure and the buttons to share and print, which need a script; their space is reserved.

@@ -9,7 +9,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { pictureAddresses } from '../../pictures/picture-address.ts';
-import type { YachtPageView } from './yacht-view.ts';
+import type { YachtPageView } from './build-yacht-view.ts';
 
 /** Search engines show only a few images. */
 const MAX_IMAGES = 6;

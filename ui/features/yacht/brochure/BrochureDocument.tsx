@@ -1,15 +1,13 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { BrochureCover } from './BrochureCover.tsx';
+import { BrochurePlans, BrochureProfile, pagesOfPlans } from './BrochureDrawings.tsx';
 import { BrochureEnd } from './BrochureEnd.tsx';
-import { BrochurePlans } from './BrochurePlans.tsx';
-import { BrochureProfile } from './BrochureProfile.tsx';
 import { BrochureSpecification } from './BrochureSpecification.tsx';
 import { BrochureGallery, BrochureStory } from './BrochureStory.tsx';
 import { BrochureFeatures, BrochureTerms } from './BrochureTerms.tsx';
 import { styles } from './brochure-style.ts';
-import type { BrochurePictures, BrochureView } from './brochure-view.ts';
-import { pagesOfPlans } from './plan-pages.ts';
+import type { BrochurePictures, BrochureView } from './build-brochure-view.ts';
 
 export interface BrochureProps {
   readonly view: BrochureView;

@@ -1,8 +1,7 @@
 import { Image, Text, View } from '@react-pdf/renderer';
-import { MARGINS, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
-import type { BrochurePictures, BrochureView } from './brochure-view.ts';
-import { noWidow } from './no-widow.ts';
-import { tagged } from './pdf-tag.ts';
+import { MARGINS, noWidow, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
+import type { BrochurePictures, BrochureView } from './build-brochure-view.ts';
+import { tagged } from './write-tagged-pdf.ts';
 
 type Story = NonNullable<BrochureView['story']>;
 

@@ -1,7 +1,7 @@
 import layoutDocument from '@react-pdf/layout';
 import { Font, pdf } from '@react-pdf/renderer';
 import { BrochureDocument, type BrochureProps } from './BrochureDocument.tsx';
-import { registerFonts } from './brochure-fonts.ts';
+import { registerFonts } from './brochure-style.ts';
 import { type LayoutNode, writeTaggedPdf } from './write-tagged-pdf.ts';
 
 /** The library's types omit the fonts, which it needs for a layout. */

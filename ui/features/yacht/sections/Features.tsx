@@ -1,9 +1,8 @@
 import type { FeatureCategory } from '../../../../core/yacht/feature.ts';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { FeatureGroupView } from '../yacht-view.ts';
-import { OptionalLink } from './OptionalLink.tsx';
-import { SectionHead } from './SectionHead.tsx';
+import type { YachtPageView } from '../build-yacht-view.ts';
+import { OptionalLink, SectionHead } from './section-parts.tsx';
 
 /** SVG paths: an awning over a deck, a wave, a lamp, a leaf, a propeller. */
 const ICON_PATHS: Readonly<Record<FeatureCategory, string>> = {
@@ -16,7 +15,7 @@ const ICON_PATHS: Readonly<Record<FeatureCategory, string>> = {
 };
 
 /** Renders her features by category, in the order of the content (YA4). */
-export function Features({ groups }: { readonly groups: readonly FeatureGroupView[] }) {
+export function Features({ groups }: { readonly groups: YachtPageView['aboard'] }) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="aboard">

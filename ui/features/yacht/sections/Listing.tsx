@@ -1,6 +1,6 @@
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { ListingView } from '../yacht-view.ts';
+import type { ListingView } from './listing-view.ts';
 
 /** Renders the verification date, notes and price history of the listing. */
 export function Listing({ listing: { verified, notes, historyTitle, history } }: { readonly listing: ListingView }) {

@@ -7,7 +7,6 @@ import { formatPower } from '../../../../core/yacht/power.ts';
 import type { Meters, Yacht } from '../../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { Translate } from '../../../i18n/translator.ts';
-import type { SpecificationGroup } from '../yacht-view.ts';
 
 export interface SpecificationContext {
   readonly locale: Locale;
@@ -20,20 +19,30 @@ export interface SpecificationContext {
   readonly builderHref: string | null;
 }
 
-type Row = SpecificationGroup['rows'][number];
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  /** The same value in the other unit. */
+  readonly other: string | null;
+  readonly href: string | null;
+}
+
+export type SpecificationGroup = ReturnType<typeof specification>[number];
 
 /** Builds every known fact of a yacht in the trade's groups, without groups that stay empty (YA1). */
-export function specification(yacht: Yacht, context: SpecificationContext): SpecificationGroup[] {
+export function specification(yacht: Yacht, context: SpecificationContext) {
   const rows = specificationRows(context);
-  const groups: SpecificationGroup[] = [
-    { title: rows.label('dimensions'), rows: dimensions(yacht, rows) },
-    { title: rows.label('accommodation'), rows: accommodation(yacht, rows, context.market) },
-    { title: rows.label('performance'), rows: performance(yacht, rows) },
-    { title: rows.label('machinery'), rows: machinery(yacht, rows, context.locale) },
-    { title: rows.label('build'), rows: build(yacht, rows, context.builderHref) },
-    { title: rows.label('registration'), rows: registration(yacht, rows, context) },
-  ];
-  return groups.filter((group) => group.rows.length > 0);
+  const groups = {
+    dimensions: dimensions(yacht, rows),
+    accommodation: accommodation(yacht, rows, context.market),
+    performance: performance(yacht, rows),
+    machinery: machinery(yacht, rows, context.locale),
+    build: build(yacht, rows, context.builderHref),
+    registration: registration(yacht, rows, context),
+  };
+  return Object.entries(groups)
+    .map(([group, facts]) => ({ title: rows.label(group), rows: facts }))
+    .filter((group) => group.rows.length > 0);
 }
 
 type SpecificationRows = ReturnType<typeof specificationRows>;

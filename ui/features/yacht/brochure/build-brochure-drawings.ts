@@ -3,14 +3,17 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { LengthUnit } from '../../../../core/yacht/length.ts';
 import { feetToMeters } from '../../../../core/yacht/length-conversion.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
+import type { DeckView } from '../../../deck-plans/deck-plans-view.ts';
 import { BRASS, NAVY } from '../../../drawing/colour.ts';
+import { PLAN_COLOURS } from '../../../drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlans } from '../../../drawing/deck-plan/deck-plans.ts';
+import { plannedYacht } from '../../../drawing/deck-plan/planned-yacht.ts';
 import { draftInMeters } from '../../../drawing/drawn-yacht.ts';
 import { underbody } from '../../../drawing/hulls/underbody.ts';
 import { profileOf } from '../../../drawing/profile.ts';
 import { ownColours, type ProfileColours } from '../../../drawing/profile-colours.ts';
 import type { Shape } from '../../../drawing/shape.ts';
 import type { Translate } from '../../../i18n/translator.ts';
-import type { BrochureProfileView, PaintedShape } from './brochure-view.ts';
 
 /** Usual scales of drawings; the largest that fits is used. */
 const SCALES = [50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1500, 2000] as const;
@@ -28,8 +31,23 @@ export interface ProfileContext {
   readonly translate: Translate;
 }
 
-/** Builds her profile at a round scale, with her underbody dashed and a scale bar. */
-export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: ProfileContext): BrochureProfileView {
+/** An outline with a fill, a stroke or both; meters. */
+export interface PaintedShape {
+  readonly path: string;
+  readonly fill: string | null;
+  readonly stroke: string | null;
+  readonly width: number;
+  readonly dash: readonly [mark: number, gap: number] | null;
+}
+
+export type BrochureProfileView = ReturnType<typeof buildBrochureProfile>;
+export type BrochurePlansView = NonNullable<ReturnType<typeof buildBrochurePlans>>;
+
+/**
+ * Builds her profile at a round scale, with her underbody dashed and a scale bar. Measures are in meters; the stern is
+ * at 0 on the waterline, and `y` is up.
+ */
+export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: ProfileContext) {
   const { length, beam, draft } = yacht.dimensions;
   const drawn = { drawing: yacht.drawing, length, beam, draft };
   const profile = profileOf(drawn);
@@ -48,8 +66,10 @@ export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: 
     length,
     height: profile.height,
     draft: deep,
+    /** Denominator of the scale: 1:`scale`. */
     scale,
     scaleText: translate('brochure.scale', { scale: formatNumber(scale, locale) }),
+    /** Ticks of the scale bar below her, with their labels. */
     marks: scaleBar(length, unit, locale),
   };
 }
@@ -70,7 +90,7 @@ function stroke(path: string, colour: string, width: number, dash: PaintedShape[
 }
 
 /** Builds the ticks in the reader's unit, from her stern to her bow. */
-function scaleBar(length: number, unit: LengthUnit, locale: Locale): BrochureProfileView['marks'] {
+function scaleBar(length: number, unit: LengthUnit, locale: Locale) {
   const inMeters = (value: number) => (unit === 'meters' ? value : feetToMeters(value));
   const sign = unit === 'meters' ? '\u00a0m' : '′';
   const tick = TICKS[unit];
@@ -78,4 +98,33 @@ function scaleBar(length: number, unit: LengthUnit, locale: Locale): BrochurePro
     at: inMeters(index * tick),
     text: index % 2 === 0 ? `${formatNumber(index * tick, locale)}${sign}` : null,
   }));
+}
+
+/**
+ * Builds the decks that her page draws, topmost first, with the same names; null if it draws none. Measures are in
+ * meters; the stern is at 0 on the centre line, and port is negative.
+ */
+export function buildBrochurePlans(yacht: Yacht, decks: readonly DeckView[], translate: Translate) {
+  if (decks.length === 0) return null;
+  const plans = deckPlans(plannedYacht(yacht));
+  return {
+    title: translate('deck.title'),
+    text: translate('brochure.plans'),
+    decks: plans.map(({ length, beam, shapes, rooms }, at) => ({
+      title: decks[at]?.title ?? '',
+      shapes: shapes.map(
+        ({ fill, stroke, ...shape }): PaintedShape => ({
+          ...shape,
+          fill: fill && PLAN_COLOURS[fill],
+          stroke: stroke && PLAN_COLOURS[stroke],
+        }),
+      ),
+      length,
+      beam,
+      rooms: rooms.map(({ number, x, y }) => ({ number, x, y })),
+      legend: (decks[at]?.legend ?? [])
+        .map(({ numbers, text }) => `${numbers}\u00a0${text}`.replaceAll(' ', '\u00a0'))
+        .join('   '),
+    })),
+  };
 }

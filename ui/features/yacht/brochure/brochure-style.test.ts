@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noWidow } from './no-widow.ts';
+import { noWidow } from './brochure-style.ts';
 
 test.each([
   ['Canvas in two pieces', 'Canvas in two\u00a0pieces'],

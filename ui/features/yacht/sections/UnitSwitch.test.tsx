@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LENGTH_UNITS, type LengthUnit } from '../../../core/yacht/length.ts';
-import { PageLanguageContext } from '../../i18n/page-language.ts';
-import { UnitSwitch } from './UnitSwitch.tsx';
+import { LENGTH_UNITS, type LengthUnit } from '../../../../core/yacht/length.ts';
+import { PageLanguageContext } from '../../../i18n/page-language.ts';
+import { UnitSwitch } from './Specification.tsx';
 
 function markupOf(unit: LengthUnit, path = '/en/yacht-for-sale/aurora/'): string {
   return renderToString(

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { EDGE_SHARE, extraSpace, pagesOfPlans, planScale } from './BrochureDrawings.tsx';
 import { TEXT_WIDTH } from './brochure-style.ts';
-import type { BrochureDeck } from './brochure-view.ts';
-import { EDGE_SHARE, extraSpace, pagesOfPlans, planScale } from './plan-pages.ts';
+import type { BrochurePlansView } from './build-brochure-drawings.ts';
+
+type BrochureDeck = BrochurePlansView['decks'][number];
 
 /** Builds decks of a yacht with this length and beam in meters. */
 const decks = (count: number, length: number, beam: number, legend = '1 Salon'): readonly BrochureDeck[] =>

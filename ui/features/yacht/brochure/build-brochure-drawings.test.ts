@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LengthUnit } from '../../../../core/yacht/length.ts';
 import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
-import { buildBrochureProfile } from './build-brochure-profile.ts';
+import { buildBrochureProfile } from './build-brochure-drawings.ts';
 
 const profileOf = (fields: SampleYacht, unit: LengthUnit = 'meters') =>
   buildBrochureProfile(sampleYacht(fields), {
