@@ -18,7 +18,7 @@ export async function buildCompareCsv(
   const { yachts } = await offeredYachts(comparison[market], market, catalogue);
   if (yachts.length === 0) return null;
   const terms = market === 'charter' ? await content.charterTerms() : null;
-  const rows = compareGroups(yachts, { ...context, market, terms }).flatMap((group) => group.rows);
+  const rows = compareGroups(yachts, market, { ...context, terms }).flatMap((group) => group.rows);
   return [
     [translate('compare.yacht'), ...rows.map(({ label }) => label), translate('compare.address')],
     ...yachts.map(({ name, slugs }, at) => [

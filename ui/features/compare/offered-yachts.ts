@@ -6,25 +6,15 @@ import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
-export interface OfferedYachts {
-  /** Yachts that the market offers, in the order of the ids; a ghost has neither price nor place here. */
-  readonly yachts: readonly Yacht[];
-  /** Yachts that the market does not offer, but that may be named. */
-  readonly others: readonly Yacht[];
-  /** Number of ids that are unknown, or of yachts that may not be named (YA3). */
-  readonly unknown: number;
-}
-
-export async function offeredYachts(
-  ids: readonly YachtId[],
-  market: Market,
-  catalogue: Pick<YachtCatalogue, 'byId'>,
-): Promise<OfferedYachts> {
-  const found = await Promise.all(ids.map((id) => catalogue.byId(id)));
-  const known = found.flatMap((yacht) => (yacht !== null && mayBeNamed(yacht) ? [yacht] : []));
+export async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue: Pick<YachtCatalogue, 'byId'>) {
+  const yachts = await Promise.all(ids.map((id) => catalogue.byId(id)));
+  const known = yachts.filter((yacht) => yacht !== null).filter(mayBeNamed);
   return {
+    /** Yachts that the market offers, in the order of the ids; a ghost has neither price nor place here. */
     yachts: known.filter((yacht) => isOffered(yacht, market)),
+    /** Yachts that the market does not offer, but that may be named. */
     others: known.filter((yacht) => !isOffered(yacht, market)),
+    /** Number of ids that are unknown, or of yachts that may not be named (YA3). */
     unknown: ids.length - known.length,
   };
 }
@@ -42,7 +32,7 @@ function mayBeNamed({ market, withdrawn }: Yacht): boolean {
  * number.
  */
 export function notShownNotices(
-  { others, unknown }: OfferedYachts,
+  { others, unknown }: Awaited<ReturnType<typeof offeredYachts>>,
   { unread, over }: Lost,
   market: Market,
   translate: Translate,
