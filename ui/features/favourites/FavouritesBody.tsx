@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { type Favourite, idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
+import { idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import type { FavouritesView } from './build-favourites-view.ts';
 import { FavouriteItem } from './FavouriteItem.tsx';
-import { FavouriteTools } from './FavouriteTools.tsx';
-import type { FavouritesView } from './favourites-view.ts';
 import { ListBar } from './ListBar.tsx';
 import { OwnListMessages } from './OwnListMessages.tsx';
 import { useDrag } from './use-drag.ts';
@@ -57,7 +56,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
         <ul className="cards cards-3" ref={cards}>
           {shown.map((yacht, at) => (
             <li key={yacht.id} data-id={yacht.id} className={drag.dragged === yacht.id ? 'favs-held' : undefined}>
-              <Item
+              <FavouriteItem
                 {...{ yacht, at, own }}
                 favourite={list?.find(({ id }) => id === yacht.id)}
                 count={shown.length}
@@ -69,38 +68,6 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
         </ul>
       )}
     </div>
-  );
-}
-
-interface ItemProps {
-  readonly yacht: FavouritesView['yachts'][number];
-  readonly at: number;
-  readonly own: ReturnType<typeof useOwnList>;
-  /** The yacht in the visitor's own list; undefined for another visitor's list. */
-  readonly favourite: Favourite | undefined;
-  /** Number of yachts on the page. */
-  readonly count: number;
-  readonly tell: (id: YachtId, at: number) => void;
-  readonly startDrag: ReturnType<ReturnType<typeof useDrag>['start']>;
-}
-
-function Item({ yacht, at, own, favourite, count, tell, startDrag }: ItemProps) {
-  const shift = (by: -1 | 1) => {
-    own?.change({ kind: 'shift', id: yacht.id, by });
-    tell(yacht.id, at + by);
-  };
-  return (
-    <>
-      <FavouriteItem yacht={yacht} at={at} withNote={favourite === undefined} />
-      {own === null || favourite === undefined ? null : (
-        <FavouriteTools
-          {...{ favourite, at, shift, count, startDrag }}
-          name={yacht.name}
-          trouble={own.trouble?.id === yacht.id ? own.trouble.why : null}
-          change={own.change}
-        />
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { FavouritesView } from './favourites-view.ts';
+import type { FavouritesView } from './build-favourites-view.ts';
 import { LazyFavouritesBody } from './lazy-favourites-body.ts';
 
 /** Renders the list of the address, or the visitor's own (CF2). */

@@ -4,7 +4,7 @@ import { idsOf } from '../../../core/shortlist/favourites-list.ts';
 import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import { Button } from '../../components/Button.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { FavouritesView } from './favourites-view.ts';
+import type { FavouritesView } from './build-favourites-view.ts';
 import type { OwnList, Removed } from './use-own-list.ts';
 
 interface Props {

@@ -1,8 +1,12 @@
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { encodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
+import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-marks.ts';
+import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';
+import { decodeStanding } from '../../../core/shortlist/favourites-standing.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { FavouritesView, FavouriteView } from './favourites-view.ts';
+import type { FavouritesView, FavouriteView } from './build-favourites-view.ts';
 
 type Yachts = readonly Pick<FavouriteView, 'id' | 'page'>[];
 
@@ -18,11 +22,7 @@ export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'e
 /**
  * Returns the address of the comparison with as many yachts of each market as it can hold; null if no market has two.
  */
-export function compareLink(
-  yachts: Yachts,
-  { compare }: Pick<FavouritesView, 'compare'>,
-  translate: Translate,
-): { readonly text: string; readonly href: string } | null {
+export function compareLink(yachts: Yachts, { compare }: Pick<FavouritesView, 'compare'>, translate: Translate) {
   const offered = yachts.flatMap(({ id, page }) => (page?.offered ? [{ id, market: page.market }] : []));
   if (offered.length < 2) return null;
   let compared = NOTHING_COMPARED;
@@ -35,4 +35,15 @@ export function compareLink(
     text: tooMany ? translate('favourites.compareFirst', { most: MAX_COMPARED }) : translate('favourites.compare'),
     href: compare + encodeComparison({ ...compared, tab: defaultTab(compared) }),
   };
+}
+
+/** Builds the address of a list with today's standings. @param withNotes whether it includes the visitor's notes */
+export function shareLink(
+  { yachts, action, today }: Pick<FavouritesView, 'yachts' | 'action' | 'today'>,
+  list: FavouritesList,
+  withNotes: boolean,
+): string {
+  const standings = new Map(yachts.map(({ id, standing }) => [id, decodeStanding(standing)]));
+  const linked = list.map(({ id, note }) => ({ id, was: standings.get(id) ?? null, note: withNotes ? note : '' }));
+  return action + encodeFavouritesLink({ yachts: linked, on: today, trouble: NO_TROUBLE });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ids } from '../../../core/shortlist/shortlist.fixture.ts';
-import type { FavouriteView } from './favourites-view.ts';
-import { listState } from './list-state.ts';
+import type { FavouriteView } from './build-favourites-view.ts';
+import { listState } from './use-own-list.ts';
 
 const AB = ids('A', 'B');
 
