@@ -4,8 +4,13 @@ import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
 import type { PictureView } from '../components/picture-view.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { figuresOf, type GalleryFigureView, type GalleryView, type RowLayout } from './gallery-view.ts';
-import type { LoadLightbox } from './lightbox-props.ts';
+import {
+  figuresOf,
+  type GalleryFigureView,
+  type GalleryView,
+  type LoadLightbox,
+  type RowLayout,
+} from './gallery-view.ts';
 import { type OpenedLightbox, useLightbox } from './use-lightbox.tsx';
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
-import type { PictureView } from '../components/picture-view.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
 import { galleryRows } from './gallery-rows.ts';
 import type { GalleryFigureView, GalleryRowView, GalleryView } from './gallery-view.ts';
@@ -41,15 +40,8 @@ function numbered(sections: readonly FigureSection[], layOut: LayOutRows): Galle
   return views.length === 0 ? null : { sections: views };
 }
 
-export interface YachtGallery {
-  readonly pictures: GalleryView | null;
-  readonly deckPlans: GalleryView | null;
-  /** The side view of the yacht. */
-  readonly profile: GalleryView | null;
-}
-
-/** Builds the gallery of a yacht in the reader's language (ME4). */
-export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: Locale): YachtGallery {
+/** Builds the gallery of a yacht in the reader's language (ME4): pictures, plans, and her side view as `profile`. */
+export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: Locale) {
   const figures = (assets: readonly MediaAsset[]) =>
     assets.filter(({ type }) => type === 'image').map((asset) => assetFigure(asset, locale));
   // Plans are ink on paper, so they have no background tone.
@@ -65,8 +57,11 @@ export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: 
 }
 
 function assetFigure(asset: MediaAsset, locale: Locale): GalleryFigure {
-  const picture: PictureView = photographView(asset, locale);
   const title = asset.title?.[locale] ?? null;
   const description = asset.description?.[locale] ?? null;
-  return { picture, caption: title ?? description, text: title === null ? null : description };
+  return {
+    picture: photographView(asset, locale),
+    caption: title ?? description,
+    text: title === null ? null : description,
+  };
 }

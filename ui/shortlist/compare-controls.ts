@@ -8,7 +8,7 @@ import { type Comparison, isFull, MAX_COMPARED, withoutYacht, withYacht } from '
 import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import type { ToastMessage } from './toast-message.ts';
+import type { ToastMessage } from './Toast.tsx';
 
 /** The visitor's comparison as buttons and links show it (CF1). */
 export class CompareControls {

@@ -5,7 +5,7 @@ import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { CompareControls } from './compare-controls.ts';
 import { FavouriteControls } from './favourite-controls.ts';
 import { showControls } from './shortlist-controls.ts';
-import { Toasts } from './toasts.tsx';
+import { Toasts } from './Toast.tsx';
 
 interface Stores {
   readonly favourites: FavouritesStore;

@@ -4,19 +4,22 @@ import type { FromRate } from '../../core/price/charter-rates.ts';
 import { formatMoney } from '../../core/price/format-money.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import { formatNumber } from '../../core/yacht/format-number.ts';
-import type { HeadlinePrice, ShownMoney } from '../../core/yacht/headline-price.ts';
+import type { HeadlinePrice } from '../../core/yacht/headline-price.ts';
 import type { ListedRate } from '../../core/yacht/listed-rates.ts';
 import type { Translate } from '../i18n/translator.ts';
 
-/** Formats the price line of a card or a page (PR3). */
-export function priceText(price: HeadlinePrice, translate: Translate): string {
+/** Formats the price line of a card or a page, or a cell of the table of rates (PR3). */
+export function priceText(price: HeadlinePrice | ListedRate, translate: Translate): string {
   switch (price.kind) {
     case 'from-per-week':
       return translate(price.approximate ? 'price.fromPerWeekApprox' : 'price.fromPerWeek', {
         price: formatMoney(price.amount, price.currency),
       });
     case 'asking':
-      return moneyText(price, translate);
+    case 'rate': {
+      const money = formatMoney(price.amount, price.currency);
+      return price.approximate ? translate('price.approx', { price: money }) : money;
+    }
     case 'poa':
       return translate('price.poa');
     case 'inquire':
@@ -25,20 +28,6 @@ export function priceText(price: HeadlinePrice, translate: Translate): string {
       return translate('price.inquireRates');
     default:
       return assertNever(price);
-  }
-}
-
-/** Formats a cell of the table of rates (PR3). */
-export function rateText(rate: ListedRate, translate: Translate): string {
-  switch (rate.kind) {
-    case 'rate':
-      return moneyText(rate, translate);
-    case 'poa':
-      return translate('price.poa');
-    case 'inquire':
-      return translate('price.inquire');
-    default:
-      return assertNever(rate);
   }
 }
 
@@ -59,11 +48,6 @@ export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>
     default:
       return assertNever(level);
   }
-}
-
-function moneyText({ amount, currency, approximate }: ShownMoney, translate: Translate): string {
-  const price = formatMoney(amount, currency);
-  return approximate ? translate('price.approx', { price }) : price;
 }
 
 /** Formats a share as a percentage: `20–30 %`. */

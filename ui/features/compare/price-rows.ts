@@ -2,7 +2,7 @@ import { type HeadlinePrice, headlinePrice } from '../../../core/yacht/headline-
 import { type ListedRate, listedRates } from '../../../core/yacht/listed-rates.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { priceText, rateText, shareText } from '../../yacht-card/price-text.ts';
+import { priceText, shareText } from '../../yacht-card/price-text.ts';
 import type { RowContext, RowDefinition } from './compare-row.ts';
 
 /** Returns the lines of the asking price and of the price per gross ton. */
@@ -27,7 +27,7 @@ export function charterPriceRows(yachts: readonly Yacht[], context: RowContext):
         listed.map(([yacht, all]) => [yacht, all.find((one) => one.season === season)?.[level] ?? null]),
       );
       if (![...rateOf.values()].some((rate) => rate?.kind === 'rate')) return [];
-      const row = priceRow(`compare.rate.${season}.${level}`, rateOf, (rate) => rateText(rate, translate));
+      const row = priceRow(`compare.rate.${season}.${level}`, rateOf, (rate) => priceText(rate, translate));
       return [{ ...row, key: `${season}-${level}` }];
     }),
   );

@@ -5,7 +5,7 @@ import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-note.ts'
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { KeepTrouble } from '../../shortlist/keep-trouble.ts';
+import type { KeepTrouble } from '../../shortlist/favourites-store.ts';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { FavouriteView } from './build-favourites-view.ts';

@@ -10,8 +10,7 @@ import {
 import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import type { StoredFavourites } from '../../../core/shortlist/stored-favourites.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
-import { type KeepTrouble, keepTrouble } from '../../shortlist/keep-trouble.ts';
-import { loadFavouritesStore } from '../../shortlist/load-favourites-store.ts';
+import { type KeepTrouble, keepTrouble, loadFavouritesStore } from '../../shortlist/favourites-store.ts';
 import type { FavouritesView } from './build-favourites-view.ts';
 
 /** The relation of the list of the address to the visitor's own. */

@@ -2,8 +2,8 @@ import { localeEntry } from '../../../../core/locale/locale.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../../components/picture-view.ts';
+import { knownDate } from '../../../gallery/document-view.ts';
 import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
-import { knownDate } from '../../../gallery/known-date.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
 import { buildBrochurePlans, buildBrochureProfile, type ProfileContext } from './build-brochure-drawings.ts';
 

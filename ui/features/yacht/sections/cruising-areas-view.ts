@@ -5,7 +5,7 @@ import { type ListedSeason, listedRates } from '../../../../core/yacht/listed-ra
 import type { CruisingArea, Yacht } from '../../../../core/yacht/yacht.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { seasonMap } from '../../../map/place-map.ts';
-import { rateText } from '../../../yacht-card/price-text.ts';
+import { priceText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
 export type CruisingAreasView = NonNullable<ReturnType<typeof cruisingAreasView>>;
@@ -43,8 +43,8 @@ function seasonView(yacht: Yacht, season: Season, rate: ListedSeason | null, con
     /** Weekly rates; null if the page shows none. */
     rates: rate && {
       months: translate(`season.months.${season}`),
-      high: rateText(rate.high, translate),
-      low: rateText(rate.low, translate),
+      high: priceText(rate.high, translate),
+      low: priceText(rate.low, translate),
     },
     map: mapOf(yacht, season, mapLabel, context),
     areas: areas.map((area) => areaLink(area, context)),

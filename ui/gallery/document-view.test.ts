@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownDate } from './known-date.ts';
+import { knownDate } from './document-view.ts';
 
 test.each([
   ['2026-05-04', '4 May 2026', '4 de mayo de 2026'],

@@ -1,4 +1,10 @@
-import type { FavouritesTrouble } from '../../core/ports/favourites-store.ts';
+import { FavouritesStore, type FavouritesTrouble } from '../../core/ports/favourites-store.ts';
+
+/** The visitor's favourites; the browser's container loads at the first use. */
+export async function loadFavouritesStore(): Promise<FavouritesStore> {
+  const { browserContainer } = await import('../shell/browser-ports.ts');
+  return browserContainer().get<FavouritesStore>(FavouritesStore);
+}
 
 const MESSAGES = {
   full: 'favourites.full',

@@ -4,7 +4,7 @@ import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import { withoutNotes } from '../../core/shortlist/favourites-list.ts';
 import { ids, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
 import { writeFavourites } from '../../core/shortlist/stored-favourites.ts';
-import { keepTrouble } from './keep-trouble.ts';
+import { keepTrouble } from './favourites-store.ts';
 
 /** The message that says why she could not be kept; null where she is. */
 function troubleOfKeeping(store: FavouritesStore): string | null {
