@@ -4,9 +4,19 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { closeOnBack, makePageInert } from './close-on-back.ts';
-import type { GalleryFigureView, LightboxProps } from './gallery-view.ts';
+import type { GalleryFigureView } from './gallery-view.ts';
 import { pressKey } from './lightbox-keys.ts';
 import { chosenFormat, slideOf } from './slides.ts';
+
+/** Props of a lightbox, which shows pictures one at a time, each as large as the window (ME5). */
+interface LightboxProps {
+  readonly figures: readonly GalleryFigureView[];
+  /** Index of the picture that is shown first. */
+  readonly at: number;
+  /** Returns the link of a picture on the page; opening and closing are animated from and to it. */
+  readonly linkOf: (at: number) => HTMLElement | null;
+  readonly onClose: () => void;
+}
 
 const icon = (path: string) => `<svg class="ico" viewBox="0 0 20 20" aria-hidden="true">${path}</svg>`;
 

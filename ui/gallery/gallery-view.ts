@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { PictureView } from '../components/picture-view.ts';
 
 /** Pictures in sections, each laid out in rows; nothing slides. */
@@ -41,16 +40,3 @@ export type RowLayout =
 export function figuresOf({ sections }: GalleryView): readonly GalleryFigureView[] {
   return sections.flatMap(({ rows }) => rows.flatMap(({ figures }) => figures));
 }
-
-/** Props of a lightbox, which shows pictures one at a time, each as large as the window (ME5). */
-export interface LightboxProps {
-  readonly figures: readonly GalleryFigureView[];
-  /** Index of the picture that is shown first. */
-  readonly at: number;
-  /** Returns the link of a picture on the page; opening and closing are animated from and to it. */
-  readonly linkOf: (at: number) => HTMLElement | null;
-  readonly onClose: () => void;
-}
-
-export type Lightbox = ComponentType<LightboxProps>;
-export type LoadLightbox = () => Promise<Lightbox>;

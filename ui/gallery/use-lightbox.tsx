@@ -1,24 +1,25 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { GalleryFigureView, Lightbox, LoadLightbox } from './gallery-view.ts';
+import type { GalleryFigureView } from './gallery-view.ts';
+import type { PhotoLightbox } from './PhotoLightbox.tsx';
 
 /** Loads the lightbox's script and style when a visitor is about to open a picture. */
-const loadLightbox: LoadLightbox = () => import('./PhotoLightbox.tsx').then((module) => module.PhotoLightbox);
+const loadLightbox = () => import('./PhotoLightbox.tsx').then((module) => module.PhotoLightbox);
 
 export type OpenedLightbox = ReturnType<typeof useLightbox>;
 
-/** Makes links to files open in a lightbox (ME5). @param lightbox null for none: each link opens its file */
-export function useLightbox(figures: readonly GalleryFigureView[], lightbox: LoadLightbox | null = loadLightbox) {
+/** Makes links to files open in a lightbox (ME5). */
+export function useLightbox(figures: readonly GalleryFigureView[]) {
   const root = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<{ readonly Box: Lightbox; readonly at: number } | null>(null);
+  const [opened, setOpened] = useState<{ readonly Box: typeof PhotoLightbox; readonly at: number } | null>(null);
   const prepare = () => {
     // If the script does not load, the click tries again; if that fails too, the link opens the file.
-    lightbox?.().catch(() => {});
+    loadLightbox().catch(() => {});
   };
   const open = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
-    if (lightbox === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    lightbox().then(
+    loadLightbox().then(
       (Box) => setOpened({ Box, at }),
       () => window.location.assign(href),
     );

@@ -45,10 +45,6 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
     ),
     Promise.all(home.offices.offices.map((id) => ports.offices.byId(id))),
   ]);
-  const texts = <Headline>({ headline, text }: { headline: Localized<Headline>; text: Localized }) => ({
-    headline: headline[locale],
-    text: text[locale],
-  });
   return {
     hero: {
       headline: home.hero.headline[locale],
@@ -58,16 +54,15 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
     },
     finder: {
       action: href(routePath({ name: 'finder' })),
-      /** The id and the name of each region. */
       areas: charterRegions.map(({ region }) => [region.id, region.name[locale]] as const),
     },
     lately: {
-      ...texts(home.lately),
+      ...textsOf(home.lately, locale),
       all: { text: translate('home.allForCharter', { count: charter.length }), href: listPath },
       cards,
     },
     destinations: {
-      ...texts(home.destinations),
+      ...textsOf(home.destinations, locale),
       rows: charterRegions.map(({ region, areas, yachts }) => ({
         name: region.name[locale],
         areas: areas.slice(0, MAX_AREAS).join(', '),
@@ -80,13 +75,17 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
       yachts: scaleViews(yachtsOf(home.scale.yachts, 'sale'), context),
     },
     offices: {
-      ...texts(home.offices),
+      ...textsOf(home.offices, locale),
       askHref: href(routePath({ name: 'content', slug: translate('slug.offices') })),
       rows: offices
         .filter((office) => office !== null)
         .map(({ name, timezone }) => ({ name: name[locale], timezone, zone: zoneName(timezone, locale) })),
     },
   };
+}
+
+function textsOf<Headline>(part: { headline: Localized<Headline>; text: Localized }, locale: Locale) {
+  return { headline: part.headline[locale], text: part.text[locale] };
 }
 
 function yachtHref(yacht: Yacht, { href }: HomeContext): string | null {

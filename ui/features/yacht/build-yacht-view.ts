@@ -12,7 +12,6 @@ import { featureGroups } from '../../../core/yacht/feature.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
-import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { deckViews } from '../../deck-plans/build-deck-plans.ts';
@@ -39,7 +38,7 @@ export type YachtPageView = Awaited<ReturnType<typeof buildYachtView>>;
  * @param type whether she is offered there (YA2)
  */
 export async function buildYachtView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
-  const { ports, locale, translate, href } = context;
+  const { ports, locale, translate, href, address, preferences } = context;
   const ghost = type === 'ghost';
   // Runs in parallel, because each may wait for a service.
   const [parts, hero, documents, others, neighbours, site] = await Promise.all([
@@ -71,7 +70,8 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: Compute
     jump: jumpLinks(parts, translate),
     ...parts,
     documents,
-    unitSwitch: unitSwitchView(context),
+    /** The chosen unit of length, and the page to which the switch beside the lengths comes back. */
+    unitSwitch: { path: address.path + address.query, unit: preferences.unit },
     elevation: elevationView(yacht, context),
     listing: listingView(yacht, market, type, context, site),
     others,
@@ -120,16 +120,6 @@ function kindLine(yacht: Yacht, { translate, locale }: YachtContext): string {
     built: builderLine(yacht, translate),
     lying: yacht.location.lying?.[locale] ?? '',
   });
-}
-
-/** Builds the switch beside the lengths, which comes back to this page. */
-function unitSwitchView({ address, translate, preferences }: YachtContext) {
-  const units = LENGTH_UNITS.map((unit) => ({
-    unit,
-    text: translate(`unit.${unit}`),
-    chosen: unit === preferences.unit,
-  }));
-  return { path: address.path + address.query, units };
 }
 
 function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtContext) {

@@ -1,4 +1,5 @@
 import type { SubmitEventHandler } from 'react';
+import { LENGTH_UNITS } from '../../../../core/yacht/length.ts';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
@@ -45,7 +46,7 @@ export function Specification({ groups, unitSwitch, onSubmit }: Props) {
 }
 
 /** Renders the switch of the unit of length, beside the lengths (PR6). */
-export function UnitSwitch({ unitSwitch: { path, units }, onSubmit }: UnitSwitchProps) {
+export function UnitSwitch({ unitSwitch: { path, unit: chosen }, onSubmit }: UnitSwitchProps) {
   const t = useTranslate();
   return (
     <form
@@ -57,9 +58,9 @@ export function UnitSwitch({ unitSwitch: { path, units }, onSubmit }: UnitSwitch
       data-keep-focus=""
     >
       <input type="hidden" name="return" value={path} />
-      {units.map(({ unit, text, chosen }) => (
-        <button key={unit} type="submit" name="unit" value={unit} aria-pressed={chosen}>
-          <span>{text}</span>
+      {LENGTH_UNITS.map((unit) => (
+        <button key={unit} type="submit" name="unit" value={unit} aria-pressed={unit === chosen}>
+          <span>{t(`unit.${unit}`)}</span>
         </button>
       ))}
     </form>

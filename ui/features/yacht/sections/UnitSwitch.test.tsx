@@ -7,10 +7,7 @@ import { UnitSwitch } from './Specification.tsx';
 function markupOf(unit: LengthUnit, path = '/en/yacht-for-sale/aurora/'): string {
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
-      <UnitSwitch
-        unitSwitch={{ path, units: LENGTH_UNITS.map((each) => ({ unit: each, text: each, chosen: each === unit })) }}
-        onSubmit={() => {}}
-      />
+      <UnitSwitch unitSwitch={{ path, unit }} onSubmit={() => {}} />
     </PageLanguageContext>,
   );
 }
