@@ -13,7 +13,7 @@ import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { COMPARISON_CSV } from '../../core/shortlist/comparison-csv-path.ts';
 import { decodeComparison } from '../../core/shortlist/comparison-query.ts';
-import { buildCompareCsv } from '../../ui/features/compare/build-compare-csv.ts';
+import { buildCompareCsv } from '../../ui/features/compare/build-compare-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { acceptedEncoding } from '../http/accept-encoding.ts';

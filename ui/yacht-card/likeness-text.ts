@@ -4,7 +4,7 @@ import { assertNever } from '../../core/shared/assert-never.ts';
 import type { Amenity } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 
-export interface LikenessWords {
+interface LikenessWords {
   readonly locale: Locale;
   readonly translate: Translate;
 }

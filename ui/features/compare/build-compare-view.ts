@@ -1,20 +1,19 @@
-import { MARKETS } from '../../../core/market/market.ts';
+import { MARKETS, type Market } from '../../../core/market/market.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { type Comparison, isFull, withoutYacht } from '../../../core/shortlist/comparison.ts';
+import { type Comparison, isFull, MAX_COMPARED, withoutYacht } from '../../../core/shortlist/comparison.ts';
 import { comparisonCsvPath } from '../../../core/shortlist/comparison-csv-path.ts';
-import { type AskedComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { type AskedComparison, encodeComparison, type Lost } from '../../../core/shortlist/comparison-query.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 import { foldText } from '../../../core/text/fold-text.ts';
-import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { builderLine, type CardContext } from '../../yacht-card/card-view.ts';
+import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { builderLine, type CardContext, type YachtOption, yachtOptions } from '../../yacht-card/card-view.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
-import { type YachtOption, yachtOptions } from '../../yacht-card/yacht-options.ts';
 import { buildScaleDrawingView } from './build-scale-drawing-view.ts';
 import { compareGroups } from './compare-rows.ts';
-import { isOffered, notShownNotices, offeredYachts } from './offered-yachts.ts';
 
 export interface CompareContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
@@ -26,8 +25,8 @@ export interface CompareContext extends CardContext {
 export type CompareView = Awaited<ReturnType<typeof buildCompareView>>;
 
 /**
- * Builds a tab of the comparison (CF1): the yachts of a market side by side. Links keep only the yachts that are offered, so that the notice
- * about the others is shown once.
+ * Builds a tab of the comparison (CF1): the yachts of a market side by side. Links keep only the yachts that are
+ * offered, so that the notice about the others is shown once.
  */
 export async function buildCompareView(asked: AskedComparison, context: CompareContext) {
   const { catalogue, content, href, translate } = context;
@@ -126,4 +125,68 @@ function addView(compared: Comparison, fleet: readonly Yacht[], context: Compare
     name: market,
     groups: [...letters].map(([letter, options]) => ({ letter, options })),
   };
+}
+
+async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue: Pick<YachtCatalogue, 'byId'>) {
+  const yachts = await Promise.all(ids.map((id) => catalogue.byId(id)));
+  const known = yachts.filter((yacht) => yacht !== null).filter(mayBeNamed);
+  return {
+    /** Yachts that the market offers, in the order of the ids; a ghost has neither price nor place here. */
+    yachts: known.filter((yacht) => isOffered(yacht, market)),
+    /** Yachts that the market does not offer, but that may be named. */
+    others: known.filter((yacht) => !isOffered(yacht, market)),
+    /** Number of ids that are unknown, or of yachts that may not be named (YA3). */
+    unknown: ids.length - known.length,
+  };
+}
+
+function isOffered(yacht: Yacht, market: Market): boolean {
+  return offeredOn(yacht.market, market) && detailSlug(yacht.slugs, market) !== null;
+}
+
+function mayBeNamed({ market, withdrawn }: Yacht): boolean {
+  return market !== 'none' || withdrawn !== null;
+}
+
+/**
+ * Builds notices about yachts of the address that are not shown, a sentence each: by name if they are known, else by
+ * number.
+ */
+function notShownNotices(
+  { others, unknown }: Awaited<ReturnType<typeof offeredYachts>>,
+  { unread, over }: Lost,
+  market: Market,
+  translate: Translate,
+): string[] {
+  return [
+    ...others.map(({ name, withdrawn }) => translate(`compare.lost.${withdrawn?.because ?? market}`, { name })),
+    ...(unknown > 0 ? [translate('compare.lost.unknown', { count: unknown })] : []),
+    ...(over > 0 ? [translate('compare.lost.over', { count: over, most: MAX_COMPARED })] : []),
+    ...(unread > 0 ? [translate('compare.lost.unread', { count: unread })] : []),
+  ];
+}
+
+/**
+ * Builds the comparison as CSV (CF1): a row for each yacht, a column for each line of the page, in the
+ * visitor's language, currency and unit; '' for a value that is not known. Null if no yachts are compared.
+ */
+export async function buildCompareCsv(
+  comparison: Comparison,
+  context: Omit<CompareContext, 'media'>,
+): Promise<readonly (readonly string[])[] | null> {
+  const { catalogue, content, translate, href, origin } = context;
+  const market = comparison.tab;
+  const { yachts } = await offeredYachts(comparison[market], market, catalogue);
+  if (yachts.length === 0) return null;
+  const terms = market === 'charter' ? await content.charterTerms() : null;
+  const rows = compareGroups(yachts, market, { ...context, terms }).flatMap((group) => group.rows);
+  return [
+    [translate('compare.yacht'), ...rows.map(({ label }) => label), translate('compare.address')],
+    ...yachts.map(({ name, slugs }, at) => [
+      name,
+      // Spreadsheets do not read a no-break space as a space.
+      ...rows.map(({ cells }) => (cells[at]?.text ?? '').replaceAll('\u00a0', ' ')),
+      origin + href(routePath({ name: 'yacht', market, slug: detailSlug(slugs, market) ?? '' })),
+    ]),
+  ];
 }

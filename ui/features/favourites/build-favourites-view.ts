@@ -14,7 +14,7 @@ import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
 
-export interface FavouritesContext extends CardContext {
+interface FavouritesContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
   /** Number of days for which the page of a withdrawn yacht stays. */
   readonly withdrawnDays: number;

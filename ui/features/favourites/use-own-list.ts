@@ -14,7 +14,7 @@ import { type KeepTrouble, keepTrouble, loadFavouritesStore } from '../../shortl
 import type { FavouritesView } from './build-favourites-view.ts';
 
 /** The relation of the list of the address to the visitor's own. */
-export type ListState =
+type ListState =
   | { readonly kind: 'own' }
   /** `toKeep` are the yachts of the address that the own list lacks, `all` whether those are all. */
   | { readonly kind: 'other'; readonly toKeep: Favourites; readonly all: boolean };
@@ -26,21 +26,18 @@ export interface Removed {
   readonly name: string;
 }
 
-export interface OwnList {
-  readonly list: FavouritesList;
-  /** Why part of the stored list cannot be read. */
-  readonly unread: StoredFavourites['trouble'];
-  readonly state: ListState;
-  readonly removed: Removed | null;
-  /** Why the last change was not stored, and the yacht that it changed; null for yachts that were to be added. */
-  readonly trouble: { readonly why: KeepTrouble; readonly id: YachtId | null } | null;
-  readonly change: (change: FavouritesChange) => void;
-}
-
 interface ShownList extends StoredFavourites {
   readonly view: FavouritesView;
   readonly state: ListState;
   readonly removed: Removed | null;
+}
+
+export interface OwnList extends Pick<ShownList, 'list' | 'state' | 'removed'> {
+  /** Why part of the stored list cannot be read. */
+  readonly unread: StoredFavourites['trouble'];
+  /** Why the last change was not stored, and the yacht that it changed; null for yachts that were to be added. */
+  readonly trouble: { readonly why: KeepTrouble; readonly id: YachtId | null } | null;
+  readonly change: (change: FavouritesChange) => void;
 }
 
 /**

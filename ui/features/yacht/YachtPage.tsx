@@ -93,7 +93,7 @@ function PriceAndActions({ view }: Props) {
       {price.note === null ? null : <span className="muted ui">{price.note}</span>}
       <div className="acts">
         <EnquireLink view={view} className="btn" />
-        {view.compareHref === null ? null : <CompareLink {...view} href={view.compareHref} />}
+        <CompareLink view={view} />
         {/* Without a script the comparison is with the yachts in the cookie. */}
         <noscript>
           <button type="submit" className="btn btn-line" name={view.market} value={view.id} form="mark">
@@ -184,16 +184,13 @@ function FavouriteButton({ view: { id, name } }: Props) {
   return <ShortlistButton className="save save-box" list="save" id={id} name={name} />;
 }
 
-interface CompareLinkProps extends Pick<YachtPageView, 'market' | 'id'> {
-  /** Address of the comparison with this yacht alone. */
-  readonly href: string;
-}
-
 /** Renders a link to the comparison of this yacht with those that the visitor chose before. */
-function CompareLink({ market, id, href }: CompareLinkProps) {
+function CompareLink({ view: { market, id, compareHref } }: Props) {
   const t = useTranslate();
+  const controls = useShortlistControls();
+  if (compareHref === null) return null;
   return (
-    <a className="btn btn-line" href={useShortlistControls()?.compareHref(market, id) ?? href} data-vs={id}>
+    <a className="btn btn-line" href={controls?.compareHref(market, id) ?? compareHref} data-vs={id}>
       {t('compare.link')}
     </a>
   );

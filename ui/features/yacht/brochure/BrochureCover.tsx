@@ -1,8 +1,7 @@
 import { Image, Page, Text, View } from '@react-pdf/renderer';
 import { BRASS } from '../../../drawing/colour.ts';
-import { HAIRLINE, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
+import { HAIRLINE, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
 import type { BrochurePicture, BrochurePictures, BrochureView } from './build-brochure-view.ts';
-import { tagged } from './write-tagged-pdf.ts';
 
 /** Greatest share of the page's height for the picture; a taller one is cropped above and below, never at the bow. */
 const TALLEST = 0.56;

@@ -2,10 +2,9 @@ import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { BrochureCover } from './BrochureCover.tsx';
 import { BrochurePlans, BrochureProfile, pagesOfPlans } from './BrochureDrawings.tsx';
-import { BrochureEnd } from './BrochureEnd.tsx';
 import { BrochureSpecification } from './BrochureSpecification.tsx';
 import { BrochureGallery, BrochureStory } from './BrochureStory.tsx';
-import { BrochureFeatures, BrochureTerms } from './BrochureTerms.tsx';
+import { BrochureEnd, BrochureFeatures, BrochureTerms } from './BrochureTerms.tsx';
 import { styles } from './brochure-style.ts';
 import type { BrochurePictures, BrochureView } from './build-brochure-view.ts';
 

@@ -1,8 +1,7 @@
 import { G, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { BRASS, INK_SOFT } from '../../../drawing/colour.ts';
-import { LABEL_FONT, MARGINS, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
+import { LABEL_FONT, MARGINS, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
 import type { BrochurePlansView, BrochureProfileView, PaintedShape } from './build-brochure-drawings.ts';
-import { tagged } from './write-tagged-pdf.ts';
 
 type BrochureDeck = BrochurePlansView['decks'][number];
 

@@ -1,7 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
-import { MARGINS, noWidow, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
+import { MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
 import type { BrochurePictures, BrochureView } from './build-brochure-view.ts';
-import { tagged } from './write-tagged-pdf.ts';
 
 type Story = NonNullable<BrochureView['story']>;
 

@@ -7,7 +7,7 @@ import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
 import { buildBrochurePlans, buildBrochureProfile, type ProfileContext } from './build-brochure-drawings.ts';
 
-export interface BrochureContext extends ProfileContext {
+interface BrochureContext extends ProfileContext {
   /** Name of the brokerage. */
   readonly house: string;
   /** Address of her page, with scheme and host. */

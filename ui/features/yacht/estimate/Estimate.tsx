@@ -110,22 +110,15 @@ function EstimateSum({ sum }: { readonly sum: EstimateSumView }) {
       <table className="num">
         <caption className="vh">{t('estimate.title')}</caption>
         <tbody>
-          {sum.lines.map(({ title, text, amount }) => (
-            <tr key={title}>
+          {[...sum.lines, sum.total].map((line) => (
+            <tr key={line.title} className={line === sum.total ? 'tot' : undefined}>
               <th scope="row">
-                {title}
-                {text === null ? null : <small>{text}</small>}
+                {line.title}
+                {line.text === null ? null : <small>{line.text}</small>}
               </th>
-              <td>{amount}</td>
+              <td>{line.amount}</td>
             </tr>
           ))}
-          <tr className="tot">
-            <th scope="row">
-              {sum.total.title}
-              {sum.total.text === null ? null : <small>{sum.total.text}</small>}
-            </th>
-            <td>{sum.total.amount}</td>
-          </tr>
         </tbody>
       </table>
     </>

@@ -10,8 +10,6 @@ import { officeHours } from '../../../i18n/office-hours.ts';
 import { zoneName } from '../../../i18n/zone-name.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
-export type BrokerView = Awaited<ReturnType<typeof brokerView>>;
-
 /** Builds the contact for her on this market: her broker, else her office, else the brokerage (PR8, CO5). */
 export async function brokerView(yacht: Yacht, market: Market, context: YachtContext) {
   const { ports, locale, translate, href } = context;

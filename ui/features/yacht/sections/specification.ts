@@ -8,7 +8,7 @@ import type { Meters, Yacht } from '../../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 
-export interface SpecificationContext {
+interface SpecificationContext {
   readonly locale: Locale;
   readonly translate: Translate;
   readonly preferences: DisplayPreferences;

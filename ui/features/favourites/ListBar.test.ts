@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
 import { idNamed, ids } from '../../../core/shortlist/shortlist.fixture.ts';
 import type { FavouriteView } from './build-favourites-view.ts';
-import { compareLink, enquireLink, shareLink } from './list-links.ts';
+import { compareLink, enquireLink, shareLink } from './ListBar.tsx';
 
 const PATHS = { compare: '/es/compare/', enquire: '/es/enquire/' };
 const PAGES: Readonly<Record<string, FavouriteView['page']>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { galleryRows } from './gallery-rows.ts';
+import { galleryRows } from './build-gallery-view.ts';
 
 const SHAPES = { w: [1920, 1080], l: [1500, 1000], s: [1000, 1000], u: [800, 1200] } as const;
 type Letter = keyof typeof SHAPES;
