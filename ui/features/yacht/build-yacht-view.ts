@@ -80,7 +80,7 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: Compute
 
 /** Builds the sections of the page, some of which a yacht may lack. */
 async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
-  const { ports, locale, translate, href, preferences } = context;
+  const { ports, locale, translate, href } = context;
   const [media, estimateRules, broker] = await Promise.all([
     yachtMedia(yacht, market, context),
     type === 'charter' ? estimateRulesOf(yacht, ports) : null,
@@ -90,9 +90,7 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
     ...media,
     story: yacht.story?.[locale] ?? null,
     specification: specification(yacht, {
-      locale,
-      translate,
-      preferences,
+      ...context,
       market,
       country: (code: string) => countryName(code, locale),
       builderHref: siteHref(yacht.builder.url, href),

@@ -6,23 +6,14 @@ import { BrochureSpecification } from './BrochureSpecification.tsx';
 import { BrochureGallery, BrochureStory } from './BrochureStory.tsx';
 import { BrochureEnd, BrochureFeatures, BrochureTerms } from './BrochureTerms.tsx';
 import { styles } from './brochure-style.ts';
-import type { BrochurePictures, BrochureView } from './build-brochure-view.ts';
-
-export interface BrochureProps {
-  readonly view: BrochureView;
-  readonly pictures: BrochurePictures;
-}
-
-interface LayoutProps {
-  /** Whether plans and terms are set closer, so that a sheet does not need a second page. */
-  readonly tight: boolean;
-}
+import type { BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /**
  * Renders a brochure: cover; story with pictures; particulars; terms and broker. Without pictures her profile is below
  * the story. The same view gives the same document to the byte, so that every node answers with the same ETag.
+ * @param tight whether plans and terms are set closer, so that a sheet does not need a second page
  */
-export function BrochureDocument({ view, pictures, tight }: BrochureProps & LayoutProps) {
+export function BrochureDocument({ view, pictures, tight }: BrochureProps & { readonly tight: boolean }) {
   const illustrated = view.gallery.some(({ src }) => pictures.has(src));
   const profile = <BrochureProfile profile={view.profile} />;
   const made = new Date(view.updated ?? 0);

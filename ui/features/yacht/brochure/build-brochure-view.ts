@@ -34,6 +34,11 @@ export interface BrochurePicture {
 /** JPEG or PNG files by the addresses of the view, without those that could not be read. */
 export type BrochurePictures = ReadonlyMap<string, Buffer>;
 
+export interface BrochureProps {
+  readonly view: BrochureView;
+  readonly pictures: BrochurePictures;
+}
+
 /**
  * Builds the brochure of her page on the market (YA1). Null for a ghost, which has none. It is plain data with all
  * texts in its language, so that it can be sent to a worker thread, and hashed to find out whether the file on disk is

@@ -2,8 +2,9 @@ import layoutDocument from '@react-pdf/layout';
 import drawLayout from '@react-pdf/render';
 import { Font, pdf } from '@react-pdf/renderer';
 import PDFDocument, { type StructureElement } from 'pdfkit';
-import { BrochureDocument, type BrochureProps } from './BrochureDocument.tsx';
+import { BrochureDocument } from './BrochureDocument.tsx';
 import { type PdfTag, registerFonts } from './brochure-style.ts';
+import type { BrochureProps } from './build-brochure-view.ts';
 
 /** The library's types omit the fonts, which it needs for a layout. */
 const layOut = layoutDocument as unknown as (document: LayoutNode, fonts: typeof Font) => Promise<LayoutNode>;

@@ -1,6 +1,7 @@
 import type { CharterEstimate, EstimateLine } from '../../../../core/estimate/charter-estimate.ts';
 import type { EmbarkationPort, ShareRange } from '../../../../core/estimate/charter-terms.ts';
 import type { DeliveryPassage } from '../../../../core/estimate/delivery-voyage.ts';
+import type { FeeSeason } from '../../../../core/estimate/fee.ts';
 import type { MoneyRange } from '../../../../core/estimate/money-range.ts';
 import type { Stay } from '../../../../core/estimate/stay.ts';
 import { formatMoney } from '../../../../core/price/format-money.ts';
@@ -12,7 +13,6 @@ import { shareText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
 type TextContext = Pick<YachtContext, 'translate' | 'locale'>;
-type LineOf<Kind extends EstimateLine['kind']> = Extract<EstimateLine, { kind: Kind }>;
 
 interface Charter {
   readonly stay: Stay;
@@ -84,53 +84,39 @@ interface LineFacts {
 
 /** Explains a line and how it is computed. */
 function lineText(line: EstimateLine, { estimate, port, notIncluded }: LineFacts, context: TextContext): string | null {
-  const { translate } = context;
+  const { translate, locale } = context;
   switch (line.kind) {
-    case 'fee':
-      return feeText(line, estimate, translate);
+    case 'fee': {
+      const seasonText = ({ season, nights, week }: FeeSeason) =>
+        translate('estimate.seasonNights', {
+          nights,
+          season: translate(`season.${season}`),
+          week: rangeText(week, estimate, translate),
+        });
+      return line.seasons
+        .filter(({ nights }) => nights > 0)
+        .map(seasonText)
+        .join(' ');
+    }
     case 'delivery':
-      return line.isIncluded ? deliveryText(line, context) : notIncluded;
-    case 'vat':
-      return vatText(line, port, context);
+      if (!line.isIncluded) return notIncluded;
+      if (line.inHerWaters) return translate('estimate.delivery.inHerWaters');
+      return line.passage === null
+        ? translate('estimate.delivery.unknown')
+        : translate('estimate.delivery.passage', passageValues(line.passage, context));
+    case 'vat': {
+      if (port === null) return translate('estimate.vat.noPort');
+      const country = countryName(port.country, locale);
+      if (line.rate === null) return translate('estimate.vat.unknown', { country });
+      const note = line.rate.note === null ? [] : [line.rate.note[locale]];
+      return [translate('estimate.vat.on', { country }), ...note].join(' ');
+    }
     case 'apa':
     case 'gratuity':
       return translate(`estimate.text.${line.kind}`);
     default:
       return assertNever(line);
   }
-}
-
-function feeText(
-  { seasons }: LineOf<'fee'>,
-  estimate: Pick<CharterEstimate, 'currency'>,
-  translate: TextContext['translate'],
-): string {
-  return seasons
-    .filter(({ nights }) => nights > 0)
-    .map(({ season, nights, week }) =>
-      translate('estimate.seasonNights', {
-        nights,
-        season: translate(`season.${season}`),
-        week: rangeText(week, estimate, translate),
-      }),
-    )
-    .join(' ');
-}
-
-function vatText({ rate }: LineOf<'vat'>, port: EmbarkationPort | null, { translate, locale }: TextContext): string {
-  if (port === null) return translate('estimate.vat.noPort');
-  const country = countryName(port.country, locale);
-  if (rate === null) return translate('estimate.vat.unknown', { country });
-  return [translate('estimate.vat.on', { country }), ...(rate.note === null ? [] : [rate.note[locale]])].join(' ');
-}
-
-/** Explains the cost of a delivery voyage that is part of the sum. */
-function deliveryText({ inHerWaters, passage }: LineOf<'delivery'>, context: TextContext): string {
-  const { translate } = context;
-  if (inHerWaters) return translate('estimate.delivery.inHerWaters');
-  return passage === null
-    ? translate('estimate.delivery.unknown')
-    : translate('estimate.delivery.passage', passageValues(passage, context));
 }
 
 /** Names the delivery voyage that is needed but is not part of the sum; null if there is none. */
