@@ -1,9 +1,8 @@
-import type { Locale } from '../../core/locale/locale.ts';
 import { widestUrl } from '../../core/media/image-url.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { youtubePlayer } from '../../core/media/youtube.ts';
 import type { PictureView } from '../components/picture-view.ts';
-import type { Translate } from '../i18n/translator.ts';
+import type { CardContext } from '../yacht-card/card-view.ts';
 import { fileType } from './document-view.ts';
 
 /** Pixels assumed for a film of unknown size; most films are 16:9. */
@@ -14,11 +13,6 @@ const POSTER_WIDTH = 960;
 /** A film of the media library, one at YouTube, or one that is not found. */
 export type FilmView = ReturnType<typeof filmView | typeof youtubeFilm>;
 
-interface FilmContext {
-  readonly locale: Locale;
-  readonly translate: Translate;
-}
-
 /**
  * Builds the view of a film (ME4). @param asset null if it is not found @param poster instead of the film's
  * own still
@@ -26,7 +20,7 @@ interface FilmContext {
 export function filmView(
   asset: MediaAsset | null,
   { name, poster }: { readonly name: string | null; readonly poster: PictureView | null },
-  { locale, translate }: FilmContext,
+  { locale, translate }: Pick<CardContext, 'locale' | 'translate'>,
 ) {
   if (asset?.type !== 'video') return { kind: 'missing', poster } as const;
   const width = asset.width ?? DEFAULT_SIZE.width;

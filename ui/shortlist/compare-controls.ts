@@ -69,8 +69,8 @@ export class CompareControls {
   /** The address of a comparison replaces the one that was kept; so does the empty one after its last yacht is removed. */
   #keepAddress(wasComparePage: boolean): void {
     if (this.#place.route?.name !== 'compare') return;
-    const asked = decodeComparison(this.#place.query);
-    if (wasComparePage || MARKETS.some((market) => asked[market].length > 0)) this.#store.keep(asked);
+    const compared = decodeComparison(this.#place.query);
+    if (wasComparePage || MARKETS.some((market) => compared[market].length > 0)) this.#store.keep(compared);
   }
 
   #hrefOf(comparison: Comparison): string {

@@ -75,16 +75,13 @@ export function ribbonText(yacht: Yacht, market: Market, locale: Locale, transla
 }
 
 /** A yacht as an option of a select: `Zephyr, 45 m`. */
-export interface YachtOption {
-  readonly value: string;
-  readonly label: string;
-}
+export type YachtOption = ReturnType<typeof yachtOptions>[number];
 
 /** Builds options of yachts, sorted by name in the order of the language. */
 export function yachtOptions(
   yachts: readonly Yacht[],
   { locale, preferences }: { readonly locale: Locale; readonly preferences: Pick<DisplayPreferences, 'unit'> },
-): readonly YachtOption[] {
+) {
   const order = new Intl.Collator(locale).compare;
   return yachts
     .toSorted((one, other) => order(one.name, other.name))

@@ -7,7 +7,6 @@ import type { CompareView } from './build-compare-view.ts';
 const ALL_BELOW = '0px 0px 1000000px';
 
 interface Props extends Pick<CompareView, 'columns'> {
-  /** The column group of the table. */
   readonly widths: ReactNode;
   /** The region that scrolls sideways and contains the table. */
   readonly region: RefObject<HTMLElement | null>;

@@ -106,7 +106,6 @@ function Volumes({ volumes }: Pick<ScaleDrawingView, 'volumes'>) {
   );
 }
 
-/** Formats a position as a percentage of the whole. */
 function percentOf(at: number, whole: number): string {
   return `${Math.round((at / whole) * 10_000) / 100}%`;
 }

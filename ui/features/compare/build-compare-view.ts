@@ -28,12 +28,12 @@ export type CompareView = Awaited<ReturnType<typeof buildCompareView>>;
  * Builds a tab of the comparison (CF1): the yachts of a market side by side. Links keep only the yachts that are
  * offered, so that the notice about the others is shown once.
  */
-export async function buildCompareView(asked: AskedComparison, context: CompareContext) {
+export async function buildCompareView(request: AskedComparison, context: CompareContext) {
   const { catalogue, content, href, translate } = context;
-  const market = asked.tab;
+  const { tab: market, onlyDifferences } = request;
   const [charter, sale] = await Promise.all([
-    offeredYachts(asked.charter, 'charter', catalogue),
-    offeredYachts(asked.sale, 'sale', catalogue),
+    offeredYachts(request.charter, 'charter', catalogue),
+    offeredYachts(request.sale, 'sale', catalogue),
   ]);
   const offered = { charter, sale };
   const { yachts } = offered[market];
@@ -41,7 +41,7 @@ export async function buildCompareView(asked: AskedComparison, context: CompareC
     charter: charter.yachts.map(({ id }) => id),
     sale: sale.yachts.map(({ id }) => id),
     tab: market,
-    onlyDifferences: asked.onlyDifferences,
+    onlyDifferences,
   };
   const terms = market === 'charter' ? await content.charterTerms() : null;
   const groups = compareGroups(yachts, market, { ...context, terms });
@@ -54,11 +54,14 @@ export async function buildCompareView(asked: AskedComparison, context: CompareC
     })),
     columns: await Promise.all(yachts.map((yacht) => columnView(yacht, compared, context))),
     scale: yachts.length === 0 ? null : buildScaleDrawingView(yachts, context),
-    groups: asked.onlyDifferences && yachts.length > 1 ? differingGroups(groups) : groups,
-    /** The filter for lines that differ; null if there are no yachts to tell apart. */
-    only: yachts.length < 2 ? null : differencesSwitchView(compared, context),
+    groups: onlyDifferences && yachts.length > 1 ? differingGroups(groups) : groups,
+    /** The switch, rendered as a link, between all lines and only those that differ; null for a single yacht. */
+    only:
+      yachts.length < 2
+        ? null
+        : { on: onlyDifferences, href: compareHref({ ...compared, onlyDifferences: !onlyDifferences }, context) },
     /** Notices about yachts of the address that are not shown, a sentence each. */
-    lost: notShownNotices(offered[market], asked.lost, market, translate),
+    lost: notShownNotices(offered[market], request.lost, market, translate),
     add: isFull(compared, market) ? null : addView(compared, await catalogue.all(), context),
     csvHref: yachts.length === 0 ? null : comparisonCsvPath(context.locale, compared),
     list: { text: translate(`yacht.back.${market}`), href: href(routePath({ name: 'yacht-list', market })) },
@@ -67,12 +70,6 @@ export async function buildCompareView(asked: AskedComparison, context: CompareC
 
 function compareHref(comparison: Comparison, { href }: Pick<CompareContext, 'href'>): string {
   return href(routePath({ name: 'compare' }) + encodeComparison(comparison));
-}
-
-/** Builds the switch, rendered as a link, between all lines and only those that differ. */
-function differencesSwitchView(compared: Comparison, context: CompareContext) {
-  const { onlyDifferences: on } = compared;
-  return { on, href: compareHref({ ...compared, onlyDifferences: !on }, context) };
 }
 
 function differingGroups(groups: ReturnType<typeof compareGroups>) {
@@ -129,7 +126,10 @@ function addView(compared: Comparison, fleet: readonly Yacht[], context: Compare
 
 async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue: Pick<YachtCatalogue, 'byId'>) {
   const yachts = await Promise.all(ids.map((id) => catalogue.byId(id)));
-  const known = yachts.filter((yacht) => yacht !== null).filter(mayBeNamed);
+  const known = yachts
+    .filter((yacht) => yacht !== null)
+    // A yacht on no market, unless withdrawn, may not be named (YA3).
+    .filter((yacht) => yacht.market !== 'none' || yacht.withdrawn !== null);
   return {
     /** Yachts that the market offers, in the order of the ids; a ghost has neither price nor place here. */
     yachts: known.filter((yacht) => isOffered(yacht, market)),
@@ -142,10 +142,6 @@ async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue:
 
 function isOffered(yacht: Yacht, market: Market): boolean {
   return offeredOn(yacht.market, market) && detailSlug(yacht.slugs, market) !== null;
-}
-
-function mayBeNamed({ market, withdrawn }: Yacht): boolean {
-  return market !== 'none' || withdrawn !== null;
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Market } from '../../../core/market/market.ts';
-import type { Preference } from '../../../core/shortlist/best-values.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
+import { type HeadlinePrice, headlinePrice } from '../../../core/yacht/headline-price.ts';
+import { listedRates } from '../../../core/yacht/listed-rates.ts';
 import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { type RowContext, type RowDefinition, rowViews } from './compare-row.ts';
-import { charterPriceRows, salePriceRows } from './price-rows.ts';
+import { priceText, shareText } from '../../yacht-card/price-text.ts';
+import { numberRow, priceRow, type RowContext, type RowDefinition, rowViews } from './compare-row.ts';
 
 /** Amenities that decide between yachts besides their measures. */
 const COMPARED_AMENITIES: readonly Amenity[] = [
@@ -41,23 +42,46 @@ export function compareGroups(yachts: readonly Yacht[], market: Market, context:
     .filter(({ rows }) => rows.length > 0);
 }
 
-type Value = (yacht: Yacht) => number | null;
-
-/** Returns the line of a number. @param prefer which number is best, if one is better than another */
-function numberRow(
-  label: MessageKey,
-  value: Value,
-  format: (value: number) => string,
-  prefer?: Preference,
-): RowDefinition {
-  const text = (yacht: Yacht) => {
-    const number = value(yacht);
-    return number === null ? null : format(number);
-  };
-  return { label, text, ...(prefer && { best: { prefer, value } }) };
+/** Returns the lines of the asking price and of the price per gross ton. */
+function salePriceRows(yachts: readonly Yacht[], { preferences, now, translate }: RowContext): RowDefinition[] {
+  const asking = new Map(yachts.map((yacht) => [yacht, headlinePrice(yacht, 'sale', preferences.currency, now)]));
+  const perTon = new Map([...asking].map(([yacht, price]) => [yacht, pricePerTon(yacht, price)]));
+  const text = (price: HeadlinePrice) => priceText(price, translate);
+  return [priceRow('compare.price', asking, text), priceRow('compare.pricePerGt', perTon, text)];
 }
 
-/** Returns a formatter of numbers with their unit. */
+/**
+ * Returns a line for each season's rates, the current season first; if no yacht has rates, a line with their
+ * substitute. The last line is the APA, which the charter terms set for each kind of yacht.
+ */
+function charterPriceRows(yachts: readonly Yacht[], context: RowContext): RowDefinition[] {
+  const { preferences, now, translate, terms, locale } = context;
+  const listed = yachts.map((yacht) => [yacht, listedRates(yacht, preferences.currency, now)] as const);
+  const [[, seasons] = []] = listed;
+  const rates = (seasons ?? []).flatMap(({ season }) =>
+    (['low', 'high'] as const).flatMap((level) => {
+      const rateOf = new Map(
+        listed.map(([yacht, all]) => [yacht, all.find((one) => one.season === season)?.[level] ?? null]),
+      );
+      if (![...rateOf.values()].some((rate) => rate?.kind === 'rate')) return [];
+      const row = priceRow(`compare.rate.${season}.${level}`, rateOf, (rate) => priceText(rate, translate));
+      return [{ ...row, key: `${season}-${level}` }];
+    }),
+  );
+  const substitute: RowDefinition = {
+    label: 'compare.price',
+    text: (yacht) => priceText(headlinePrice(yacht, 'charter', preferences.currency, now), translate),
+  };
+  const apa: RowDefinition[] =
+    terms === null ? [] : [{ label: 'compare.apa', text: ({ kind }) => shareText(terms.apa[kind], locale) }];
+  return [...(rates.length > 0 ? rates : [substitute]), ...apa];
+}
+
+function pricePerTon({ grossTonnage }: Yacht, price: HeadlinePrice): HeadlinePrice | null {
+  if (price.kind !== 'asking' || grossTonnage === null || grossTonnage <= 0) return null;
+  return { ...price, amount: Math.round(price.amount / grossTonnage) };
+}
+
 function amountIn(unit: string, { locale }: RowContext, decimals?: number) {
   return (value: number) =>
     `${formatNumber(value, locale, decimals ?? (Number.isInteger(value) ? 0 : 1))}\u00a0${unit}`;

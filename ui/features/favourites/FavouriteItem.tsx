@@ -20,7 +20,6 @@ interface Props {
   readonly own: OwnList | null;
   /** The yacht in the visitor's own list; undefined for another visitor's list. */
   readonly favourite: Favourite | undefined;
-  /** Number of yachts on the page. */
   readonly count: number;
   readonly tell: (id: YachtId, at: number) => void;
   readonly startDrag: PointerEventHandler;
@@ -95,12 +94,12 @@ interface ToolsProps extends Pick<Props, 'at' | 'count' | 'startDrag'> {
 /** Renders the tools of one yacht in the visitor's own list: a note, moving and removing her. */
 function FavouriteTools({ favourite: { id, note }, name, at, count, trouble, change, shift, startDrag }: ToolsProps) {
   const t = useTranslate();
-  const stood = useRef(at);
+  const previousAt = useRef(at);
   const pressed = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
     // The button that moved her moves with her, and loses focus on the way.
-    if (stood.current !== at) pressed.current?.focus();
-    stood.current = at;
+    if (previousAt.current !== at) pressed.current?.focus();
+    previousAt.current = at;
     pressed.current = null;
   }, [at]);
   const step = (key: 'earlier' | 'later', by: -1 | 1, isEnd: boolean) => (
@@ -144,7 +143,6 @@ function FavouriteTools({ favourite: { id, note }, name, at, count, trouble, cha
 }
 
 interface NoteFieldProps {
-  /** The stored note. */
   readonly note: string;
   readonly name: string;
   readonly keep: (text: string) => void;

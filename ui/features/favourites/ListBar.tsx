@@ -48,13 +48,13 @@ export function ListBar({ view, shown, list }: Props) {
 function ShareLink({ view, list }: Pick<Props, 'view' | 'list'>) {
   const t = useTranslate();
   const [live, setLive] = useState(false);
-  const [wanted, want] = useState(false);
+  const [withNotes, setWithNotes] = useState(false);
   const [copied, tell] = useState<string | null>(null);
   useEffect(() => setLive('clipboard' in navigator), []);
   const hasNotes = list.some(({ note }) => note !== '');
-  const noted = shareLink(view, list, hasNotes && wanted);
-  const isTooLong = noted.length - view.action.length > MAX_LINK;
-  const href = isTooLong ? shareLink(view, list, false) : noted;
+  const linkWithNotes = shareLink(view, list, hasNotes && withNotes);
+  const isTooLong = linkWithNotes.length - view.action.length > MAX_LINK;
+  const href = isTooLong ? shareLink(view, list, false) : linkWithNotes;
   const copy = () => {
     navigator.clipboard.writeText(new URL(href, window.location.href).href).then(
       () => tell(href),
@@ -76,11 +76,11 @@ function ShareLink({ view, list }: Pick<Props, 'view' | 'list'>) {
       ) : null}
       {hasNotes ? (
         <label className="check">
-          <input type="checkbox" checked={wanted} onChange={() => want(!wanted)} />
+          <input type="checkbox" checked={withNotes} onChange={() => setWithNotes(!withNotes)} />
           <span>{t('favourites.withNotes')}</span>
         </label>
       ) : null}
-      {isTooLong && wanted ? <p role="alert">{t('favourites.linkTooLong')}</p> : null}
+      {isTooLong && withNotes ? <p role="alert">{t('favourites.linkTooLong')}</p> : null}
     </>
   );
 }

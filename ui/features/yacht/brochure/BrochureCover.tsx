@@ -86,6 +86,6 @@ function bleedHeight({ width, height }: BrochurePicture): number {
 /** Returns the font size in points at which her longest word fits; it is smaller for a name of several lines. */
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  const whole = name.length > 26 ? 44 : 60;
-  return Math.min(whole, TEXT_WIDTH / (longest * 0.56));
+  const largest = name.length > 26 ? 44 : 60;
+  return Math.min(largest, TEXT_WIDTH / (longest * 0.56));
 }

@@ -3,7 +3,7 @@ import { formatLength } from '../../../../core/yacht/format-length.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../../components/picture-view.ts';
 import { knownDate } from '../../../gallery/document-view.ts';
-import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
+import { figuresOf } from '../../../gallery/gallery-view.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
 import { buildBrochurePlans, buildBrochureProfile, type ProfileContext } from './build-brochure-drawings.ts';
 
@@ -47,8 +47,9 @@ export interface BrochureProps {
 export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: BrochureContext) {
   if (page.ghost !== null) return null;
   const { translate, locale, unit, house, address } = context;
-  const price: { text: string; note: string | null } = page.price ?? { text: translate('price.inquire'), note: null };
+  const price = { text: page.price?.text ?? translate('price.inquire'), note: page.price?.note ?? null };
   const aboard = page.aboard.map(({ title, features }) => ({ title, features: features.map(({ text }) => text) }));
+  const figures = page.gallery === null ? [] : figuresOf(page.gallery);
   const offer = translate(`brochure.offer.${page.market}`);
   return {
     /** BCP 47. */
@@ -71,14 +72,14 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
     keys: page.keys,
     story: page.story,
     /** At most two; none for most yachts. */
-    gallery: pictures(page.gallery),
+    gallery: figures.slice(0, MAX_PICTURES).map((figure) => ({
+      ...picture(figure.picture, PRINT_WIDTH.gallery),
+      caption: figure.caption ?? figure.picture.alt,
+    })),
     specification: { title: translate('jump.spec'), groups: page.specification },
     profile: buildBrochureProfile(yacht, context),
     plans: buildBrochurePlans(yacht, page.decks, translate),
-    terms:
-      page.market === 'sale'
-        ? saleTerms({ text: price.text, note: price.note }, context)
-        : charterTerms(page.waters, context),
+    terms: page.market === 'sale' ? saleTerms(price, context) : charterTerms(page.waters, context),
     aboard: aboard.length === 0 ? null : { title: translate('jump.aboard'), groups: aboard },
     broker: { title: page.broker.title, text: page.broker.text, rows: page.broker.rows },
     /** Her page on the site. */
@@ -92,19 +93,11 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
   };
 }
 
-function pictures(gallery: GalleryView | null): BrochurePicture[] {
-  const figures = gallery === null ? [] : figuresOf(gallery).slice(0, MAX_PICTURES);
-  return figures.map((figure) => ({
-    ...picture(figure.picture, PRINT_WIDTH.gallery),
-    caption: figure.caption ?? figure.picture.alt,
-  }));
-}
-
 function picture({ src, alt, width, height }: PictureView, printWidth: number): BrochurePicture {
   return { src, caption: alt, width, height, printWidth };
 }
 
-function saleTerms(price: { readonly text: string; readonly note: string | null }, { translate }: BrochureContext) {
+function saleTerms(price: Pick<NonNullable<YachtPageView['price']>, 'text' | 'note'>, { translate }: BrochureContext) {
   return { kind: 'sale', title: translate('brochure.asking'), price, text: translate('brochure.saleTerms') } as const;
 }
 

@@ -57,7 +57,6 @@ function letterTo(to: string, { name, id }: Yacht, { translate }: YachtContext):
   return mailtoHref({ to, subject: translate('office.subject', values), body: translate('broker.letter', values) });
 }
 
-/** Returns a mailto address with receiver, subject and body. */
 export function mailtoHref({ to, subject, body }: Record<'to' | 'subject' | 'body', string>): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

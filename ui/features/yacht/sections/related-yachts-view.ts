@@ -23,8 +23,7 @@ export type RelatedYachtsView = Awaited<ReturnType<typeof relatedYachtsView>>;
 export async function relatedYachtsView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
   const { ports, translate } = context;
   const ids = await ports.recommendations.similar(yacht, market, SIMILAR);
-  const found = await Promise.all(ids.map((id) => ports.catalogue.byId(id)));
-  const similar = found.filter((other) => other !== null);
+  const similar = (await Promise.all(ids.map((id) => ports.catalogue.byId(id)))).filter((other) => other !== null);
   return {
     title: translate(type === 'ghost' ? 'yacht.insteadTitle' : 'yacht.similarTitle'),
     cards: await Promise.all(
