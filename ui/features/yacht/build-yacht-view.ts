@@ -130,10 +130,11 @@ function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtCo
   };
 }
 
+/** Returns the address of the enquiry form, with the estimate that the address asks for (FM1). */
 function enquireHref({ id }: Yacht, market: Market, { href, address }: YachtContext): string {
   const kind = market === 'charter' ? 'charter' : 'purchase';
-  const ask = { ...EMPTY_ENQUIRY_REQUEST, kind, yacht: id, estimate: address.query } as const;
-  return href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(ask));
+  const request = { ...EMPTY_ENQUIRY_REQUEST, kind, yacht: id, estimate: address.query } as const;
+  return href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
 }
 
 /** Builds the links to the sections that the page has (CO9). */
