@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { widestUrl } from '../../core/media/image-url.ts';
-import type { BrochurePicture } from '../../ui/features/yacht/brochure/brochure-view.ts';
+import type { BrochurePicture } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { DRAWING_KINDS, type Draw } from './drawings.ts';
 import type { AnswerMedia } from './media-route.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import type { BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
+import type { BrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { type BrochureThreadOptions, brochureThread } from './brochure-thread.ts';
 
 const started: Worker[] = [];

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BrochurePictures, BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
+import type { BrochurePictures, BrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 
 /** The input of the thread: plain data, which can be cloned. */
 export interface BrochureJob {

@@ -12,7 +12,7 @@ import { routePath } from '../../core/routing/routes.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
 import { computedType } from '../../core/yacht/market-rules.ts';
-import type { BrochurePicture, BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
+import type { BrochurePicture, BrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { buildBrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';

@@ -14,7 +14,7 @@ import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { COMPARISON_CSV } from '../../core/shortlist/comparison-csv-path.ts';
 import { decodeComparison } from '../../core/shortlist/comparison-query.ts';
-import { buildCompareCsv } from '../../ui/features/compare/build-compare-csv.ts';
+import { buildCompareCsv } from '../../ui/features/compare/build-compare-view.ts';
 import { csvWords, planDays, planTitle } from '../../ui/features/itinerary/build-itinerary-text.ts';
 import { planItinerary } from '../../ui/features/itinerary/build-itinerary-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';

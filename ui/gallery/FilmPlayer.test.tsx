@@ -4,10 +4,9 @@ import { demoTexts } from '../../tests/demo-texts.ts';
 import { keysForWords, sampleAsset } from '../../tests/samples/sample-block-context.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
-import { filmView, youtubeFilm } from './build-film-view.ts';
+import { type FilmView, filmView, youtubeFilm } from './build-film-view.ts';
+import { fileType } from './document-view.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
-import { fileType } from './file-type.ts';
-import type { FilmView } from './film-view.ts';
 
 const SPANISH = { locale: 'es', translate: keysForWords } as const;
 const STILL: PictureView = { src: '/media/a.jpg', kind: 'photograph', width: 1600, height: 900, alt: 'A', tone: 'fL' };

@@ -1,9 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { Link } from '../components/Link.tsx';
 import { isAbsolute } from '../components/link-target.ts';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { FilmView, OwnFilmView } from './film-view.ts';
-import { FILM_SIZES, YouTubeFilm } from './YouTubeFilm.tsx';
+import type { FilmView } from './build-film-view.ts';
+
+type FilmOf<Kind extends FilmView['kind']> = { readonly film: Extract<FilmView, { readonly kind: Kind }> };
+
+/** The `sizes` of a film that is as wide as the page. */
+const FILM_SIZES = '92vw';
 
 /** Renders the browser's own player, which fetches nothing before it is played (ME4). */
 export function FilmPlayer({ film }: { readonly film: FilmView }) {
@@ -32,7 +37,7 @@ export function FilmPlayer({ film }: { readonly film: FilmView }) {
 /** Captions come from the media library, if it has any. */
 const Player = 'video';
 
-function OwnFilm({ film: { name, text, src, type, captions, poster, width, height } }: { readonly film: OwnFilmView }) {
+function OwnFilm({ film: { name, text, src, type, captions, poster, width, height } }: FilmOf<'own'>) {
   const id = useId();
   return (
     <div className="film">
@@ -59,5 +64,69 @@ function OwnFilm({ film: { name, text, src, type, captions, poster, width, heigh
         </p>
       )}
     </div>
+  );
+}
+
+/** Moves focus into the player after a click. The function is a constant, so that React calls the ref once. */
+const focusOn = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+/**
+ * Renders a YouTube film. The browser requests nothing of YouTube before the visitor clicks; without a script a link
+ * leads to it.
+ */
+function YouTubeFilm({ film: { name, href, player, poster } }: FilmOf<'youtube'>) {
+  const t = useTranslate();
+  const [isLive, setLive] = useState(false);
+  const [plays, setPlays] = useState(false);
+  useEffect(() => setLive(true), []);
+  if (plays && player !== null) {
+    return (
+      <div className="film">
+        <iframe
+          ref={focusOn}
+          src={player}
+          title={name ?? t('video.film')}
+          width={1280}
+          height={720}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+    );
+  }
+  const canPlay = isLive && player !== null;
+  const still = (
+    <>
+      {poster === null ? (
+        <span className="film-empty" />
+      ) : (
+        <Picture picture={poster} preset="hero" sizes={FILM_SIZES} />
+      )}
+      <span className="play">
+        <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M5 3l12 7-12 7Z" />
+        </svg>
+        <span>
+          {t(canPlay ? 'video.play' : 'video.watch')}
+          {name === null ? null : <span className="vh">{`: ${name}`}</span>}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <>
+      <div className="film">
+        {canPlay ? (
+          <button type="button" className="film-start" onClick={() => setPlays(true)}>
+            {still}
+          </button>
+        ) : (
+          <Link className="film-start" href={href}>
+            {still}
+          </Link>
+        )}
+      </div>
+      <p className="film-note small muted mt-3">{t('video.youtube')}</p>
+    </>
   );
 }

@@ -78,14 +78,13 @@ describe('ME5 a gallery', () => {
   const { pictures } = yachtGallery(HERS, 'en');
   const markup = pictures === null ? '' : draw(pictures);
 
-  test('leads from every picture to its largest size, with or without a viewer', () => {
+  test('leads from every picture to its largest size', () => {
     const links = [...markup.matchAll(/<a data-vike="false" href="([^"]*)">/g)].map(([, href]) => href);
     expect(links).toEqual(
       ['bow', 'stern', 'saloon'].map(
         (id) => `/media/${id}.jpg?width=1440&amp;height=960&amp;preset=gallery&amp;format=jpeg`,
       ),
     );
-    expect(pictures && draw(pictures, { lightbox: null })).toBe(markup);
   });
 
   test('has captions, and titles in the outline of the page', () => {

@@ -5,15 +5,12 @@ import { Picture } from '../components/Picture.tsx';
 import type { PictureView } from '../components/picture-view.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { figuresOf, type GalleryFigureView, type GalleryView, type RowLayout } from './gallery-view.ts';
-import type { LoadLightbox } from './lightbox-props.ts';
 import { type OpenedLightbox, useLightbox } from './use-lightbox.tsx';
 
 interface Props {
   readonly view: GalleryView;
   /** Heading level of the sections' titles. */
   readonly lvl?: 2 | 3;
-  /** Loads the lightbox (ME5); null for none, so that each picture links to its file. */
-  readonly lightbox?: LoadLightbox | null;
 }
 
 const HALF = '(min-width:640px) 46vw, 92vw';
@@ -37,8 +34,8 @@ const SIZES: Readonly<Record<RowLayout, readonly [first: string, others: string]
  * Renders pictures in a grid, each a link to its largest size; with a script the link opens the lightbox
  * (ME4, ME5).
  */
-export function GalleryGrid({ view, lvl = 3, lightbox }: Props) {
-  const { root, linkTo, box } = useLightbox(figuresOf(view), lightbox);
+export function GalleryGrid({ view, lvl = 3 }: Props) {
+  const { root, linkTo, box } = useLightbox(figuresOf(view));
   return (
     <div className="gallery" ref={root}>
       {view.sections.map(({ title, rows }) => (

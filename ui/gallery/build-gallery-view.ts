@@ -1,12 +1,12 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
+import type { PixelSize } from '../../core/media/image-preset.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
-import type { PictureView } from '../components/picture-view.ts';
+import { isLopsided } from '../state/slide-layout.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
-import { galleryRows } from './gallery-rows.ts';
-import type { GalleryFigureView, GalleryRowView, GalleryView } from './gallery-view.ts';
+import type { GalleryFigureView, GalleryRowView, GalleryView, RowLayout } from './gallery-view.ts';
 
-export interface FigureSection {
+interface FigureSection {
   readonly title: string | null;
   readonly figures: readonly GalleryFigure[];
 }
@@ -41,15 +41,8 @@ function numbered(sections: readonly FigureSection[], layOut: LayOutRows): Galle
   return views.length === 0 ? null : { sections: views };
 }
 
-export interface YachtGallery {
-  readonly pictures: GalleryView | null;
-  readonly deckPlans: GalleryView | null;
-  /** The side view of the yacht. */
-  readonly profile: GalleryView | null;
-}
-
-/** Builds the gallery of a yacht in the reader's language (ME4). */
-export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: Locale): YachtGallery {
+/** Builds the gallery of a yacht in the reader's language (ME4): pictures, plans, and her side view as `profile`. */
+export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: Locale) {
   const figures = (assets: readonly MediaAsset[]) =>
     assets.filter(({ type }) => type === 'image').map((asset) => assetFigure(asset, locale));
   // Plans are ink on paper, so they have no background tone.
@@ -65,8 +58,95 @@ export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: 
 }
 
 function assetFigure(asset: MediaAsset, locale: Locale): GalleryFigure {
-  const picture: PictureView = photographView(asset, locale);
   const title = asset.title?.[locale] ?? null;
   const description = asset.description?.[locale] ?? null;
-  return { picture, caption: title ?? description, text: title === null ? null : description };
+  return {
+    picture: photographView(asset, locale),
+    caption: title ?? description,
+    text: title === null ? null : description,
+  };
+}
+
+interface FigureRow {
+  readonly layout: RowLayout;
+  /** Number of pictures in the row. */
+  readonly count: number;
+}
+
+type Shape = 'wide' | 'lying' | 'upright';
+
+/**
+ * Width to height above which a picture has a row of its own, because beside another it would be cropped at its ends.
+ */
+const WIDE_RATIO = 1.7;
+/** Width to height from which a picture counts as landscape; squares count as portraits, which are cropped less. */
+const LANDSCAPE_RATIO = 1.1;
+
+function shapeOf({ width, height }: PixelSize): Shape {
+  const ratio = width / height;
+  if (ratio >= WIDE_RATIO) return 'wide';
+  return ratio > LANDSCAPE_RATIO ? 'lying' : 'upright';
+}
+
+/**
+ * Lays pictures out in rows, in their order. If one shape is at least twice as frequent as the other (CO10),
+ * rows cycle through one, two and three across; if both are about as frequent, the pictures are in two columns.
+ */
+export function galleryRows(pictures: readonly PixelSize[]): readonly FigureRow[] {
+  const shapes = pictures.map(shapeOf);
+  const uprights = shapes.filter((shape) => shape === 'upright').length;
+  const isVaried = isLopsided(shapes.length - uprights, uprights);
+  const rows: FigureRow[] = [];
+  let at = 0;
+  for (let shape = shapes[at]; shape !== undefined; shape = shapes[at]) {
+    const end = shapes.findIndex((one, index) => index > at && one !== shape);
+    const count = (end < 0 ? shapes.length : end) - at;
+    const added = rowsOf(shape, count, shapes[at + count], isVaried);
+    rows.push(...added);
+    at += added.reduce((sum, row) => sum + row.count, 0);
+  }
+  return rows;
+}
+
+/** The row in which the last picture of a shape is beside the first of another. */
+const SHARED_ROWS = {
+  lying: { next: 'upright', row: { layout: 'tall-right', count: 2 } },
+  upright: { next: 'lying', row: { layout: 'tall-left', count: 2 } },
+} as const;
+
+/** Lays out pictures of one shape; the last one may share a row with the first of the next shape. */
+function rowsOf(shape: Shape, count: number, next: Shape | undefined, isVaried: boolean): FigureRow[] {
+  if (shape === 'wide') return Array.from({ length: count }, () => ({ layout: 'wide', count: 1 }));
+  const shared = SHARED_ROWS[shape];
+  const isShared = next === shared.next && (count % 2 === 1 || (shape === 'lying' && isVaried));
+  const unshared = isShared ? count - 1 : count;
+  const rows = shape === 'lying' ? landscapeRows(unshared, isVaried) : portraitRows(unshared, isVaried);
+  return isShared ? [...rows, shared.row] : rows;
+}
+
+const LANDSCAPE_LAYOUTS = { 1: 'one', 2: 'pair', 3: 'three' } as const;
+const REMAINDERS = [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]] as const;
+
+function landscapeRows(count: number, isVaried: boolean): FigureRow[] {
+  const turns = isVaried ? Math.floor(count / 6) : 0;
+  const varied = [...Array.from({ length: turns }, () => [1, 2, 3] as const), REMAINDERS[count % 6] ?? []];
+  const sizes = isVaried ? varied.flat() : [...Array.from({ length: count >> 1 }, () => 2 as const), ...odd(count)];
+  return sizes.map((size) => ({ layout: LANDSCAPE_LAYOUTS[size], count: size }));
+}
+
+function odd(count: number): readonly 1[] {
+  return count % 2 === 1 ? [1] : [];
+}
+
+const PORTRAIT_LAYOUTS = { 1: 'one-tall', 2: 'two-tall', 3: 'three-tall' } as const;
+
+/**
+ * Lays out portraits in rows of three that end with rows of two rather than a single one; in two columns, in rows of
+ * two.
+ */
+function portraitRows(count: number, isVaried: boolean): FigureRow[] {
+  if (count <= 0) return [];
+  const size = !isVaried || count === 2 || count === 4 ? 2 : 3;
+  const first = count === 1 ? 1 : size;
+  return [{ layout: PORTRAIT_LAYOUTS[first], count: first }, ...portraitRows(count - first, isVaried)];
 }

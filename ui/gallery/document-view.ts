@@ -1,8 +1,17 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { formatFileSize } from '../../core/media/file-size.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
-import { fileType } from './file-type.ts';
-import { knownDate } from './known-date.ts';
+import { dayNumber } from '../../core/shared/calendar-day.ts';
+import { dateText } from '../i18n/date-text.ts';
+
+const TYPES = {
+  mp4: { name: 'MP4', mime: 'video/mp4' },
+  webm: { name: 'WebM', mime: 'video/webm' },
+  mp3: { name: 'MP3', mime: 'audio/mpeg' },
+  m4a: { name: 'M4A', mime: 'audio/mp4' },
+  ogg: { name: 'Ogg', mime: 'audio/ogg' },
+  pdf: { name: 'PDF', mime: 'application/pdf' },
+} as const;
 
 /** A file to download. */
 export interface DocumentView {
@@ -12,22 +21,27 @@ export interface DocumentView {
   readonly note: string | null;
 }
 
-const NAMES = { pdf: 'PDF', audio: null, video: null, image: null } as const;
-
 /** Builds a link to a file. @param text null for the asset's own title, or its name */
 export function documentView(
-  {
-    url,
-    type,
-    title,
-    name,
-    bytes,
-    createdAt,
-  }: Pick<MediaAsset, 'url' | 'type' | 'title' | 'name' | 'bytes' | 'createdAt'>,
+  asset: Pick<MediaAsset, 'url' | 'type' | 'title' | 'name' | 'bytes' | 'createdAt'>,
   text: string | null,
   locale: Locale,
 ): DocumentView {
-  const kind = NAMES[type] ?? fileType(url)?.name ?? null;
+  const { url, type, title, name, bytes, createdAt } = asset;
+  const kind = type === 'pdf' ? 'PDF' : (fileType(url)?.name ?? null);
   const facts = [kind, formatFileSize(bytes, locale), knownDate(createdAt, locale)].filter((fact) => fact !== null);
   return { text: text ?? title?.[locale] ?? name, href: url, note: facts.length === 0 ? null : facts.join(', ') };
+}
+
+/** Returns the type of a file by the extension of its address; null for an unknown one. */
+export function fileType(url: string): { readonly name: string; readonly mime: string } | null {
+  const extension = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(url.slice(url.lastIndexOf('/') + 1))?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(TYPES, extension) ? TYPES[extension as keyof typeof TYPES] : null;
+}
+
+/** Formats a date as `4 May 2026`; null for an invalid one, such as a library may hold. @param iso ISO 8601 */
+export function knownDate(iso: string, locale: Locale): string | null {
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(iso) ?? [];
+  // `Date` reads the 30th of February as a day of March.
+  return dayNumber(day) === null ? null : dateText(day, locale);
 }

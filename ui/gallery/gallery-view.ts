@@ -2,12 +2,7 @@ import type { PictureView } from '../components/picture-view.ts';
 
 /** Pictures in sections, each laid out in rows; nothing slides. */
 export interface GalleryView {
-  readonly sections: readonly GallerySectionView[];
-}
-
-export interface GallerySectionView {
-  readonly title: string | null;
-  readonly rows: readonly GalleryRowView[];
+  readonly sections: readonly { readonly title: string | null; readonly rows: readonly GalleryRowView[] }[];
 }
 
 export interface GalleryRowView {

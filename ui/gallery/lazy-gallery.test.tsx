@@ -4,8 +4,7 @@ import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { youtubeFilm } from './build-film-view.ts';
 import { planView } from './build-gallery-view.ts';
-import { LazyFilm } from './lazy-film.ts';
-import { LazyGallery } from './lazy-gallery.ts';
+import { LazyFilm, LazyGallery } from './lazy-gallery.ts';
 
 const PLAN = { src: '/plan.svg', kind: 'drawing', width: 1296, height: 400, alt: 'Her decks', tone: null } as const;
 

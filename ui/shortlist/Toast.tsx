@@ -1,5 +1,14 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import type { ToastMessage } from './toast-message.ts';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** The text of a toast, and its action. */
+export interface ToastMessage {
+  readonly text: string;
+  /** A link, or a change whose toast follows; null for an error without an action. */
+  readonly action:
+    | { readonly text: string; readonly href: string }
+    | { readonly text: string; readonly run: () => ToastMessage | null }
+    | null;
+}
 
 interface Props {
   readonly message: ToastMessage;
@@ -16,7 +25,7 @@ const MARGIN = 16;
  * A message below the button that was pressed. It follows the button in the document, so that Tab reaches its action
  * next, and lies in the top layer, so that no card or slider cuts it off.
  */
-export function Toast({ message: { text, action }, button, show }: Props) {
+function Toast({ message: { text, action }, button, show }: Props) {
   const toast = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = toast.current;
@@ -51,4 +60,33 @@ export function Toast({ message: { text, action }, button, show }: Props) {
       )}
     </div>
   );
+}
+
+/** The toasts of all buttons, of which one is shown at a time, until the visitor clicks anywhere else. */
+export class Toasts {
+  #hide: (() => void) | null = null;
+
+  constructor() {
+    // Before the click reaches a button, which may show the next toast.
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target instanceof Element && target.closest('.save-note'))) this.hide();
+      },
+      true,
+    );
+  }
+
+  /** @param place shows what it is given behind the button */
+  show(message: ToastMessage | null, button: HTMLElement, place: (toast: ReactNode) => void): void {
+    this.hide();
+    if (message === null) return;
+    this.#hide = () => place(null);
+    place(<Toast message={message} button={button} show={(next) => this.show(next, button, place)} />);
+  }
+
+  hide(): void {
+    this.#hide?.();
+    this.#hide = null;
+  }
 }

@@ -8,7 +8,7 @@ import { type Comparison, isFull, MAX_COMPARED, withoutYacht, withYacht } from '
 import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import type { ToastMessage } from './toast-message.ts';
+import type { ToastMessage } from './Toast.tsx';
 
 /** The visitor's comparison as buttons and links show it (CF1). */
 export class CompareControls {
@@ -69,8 +69,8 @@ export class CompareControls {
   /** The address of a comparison replaces the one that was kept; so does the empty one after its last yacht is removed. */
   #keepAddress(wasComparePage: boolean): void {
     if (this.#place.route?.name !== 'compare') return;
-    const asked = decodeComparison(this.#place.query);
-    if (wasComparePage || MARKETS.some((market) => asked[market].length > 0)) this.#store.keep(asked);
+    const compared = decodeComparison(this.#place.query);
+    if (wasComparePage || MARKETS.some((market) => compared[market].length > 0)) this.#store.keep(compared);
   }
 
   #hrefOf(comparison: Comparison): string {

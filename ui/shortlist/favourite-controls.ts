@@ -4,8 +4,8 @@ import { type FavouritesChange, idsOf } from '../../core/shortlist/favourites-li
 import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { keepTrouble } from './keep-trouble.ts';
-import type { ToastMessage } from './toast-message.ts';
+import { keepTrouble } from './favourites-store.ts';
+import type { ToastMessage } from './Toast.tsx';
 
 /** The visitor's favourites as buttons and the header show them (CF2), in step with every tab. */
 export class FavouriteControls {

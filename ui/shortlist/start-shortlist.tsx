@@ -5,12 +5,7 @@ import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { CompareControls } from './compare-controls.ts';
 import { FavouriteControls } from './favourite-controls.ts';
 import { showControls } from './shortlist-controls.ts';
-import { Toasts } from './toasts.tsx';
-
-interface Stores {
-  readonly favourites: FavouritesStore;
-  readonly comparison: KeptComparison;
-}
+import { Toasts } from './Toast.tsx';
 
 /** The page of favourites, which offers to undo a removal by itself. */
 const OWN_LIST = '.favs';
@@ -21,7 +16,7 @@ const OWN_LIST = '.favs';
  * @returns a function to call with every page that is shown next
  */
 export function startShortlist(
-  stores: Stores,
+  stores: { readonly favourites: FavouritesStore; readonly comparison: KeptComparison },
   first: SiteAddress,
   strategy: LocaleStrategy,
 ): (place: SiteAddress) => void {

@@ -8,25 +8,13 @@ import { formatLength } from '../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../core/yacht/headline-price.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';
 import { ribbonFor } from '../../core/yacht/ribbon.ts';
-import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import type { PictureView } from '../components/picture-view.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { heroPicture } from './hero-picture.ts';
 import { priceText } from './price-text.ts';
 
 /** The data of a yacht card, in the reader's language. */
-export interface CardView {
-  readonly id: YachtId;
-  /** The market that she is shown on. */
-  readonly market: Market;
-  readonly href: string;
-  readonly name: string;
-  readonly by: string;
-  readonly facts: readonly string[];
-  readonly price: string;
-  readonly ribbon: string | null;
-  readonly picture: PictureView;
-}
+export type CardView = Awaited<ReturnType<typeof cardView>>;
 
 export interface CardContext {
   readonly media: MediaLibrary;
@@ -38,7 +26,8 @@ export interface CardContext {
   readonly now: string;
 }
 
-export async function cardView(yacht: Yacht, market: Market, context: CardContext): Promise<CardView> {
+/** @param market the one that she is shown on */
+export async function cardView(yacht: Yacht, market: Market, context: CardContext) {
   const { locale, href, translate, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
   return {
@@ -83,4 +72,21 @@ export function ribbonText(yacht: Yacht, market: Market, locale: Locale, transla
   const ribbon = ribbonFor(yacht, market);
   if (!ribbon) return null;
   return ribbon.kind === 'text' ? ribbon.text[locale] : translate('yacht.newToMarket');
+}
+
+/** A yacht as an option of a select: `Zephyr, 45 m`. */
+export type YachtOption = ReturnType<typeof yachtOptions>[number];
+
+/** Builds options of yachts, sorted by name in the order of the language. */
+export function yachtOptions(
+  yachts: readonly Yacht[],
+  { locale, preferences }: { readonly locale: Locale; readonly preferences: Pick<DisplayPreferences, 'unit'> },
+) {
+  const order = new Intl.Collator(locale).compare;
+  return yachts
+    .toSorted((one, other) => order(one.name, other.name))
+    .map(({ id, name, dimensions }) => ({
+      value: id,
+      label: `${name}, ${formatLength(dimensions.length, preferences.unit, locale)}`,
+    }));
 }

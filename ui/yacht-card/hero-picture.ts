@@ -7,7 +7,7 @@ import type { DeckName } from '../drawing/deck-plan/room-kind.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { pictureTone } from '../pictures/picture-tone.ts';
 
-export type DrawingName = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' | `deck-${DeckName}`;
+type DrawingName = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' | `deck-${DeckName}`;
 
 /** Pixels of the drawn scenes; they scale without loss. */
 const SCENES = { 'scene-3x2': [1440, 960], 'scene-16x10': [1440, 900] } as const;

@@ -1,13 +1,10 @@
-import { type Locale, localeEntry } from '../../core/locale/locale.ts';
+import { localeEntry } from '../../core/locale/locale.ts';
 import type { Likeness } from '../../core/search/related/likeness.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import type { Amenity } from '../../core/yacht/yacht.ts';
-import type { Translate } from '../i18n/translator.ts';
+import type { CardContext } from './card-view.ts';
 
-export interface LikenessWords {
-  readonly locale: Locale;
-  readonly translate: Translate;
-}
+type TextContext = Pick<CardContext, 'locale' | 'translate'>;
 
 /** Position of a reason in the sentence: it begins the sentence or continues it. */
 type SentencePosition = 'first' | 'second';
@@ -17,7 +14,7 @@ type SentencePosition = 'first' | 'second';
  * if there are none (UI6). Names of cruising areas are in brackets, because they would need articles and
  * prepositions.
  */
-export function likenessText(likenesses: readonly Likeness[], words: LikenessWords): string | null {
+export function likenessText(likenesses: readonly Likeness[], words: TextContext): string | null {
   const [one, other] = likenesses;
   if (one === undefined) return null;
   const first = reasonText(one, 'first', words);
@@ -25,7 +22,7 @@ export function likenessText(likenesses: readonly Likeness[], words: LikenessWor
   return words.translate('similar.pair', { first, second: reasonText(other, 'second', words) });
 }
 
-function reasonText(reason: Likeness, place: SentencePosition, words: LikenessWords): string {
+function reasonText(reason: Likeness, place: SentencePosition, words: TextContext): string {
   const { locale, translate } = words;
   switch (reason.kind) {
     case 'builder':
@@ -47,7 +44,7 @@ function reasonText(reason: Likeness, place: SentencePosition, words: LikenessWo
 }
 
 /** Joins amenities as `pool, cinema and gym`: inside a sentence their labels begin with a small letter. */
-function amenitiesText(amenities: readonly Amenity[], { locale, translate }: LikenessWords): string {
+function amenitiesText(amenities: readonly Amenity[], { locale, translate }: TextContext): string {
   const { iso } = localeEntry(locale);
   const labels = amenities.map((amenity) => {
     const label = translate(`amenity.${amenity}`);

@@ -4,7 +4,7 @@ import type { ListedRate } from '../../core/yacht/listed-rates.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import type { Translate } from '../i18n/translator.ts';
-import { priceText, rateText, seasonNote } from './price-text.ts';
+import { priceText, seasonNote } from './price-text.ts';
 
 /** A translator for the messages of prices, which have plain arguments only. */
 const translator =
@@ -38,7 +38,7 @@ describe('PR3 the words of a price', () => {
     [{ kind: 'poa' }, 'Price on application'],
     [{ kind: 'inquire' }, 'Please inquire'],
   ])('of a rate in the table: %j', (rate, words) => {
-    expect(rateText(rate, english)).toBe(words);
+    expect(priceText(rate, english)).toBe(words);
   });
 
   test.each([
@@ -54,7 +54,6 @@ describe('PR3 the words of a price', () => {
 
   test('a kind that the type does not know is a bug, and named', () => {
     expect(() => priceText({ kind: 'free' } as never, english)).toThrow('free');
-    expect(() => rateText({ kind: 'free' } as never, english)).toThrow('free');
     expect(() => seasonNote({ season: 'summer', level: 'mid' } as never, english)).toThrow('mid');
   });
 });

@@ -1,19 +1,25 @@
+import type { ShareRange } from '../../core/estimate/charter-terms.ts';
+import type { Locale } from '../../core/locale/locale.ts';
 import type { FromRate } from '../../core/price/charter-rates.ts';
 import { formatMoney } from '../../core/price/format-money.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
-import type { HeadlinePrice, ShownMoney } from '../../core/yacht/headline-price.ts';
+import { formatNumber } from '../../core/yacht/format-number.ts';
+import type { HeadlinePrice } from '../../core/yacht/headline-price.ts';
 import type { ListedRate } from '../../core/yacht/listed-rates.ts';
 import type { Translate } from '../i18n/translator.ts';
 
-/** Formats the price line of a card or a page (PR3). */
-export function priceText(price: HeadlinePrice, translate: Translate): string {
+/** Formats the price line of a card or a page, or a cell of the table of rates (PR3). */
+export function priceText(price: HeadlinePrice | ListedRate, translate: Translate): string {
   switch (price.kind) {
     case 'from-per-week':
       return translate(price.approximate ? 'price.fromPerWeekApprox' : 'price.fromPerWeek', {
         price: formatMoney(price.amount, price.currency),
       });
     case 'asking':
-      return moneyText(price, translate);
+    case 'rate': {
+      const money = formatMoney(price.amount, price.currency);
+      return price.approximate ? translate('price.approx', { price: money }) : money;
+    }
     case 'poa':
       return translate('price.poa');
     case 'inquire':
@@ -22,20 +28,6 @@ export function priceText(price: HeadlinePrice, translate: Translate): string {
       return translate('price.inquireRates');
     default:
       return assertNever(price);
-  }
-}
-
-/** Formats a cell of the table of rates (PR3). */
-export function rateText(rate: ListedRate, translate: Translate): string {
-  switch (rate.kind) {
-    case 'rate':
-      return moneyText(rate, translate);
-    case 'poa':
-      return translate('price.poa');
-    case 'inquire':
-      return translate('price.inquire');
-    default:
-      return assertNever(rate);
   }
 }
 
@@ -58,7 +50,8 @@ export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>
   }
 }
 
-function moneyText({ amount, currency, approximate }: ShownMoney, translate: Translate): string {
-  const price = formatMoney(amount, currency);
-  return approximate ? translate('price.approx', { price }) : price;
+/** Formats a share as a percentage: `20–30 %`. */
+export function shareText({ low, high }: ShareRange, locale: Locale): string {
+  const percent = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
+  return `${low === high ? percent(low) : `${percent(low)}–${percent(high)}`}\u00a0%`;
 }

@@ -1,14 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ColumnWidths } from './ColumnWidths.tsx';
-import type { ColumnView } from './compare-view.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { CompareView } from './build-compare-view.ts';
 
 /**
  * Root margin that counts everything below the window as visible: a head that is not visible has left it at the top.
  */
 const ALL_BELOW = '0px 0px 1000000px';
 
-interface Props {
-  readonly columns: readonly ColumnView[];
+interface Props extends Pick<CompareView, 'columns'> {
+  readonly widths: ReactNode;
   /** The region that scrolls sideways and contains the table. */
   readonly region: RefObject<HTMLElement | null>;
 }
@@ -17,7 +16,7 @@ interface Props {
  * Renders the names of the columns once the table's own head has left the window, in step with the table's widths and
  * horizontal scroll. It is hidden from screen readers, which have the table's head.
  */
-export function ColumnStrip({ columns, region }: Props) {
+export function ColumnStrip({ columns, widths, region }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, show] = useState(false);
   useEffect(() => {
@@ -43,7 +42,7 @@ export function ColumnStrip({ columns, region }: Props) {
     <div className="cmp-strip" aria-hidden="true">
       <div ref={strip} hidden={!shown}>
         <table className="cmp-table">
-          <ColumnWidths count={columns.length} />
+          {widths}
           <tbody>
             <tr className="cmp-names">
               <td />

@@ -1,13 +1,22 @@
-import { Fragment, useRef } from 'react';
+import { type ComponentProps, type ComponentType, Fragment, useEffect, useRef, useState } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NotKnown } from '../../components/NotKnown.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { ColumnWidths, MAX_COLUMNS_ON_PHONE } from './ColumnWidths.tsx';
-import type { ColumnView, CompareView, GroupView, RowView } from './compare-view.ts';
-import { LazyColumnStrip } from './LazyColumnStrip.tsx';
+import type { CompareView } from './build-compare-view.ts';
+import type { ColumnStrip } from './ColumnStrip.tsx';
 
+/**
+ * The largest number of columns on a small screen; with more the table scrolls sideways, and the column strip follows
+ * it.
+ */
+const MAX_COLUMNS_ON_PHONE = 3;
+/**
+ * Least column width in pixels: six of them and the row labels fit as soon as the window shows labels beside their
+ * cells.
+ */
+const MIN_COLUMN_WIDTH = 124;
 const SIZES = '(min-width:1024px) 22vw, 45vw';
 /** A region that scrolls must be reachable by keyboard, whatever it contains. */
 const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
@@ -22,12 +31,13 @@ export function CompareTable({ view }: { readonly view: CompareView }) {
   const region = useRef<HTMLElement>(null);
   const { columns, groups, only, add, market } = view;
   const isWide = columns.length > MAX_COLUMNS_ON_PHONE;
+  const widths = <ColumnWidths count={columns.length} />;
   return (
     <div className={`cmp-frame cmp-${columns.length}${isWide ? ' cmp-wide' : ''}`}>
-      {isWide ? <LazyColumnStrip columns={columns} region={region} /> : null}
+      {isWide ? <LazyColumnStrip columns={columns} widths={widths} region={region} /> : null}
       <section className="cmp-scroll" ref={region} aria-label={t('compare.table')} {...(isWide && SCROLLS_SIDEWAYS)}>
         <table className="cmp-table num">
-          <ColumnWidths count={columns.length} />
+          {widths}
           <Head columns={columns} canAdd={add !== null} />
           {groups.map((group) => (
             <Group key={group.key} group={group} columns={columns} />
@@ -48,12 +58,39 @@ export function CompareTable({ view }: { readonly view: CompareView }) {
   );
 }
 
-interface HeadProps {
-  readonly columns: readonly ColumnView[];
-  readonly canAdd: boolean;
+/** Renders the column widths: the row labels, then the yachts, whose columns keep a least width if there are many. */
+function ColumnWidths({ count }: { readonly count: number }) {
+  return (
+    <colgroup>
+      <col className="cmp-label" />
+      <col span={count} width={count > MAX_COLUMNS_ON_PHONE ? MIN_COLUMN_WIDTH : undefined} />
+    </colgroup>
+  );
 }
 
-function Head({ columns, canAdd }: HeadProps) {
+type ColumnStripProps = ComponentProps<typeof ColumnStrip>;
+
+/** Loads the column strip after hydration; the page works without it. */
+function LazyColumnStrip(props: ColumnStripProps) {
+  const [Strip, show] = useState<ComponentType<ColumnStripProps> | null>(null);
+  useEffect(() => {
+    let gone = false;
+    import('./ColumnStrip.tsx').then(
+      (module) => {
+        if (!gone) show(() => module.ColumnStrip);
+      },
+      () => {
+        // If the script does not load, the head of the table still names the columns.
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return Strip === null ? null : <Strip {...props} />;
+}
+
+function Head({ columns, canAdd }: Pick<CompareView, 'columns'> & { readonly canAdd: boolean }) {
   const t = useTranslate();
   return (
     <thead>
@@ -95,7 +132,9 @@ function Head({ columns, canAdd }: HeadProps) {
   );
 }
 
-function Group({ group, columns }: { readonly group: GroupView; readonly columns: readonly ColumnView[] }) {
+type GroupView = CompareView['groups'][number];
+
+function Group({ group, columns }: Pick<CompareView, 'columns'> & { readonly group: GroupView }) {
   return (
     <tbody>
       <tr className="cmp-group">
@@ -112,7 +151,7 @@ function Group({ group, columns }: { readonly group: GroupView; readonly columns
   );
 }
 
-function Row({ row, columns }: { readonly row: RowView; readonly columns: readonly ColumnView[] }) {
+function Row({ row, columns }: Pick<CompareView, 'columns'> & { readonly row: GroupView['rows'][number] }) {
   const t = useTranslate();
   const { label, cells, differs } = row;
   return (
@@ -145,7 +184,7 @@ function Row({ row, columns }: { readonly row: RowView; readonly columns: readon
 }
 
 /** Renders the legend of the signs that occur in the table. */
-function Legend({ groups, several }: { readonly groups: readonly GroupView[]; readonly several: boolean }) {
+function Legend({ groups, several }: Pick<CompareView, 'groups'> & { readonly several: boolean }) {
   const t = useTranslate();
   const rows = groups.flatMap((group) => group.rows);
   if (!several) return null;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { HullView, ScaleDrawingView, VolumeView } from './compare-view.ts';
+import type { ScaleDrawingView } from './build-scale-drawing-view.ts';
 
 /**
  * Renders the yachts under each other on one scale, bows in line (CF1). The SVG grows with the window; the
@@ -57,7 +57,7 @@ export function ScaleDrawing({ scale }: { readonly scale: ScaleDrawingView }) {
 }
 
 /** Renders a hull; it is drawn with the bow to the right, and mirrored to face left, where the scale begins. */
-function Hull({ hull, width }: { readonly hull: HullView; readonly width: number }) {
+function Hull({ hull, width }: { readonly hull: ScaleDrawingView['hulls'][number]; readonly width: number }) {
   const { src, length, waterline, above, below } = hull;
   return (
     <>
@@ -83,7 +83,7 @@ function Line(props: ComponentProps<'path'>) {
   return <path vectorEffect="non-scaling-stroke" {...props} />;
 }
 
-function Volumes({ volumes }: { readonly volumes: readonly VolumeView[] }) {
+function Volumes({ volumes }: Pick<ScaleDrawingView, 'volumes'>) {
   const t = useTranslate();
   return (
     <figure className="cmp-note cmp-volumes num">
@@ -106,7 +106,6 @@ function Volumes({ volumes }: { readonly volumes: readonly VolumeView[] }) {
   );
 }
 
-/** Formats a position as a percentage of the whole. */
 function percentOf(at: number, whole: number): string {
   return `${Math.round((at / whole) * 10_000) / 100}%`;
 }

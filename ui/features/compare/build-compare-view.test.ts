@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { comparisonCsvPath } from '../../../core/shortlist/comparison-csv-path.ts';
+import { decodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
-import { FLEET, fleetOf, show } from './compare.fixture.ts';
+import { buildCompareCsv, type CompareContext } from './build-compare-view.ts';
+import { contextOf, FLEET, fleetOf, show } from './compare.fixture.ts';
 
 describe('CF1 the yachts of the address', () => {
   test('in its order, each with her page on this market', async () => {
@@ -152,4 +155,47 @@ describe('CF1 adding a yacht without a script', () => {
     expect((await show('?charter=y0,y1,y2,y3,y4,gone', fleet)).add).not.toBeNull();
     expect((await show('?charter=y0,y1,y2,y3,y4,y5&i=sale', fleet)).add).not.toBeNull();
   });
+});
+
+const csvOf = (query: string, fleet = FLEET, more: Partial<CompareContext> = {}) =>
+  buildCompareCsv(decodeComparison(query), contextOf(fleet, more));
+
+describe('CF1 a comparison as a table to keep', () => {
+  test('is a row a yacht and a column a line of the page', async () => {
+    const [head = [], ...rows] = (await csvOf('?charter=charter,both')) ?? [];
+    const { groups, columns } = await show('?charter=charter,both');
+    const lines = groups.flatMap((group) => group.rows);
+    expect(head).toEqual(['compare.yacht', ...lines.map(({ label }) => label), 'compare.address']);
+    expect(rows.map((row) => row[0])).toEqual(['Écume', 'Both']);
+    expect(rows.map((row) => row.at(-1))).toEqual(columns.map(({ address }) => address));
+    expect(rows.map((row) => row.length)).toEqual([head.length, head.length]);
+    expect(rows.map((row) => row[head.indexOf('spec.length')])).toEqual(['40.0 m', '50.0 m']);
+  });
+
+  test('leaves unknown values empty, and has no no-break spaces', async () => {
+    const [head = [], ...rows] = (await csvOf('?sale=y0,y1', fleetOf([{ grossTonnage: null }, {}]))) ?? [];
+    expect(rows.map((row) => row[head.indexOf('spec.grossTonnage')])).toEqual(['', '499 GT']);
+    expect(rows.flat().join()).not.toContain('\u00a0');
+  });
+
+  test('holds all lines, even if the page shows only differences', async () => {
+    const all = await csvOf('?sale=both,sale');
+    expect(await csvOf('?sale=both,sale&only=differences')).toEqual(all);
+    expect(comparisonCsvPath('es', decodeComparison('?sale=both,sale&only=differences'))).toBe(
+      '/exports/es/compare.csv?sale=both,sale',
+    );
+  });
+
+  test('is in the visitor’s currency and unit', async () => {
+    const rows = await csvOf('?sale=both', FLEET, { preferences: { currency: 'usd', unit: 'feet' } });
+    expect(rows?.[1]).toContain('164′ 1″');
+    expect(rows?.[1]).toContain('price.approx $25,000,000');
+  });
+
+  test.each(['', '?charter=gone', '?charter=sale,ghost,none,sold', '?charter=both&i=sale'])(
+    'is not there where nobody is compared: %j',
+    async (query) => {
+      expect(await csvOf(query)).toBeNull();
+    },
+  );
 });

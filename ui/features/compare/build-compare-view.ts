@@ -1,19 +1,19 @@
-import { MARKETS } from '../../../core/market/market.ts';
+import { MARKETS, type Market } from '../../../core/market/market.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { type Comparison, isFull, withoutYacht } from '../../../core/shortlist/comparison.ts';
+import { type Comparison, isFull, MAX_COMPARED, withoutYacht } from '../../../core/shortlist/comparison.ts';
 import { comparisonCsvPath } from '../../../core/shortlist/comparison-csv-path.ts';
-import { type AskedComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
-import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { builderLine, type CardContext } from '../../yacht-card/card-view.ts';
+import { type AskedComparison, encodeComparison, type Lost } from '../../../core/shortlist/comparison-query.ts';
+import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
+import { foldText } from '../../../core/text/fold-text.ts';
+import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { builderLine, type CardContext, type YachtOption, yachtOptions } from '../../yacht-card/card-view.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
-import { buildAddView } from './build-add-view.ts';
 import { buildScaleDrawingView } from './build-scale-drawing-view.ts';
 import { compareGroups } from './compare-rows.ts';
-import type { ColumnView, CompareView, DifferencesSwitchView, GroupView } from './compare-view.ts';
-import { notShownNotices, offeredYachts } from './offered-yachts.ts';
 
 export interface CompareContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
@@ -22,16 +22,18 @@ export interface CompareContext extends CardContext {
   readonly origin: string;
 }
 
+export type CompareView = Awaited<ReturnType<typeof buildCompareView>>;
+
 /**
- * Builds a tab of the comparison (CF1). Links keep only the yachts that are offered, so that the notice
- * about the others is shown once.
+ * Builds a tab of the comparison (CF1): the yachts of a market side by side. Links keep only the yachts that are
+ * offered, so that the notice about the others is shown once.
  */
-export async function buildCompareView(asked: AskedComparison, context: CompareContext): Promise<CompareView> {
+export async function buildCompareView(request: AskedComparison, context: CompareContext) {
   const { catalogue, content, href, translate } = context;
-  const market = asked.tab;
+  const { tab: market, onlyDifferences } = request;
   const [charter, sale] = await Promise.all([
-    offeredYachts(asked.charter, 'charter', catalogue),
-    offeredYachts(asked.sale, 'sale', catalogue),
+    offeredYachts(request.charter, 'charter', catalogue),
+    offeredYachts(request.sale, 'sale', catalogue),
   ]);
   const offered = { charter, sale };
   const { yachts } = offered[market];
@@ -39,10 +41,10 @@ export async function buildCompareView(asked: AskedComparison, context: CompareC
     charter: charter.yachts.map(({ id }) => id),
     sale: sale.yachts.map(({ id }) => id),
     tab: market,
-    onlyDifferences: asked.onlyDifferences,
+    onlyDifferences,
   };
   const terms = market === 'charter' ? await content.charterTerms() : null;
-  const groups = compareGroups(yachts, { ...context, market, terms });
+  const groups = compareGroups(yachts, market, { ...context, terms });
   return {
     market,
     tabs: MARKETS.map((tab) => ({
@@ -52,10 +54,15 @@ export async function buildCompareView(asked: AskedComparison, context: CompareC
     })),
     columns: await Promise.all(yachts.map((yacht) => columnView(yacht, compared, context))),
     scale: yachts.length === 0 ? null : buildScaleDrawingView(yachts, context),
-    groups: asked.onlyDifferences && yachts.length > 1 ? differingGroups(groups) : groups,
-    only: yachts.length < 2 ? null : differencesSwitchView(compared, context),
-    lost: notShownNotices(offered[market], asked.lost, market, translate),
-    add: isFull(compared, market) ? null : buildAddView(compared, await catalogue.all(), context),
+    groups: onlyDifferences && yachts.length > 1 ? differingGroups(groups) : groups,
+    /** The switch, rendered as a link, between all lines and only those that differ; null for a single yacht. */
+    only:
+      yachts.length < 2
+        ? null
+        : { on: onlyDifferences, href: compareHref({ ...compared, onlyDifferences: !onlyDifferences }, context) },
+    /** Notices about yachts of the address that are not shown, a sentence each. */
+    lost: notShownNotices(offered[market], request.lost, market, translate),
+    add: isFull(compared, market) ? null : addView(compared, await catalogue.all(), context),
     csvHref: yachts.length === 0 ? null : comparisonCsvPath(context.locale, compared),
     list: { text: translate(`yacht.back.${market}`), href: href(routePath({ name: 'yacht-list', market })) },
   };
@@ -65,18 +72,13 @@ function compareHref(comparison: Comparison, { href }: Pick<CompareContext, 'hre
   return href(routePath({ name: 'compare' }) + encodeComparison(comparison));
 }
 
-function differencesSwitchView(compared: Comparison, context: CompareContext): DifferencesSwitchView {
-  const { onlyDifferences: on } = compared;
-  return { on, href: compareHref({ ...compared, onlyDifferences: !on }, context) };
-}
-
-function differingGroups(groups: readonly GroupView[]): GroupView[] {
+function differingGroups(groups: ReturnType<typeof compareGroups>) {
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-async function columnView(yacht: Yacht, compared: Comparison, context: CompareContext): Promise<ColumnView> {
+async function columnView(yacht: Yacht, compared: Comparison, context: CompareContext) {
   const market = compared.tab;
   const slug = detailSlug(yacht.slugs, market) ?? '';
   const href = context.href(routePath({ name: 'yacht', market, slug }));
@@ -85,8 +87,102 @@ async function columnView(yacht: Yacht, compared: Comparison, context: CompareCo
     name: yacht.name,
     by: builderLine(yacht, context.translate),
     href,
+    /** Her page's address in print. */
     address: context.origin + href,
     picture: await heroPicture(yacht, 'scene-3x2', context),
     removeHref: compareHref(withoutYacht(compared, market, yacht.id), context),
   };
+}
+
+/**
+ * Builds the form to add a yacht, which works without a script. The yachts are grouped by initial; accents are
+ * ignored, so that `É` is under `E`.
+ */
+function addView(compared: Comparison, fleet: readonly Yacht[], context: CompareContext) {
+  const market = compared.tab;
+  const choices = fleet.filter(
+    (yacht) => isOffered(yacht, market) && isYachtId(yacht.id) && !compared[market].includes(yacht.id),
+  );
+  const letters = new Map<string, YachtOption[]>();
+  for (const option of yachtOptions(choices, context)) {
+    const letter = foldText(option.label).charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), option]);
+  }
+  return {
+    action: context.href(routePath({ name: 'compare' })),
+    kept: [
+      ...MARKETS.filter((one) => compared[one].length > 0).map((one) => ({
+        name: one,
+        value: compared[one].join(','),
+      })),
+      { name: 'i', value: market },
+      ...(compared.onlyDifferences ? [{ name: 'only', value: 'differences' }] : []),
+    ],
+    /** Name of the field with the yacht that is added. */
+    name: market,
+    groups: [...letters].map(([letter, options]) => ({ letter, options })),
+  };
+}
+
+async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue: Pick<YachtCatalogue, 'byId'>) {
+  const yachts = await Promise.all(ids.map((id) => catalogue.byId(id)));
+  const known = yachts
+    .filter((yacht) => yacht !== null)
+    // A yacht on no market, unless withdrawn, may not be named (YA3).
+    .filter((yacht) => yacht.market !== 'none' || yacht.withdrawn !== null);
+  return {
+    /** Yachts that the market offers, in the order of the ids; a ghost has neither price nor place here. */
+    yachts: known.filter((yacht) => isOffered(yacht, market)),
+    /** Yachts that the market does not offer, but that may be named. */
+    others: known.filter((yacht) => !isOffered(yacht, market)),
+    /** Number of ids that are unknown, or of yachts that may not be named (YA3). */
+    unknown: ids.length - known.length,
+  };
+}
+
+function isOffered(yacht: Yacht, market: Market): boolean {
+  return offeredOn(yacht.market, market) && detailSlug(yacht.slugs, market) !== null;
+}
+
+/**
+ * Builds notices about yachts of the address that are not shown, a sentence each: by name if they are known, else by
+ * number.
+ */
+function notShownNotices(
+  { others, unknown }: Awaited<ReturnType<typeof offeredYachts>>,
+  { unread, over }: Lost,
+  market: Market,
+  translate: Translate,
+): string[] {
+  return [
+    ...others.map(({ name, withdrawn }) => translate(`compare.lost.${withdrawn?.because ?? market}`, { name })),
+    ...(unknown > 0 ? [translate('compare.lost.unknown', { count: unknown })] : []),
+    ...(over > 0 ? [translate('compare.lost.over', { count: over, most: MAX_COMPARED })] : []),
+    ...(unread > 0 ? [translate('compare.lost.unread', { count: unread })] : []),
+  ];
+}
+
+/**
+ * Builds the comparison as CSV (CF1): a row for each yacht, a column for each line of the page, in the
+ * visitor's language, currency and unit; '' for a value that is not known. Null if no yachts are compared.
+ */
+export async function buildCompareCsv(
+  comparison: Comparison,
+  context: Omit<CompareContext, 'media'>,
+): Promise<readonly (readonly string[])[] | null> {
+  const { catalogue, content, translate, href, origin } = context;
+  const market = comparison.tab;
+  const { yachts } = await offeredYachts(comparison[market], market, catalogue);
+  if (yachts.length === 0) return null;
+  const terms = market === 'charter' ? await content.charterTerms() : null;
+  const rows = compareGroups(yachts, market, { ...context, terms }).flatMap((group) => group.rows);
+  return [
+    [translate('compare.yacht'), ...rows.map(({ label }) => label), translate('compare.address')],
+    ...yachts.map(({ name, slugs }, at) => [
+      name,
+      // Spreadsheets do not read a no-break space as a space.
+      ...rows.map(({ cells }) => (cells[at]?.text ?? '').replaceAll('\u00a0', ' ')),
+      origin + href(routePath({ name: 'yacht', market, slug: detailSlug(slugs, market) ?? '' })),
+    ]),
+  ];
 }

@@ -1,19 +1,21 @@
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
+import type { LengthUnit } from '../../../core/yacht/length.ts';
+import { feetToMeters } from '../../../core/yacht/length-conversion.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { profileExtent } from '../../drawing/profile-row.ts';
+import { type ProfileExtent, profileExtent } from '../../drawing/profile-row.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
-import type { ScaleDrawingView, VolumeView } from './compare-view.ts';
-import { comparisonScale, volumeSides } from './comparison-scale.ts';
 
 type ScaleContext = Pick<CardContext, 'locale' | 'preferences' | 'translate'>;
 
+export type ScaleDrawingView = ReturnType<typeof buildScaleDrawingView>;
+
 /**
- * Builds the drawing of the yachts on one scale, with their lengths and volumes (CF1). @param yachts one or
- * more
+ * Builds the drawing of the yachts under each other on one scale, with their lengths and volumes (CF1). Positions and
+ * measures are in meters, `y` down from the top. @param yachts one or more
  */
-export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleContext): ScaleDrawingView {
+export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleContext) {
   const { locale, preferences, translate } = context;
   const hulls = yachts.map((yacht) => {
     const { length, beam, draft } = yacht.dimensions;
@@ -28,6 +30,7 @@ export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleCo
   });
   const { width, height, waterlines, ticks } = comparisonScale(hulls, preferences.unit);
   return {
+    /** Text alternative of the drawing. */
     label: translate('compare.scaleLabel', { yachts: hulls.map(({ name, text }) => `${name}, ${text}`).join('; ') }),
     width: rounded(width),
     height: rounded(height),
@@ -49,7 +52,8 @@ function tickText(value: number, { locale, preferences }: ScaleContext): string 
   return value === 0 ? `${number}\u00a0m` : number;
 }
 
-function volumeViews(yachts: readonly Yacht[], { locale }: ScaleContext): VolumeView[] {
+/** Builds gross tonnages as areas; none if fewer than two are known. */
+function volumeViews(yachts: readonly Yacht[], { locale }: ScaleContext) {
   const sides = volumeSides(yachts.map(({ grossTonnage }) => grossTonnage));
   if (sides.filter((side) => side !== null).length < 2) return [];
   return yachts.map(({ id, name, grossTonnage }, at) => {
@@ -62,4 +66,58 @@ function volumeViews(yachts: readonly Yacht[], { locale }: ScaleContext): Volume
 /** Rounds to a centimeter, or a hundredth of a per cent. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** A side view to draw: its length overall and its {@link ProfileExtent}, in meters. */
+export interface ScaledHull extends ProfileExtent {
+  readonly length: number;
+}
+
+/** Part of the width that the longest hull takes; its length is written behind its stern. */
+const LONGEST_SHARE = 0.86;
+/** Parts of the width: space above a hull, and space below it for its name. */
+const ABOVE = 0.02;
+const BELOW = 0.07;
+/** Greatest height as a multiple of the width; for tall rigs the scale gets smaller instead. */
+const maxHeight = (hulls: number) => 0.5 + 0.15 * hulls;
+const MAX_TICKS = 10;
+const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
+  meters: [1, 2, 5, 10, 20, 50, 100, 200],
+  feet: [5, 10, 25, 50, 100, 200, 500, 1000],
+};
+
+/**
+ * Places hulls under each other on one scale: `x` starts at the bows, which are in line at 0; `waterlines` has the `y`
+ * of each hull, and `ticks` the vertical lines with their values in the visitor's unit. @param hulls one or more
+ */
+export function comparisonScale(hulls: readonly ScaledHull[], unit: LengthUnit) {
+  const tall = hulls.reduce((sum, { above, below }) => sum + above + below, 0);
+  const room = hulls.length * (ABOVE + BELOW);
+  const longest = Math.max(...hulls.map(({ length }) => length), 1);
+  const width = Math.max(longest / LONGEST_SHARE, tall / (maxHeight(hulls.length) - room));
+  let height = 0;
+  const waterlines = hulls.map(({ above, below }) => {
+    const waterline = height + width * ABOVE + above;
+    height = waterline + below + width * BELOW;
+    return waterline;
+  });
+  return { width, height, waterlines, ticks: ticksOf(width, unit) };
+}
+
+/** Returns ticks from 0 at even steps, as few as a small screen can show. */
+function ticksOf(width: number, unit: LengthUnit) {
+  const meters = (value: number) => (unit === 'feet' ? feetToMeters(value) : value);
+  const steps = STEPS[unit];
+  const step = steps.find((one) => width / meters(one) < MAX_TICKS) ?? Math.max(...steps);
+  const count = Math.floor(width / meters(step)) + 1;
+  return Array.from({ length: count }, (_, index) => ({ at: meters(index * step), value: index * step }));
+}
+
+/**
+ * Returns the sides of squares whose areas are in proportion to these tonnages, the largest side being 1; null for a
+ * tonnage that is not known.
+ */
+export function volumeSides(tonnages: readonly (number | null)[]): readonly (number | null)[] {
+  const most = Math.max(...tonnages.map((tonnage) => tonnage ?? 0));
+  return tonnages.map((tonnage) => (tonnage === null || tonnage <= 0 ? null : Math.sqrt(tonnage / most)));
 }

@@ -1,13 +1,13 @@
+import type { Market } from '../../../core/market/market.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
+import { type HeadlinePrice, headlinePrice } from '../../../core/yacht/headline-price.ts';
+import { listedRates } from '../../../core/yacht/listed-rates.ts';
 import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import { type RowDefinition, rowViews } from './compare-row.ts';
-import type { GroupView } from './compare-view.ts';
-import { charterPriceRules, expensesRule, salePriceRules } from './price-rules.ts';
-import type { RowContext } from './row-context.ts';
+import { priceText, shareText } from '../../yacht-card/price-text.ts';
+import { numberRow, priceRow, type RowContext, type RowDefinition, rowViews } from './compare-row.ts';
 
 /** Amenities that decide between yachts besides their measures. */
 const COMPARED_AMENITIES: readonly Amenity[] = [
@@ -26,156 +26,137 @@ const COMPARED_AMENITIES: readonly Amenity[] = [
  * Builds the specification in groups, line by line (CF1). It leaves out lines that are known of no yacht,
  * and amenities that none has.
  */
-export function compareGroups(yachts: readonly Yacht[], context: RowContext): GroupView[] {
-  const { market, translate } = context;
-  const money =
-    market === 'sale'
-      ? salePriceRules(yachts, context)
-      : [...charterPriceRules(yachts, context), ...expensesRule(context.terms, context)];
-  const groups: readonly (readonly [string, MessageKey, readonly RowDefinition[]])[] = [
-    ['price', `compare.group.${market}`, money],
-    ['dimensions', 'spec.dimensions', dimensionRules(context)],
-    ['accommodation', 'spec.accommodation', accommodationRules(context)],
-    ['performance', 'spec.performance', performanceRules(context)],
-    ['aboard', 'compare.group.aboard', amenityRules(yachts, context)],
-    ['build', 'spec.build', buildRules(context)],
+export function compareGroups(yachts: readonly Yacht[], market: Market, context: RowContext) {
+  const { translate } = context;
+  const prices = market === 'sale' ? salePriceRows(yachts, context) : charterPriceRows(yachts, context);
+  const groups: readonly (readonly [key: string, title: MessageKey, readonly RowDefinition[]])[] = [
+    ['price', `compare.group.${market}`, prices],
+    ['dimensions', 'spec.dimensions', dimensionRows(context)],
+    ['accommodation', 'spec.accommodation', accommodationRows(market, context)],
+    ['performance', 'spec.performance', performanceRows(context)],
+    ['aboard', 'compare.group.aboard', amenityRows(yachts, context)],
+    ['build', 'spec.build', buildRows(context)],
   ];
   return groups
-    .map(([key, title, rules]) => ({ key, title: translate(title), rows: rowViews(yachts, rules) }))
+    .map(([key, title, rows]) => ({ key, title: translate(title), rows: rowViews(yachts, rows, context) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Returns a formatter of a number with its unit; null for a value that is not known. */
-function amountIn({ locale }: RowContext) {
-  return (value: number | null, unit: string, decimals = value === null || Number.isInteger(value) ? 0 : 1) =>
-    value === null ? null : `${formatNumber(value, locale, decimals)}\u00a0${unit}`;
+/** Returns the lines of the asking price and of the price per gross ton. */
+function salePriceRows(yachts: readonly Yacht[], { preferences, now, translate }: RowContext): RowDefinition[] {
+  const asking = new Map(yachts.map((yacht) => [yacht, headlinePrice(yacht, 'sale', preferences.currency, now)]));
+  const perTon = new Map([...asking].map(([yacht, price]) => [yacht, pricePerTon(yacht, price)]));
+  const text = (price: HeadlinePrice) => priceText(price, translate);
+  return [priceRow('compare.price', asking, text), priceRow('compare.pricePerGt', perTon, text)];
 }
 
-function dimensionRules(context: RowContext): RowDefinition[] {
-  const { translate, preferences, locale } = context;
-  const amount = amountIn(context);
-  const length = (meters: number | null) => (meters === null ? null : formatLength(meters, preferences.unit, locale));
-  return [
-    { key: 'length', label: translate('spec.length'), text: ({ dimensions }) => length(dimensions.length) },
-    { key: 'beam', label: translate('spec.beam'), text: ({ dimensions }) => length(dimensions.beam) },
-    { key: 'draft', label: translate('spec.draft'), text: ({ dimensions }) => length(dimensions.draft) },
-    {
-      key: 'grossTonnage',
-      label: translate('spec.grossTonnage'),
-      text: ({ grossTonnage }) => amount(grossTonnage, 'GT', 0),
-    },
-  ];
-}
-
-function accommodationRules(context: RowContext): RowDefinition[] {
-  const { market, translate, locale } = context;
-  const amount = amountIn(context);
-  const crewOf = ({ crew }: Yacht) => (market === 'charter' ? crew.charter : crew.total);
-  const aGuest = (value: number | null, { guests }: Yacht) =>
-    value !== null && value > 0 && guests.total > 0 ? value / guests.total : null;
-  const tons = (yacht: Yacht) => aGuest(yacht.grossTonnage, yacht);
-  const crew = (yacht: Yacht) => aGuest(crewOf(yacht), yacht);
-  const count = (value: number) => (value > 0 ? formatNumber(value, locale) : null);
-  const guests = ({ guests: { total } }: Yacht) => total;
-  const crewShare = (yacht: Yacht) => {
-    const share = crew(yacht);
-    return share === null ? null : formatNumber(share, locale, 1);
+/**
+ * Returns a line for each season's rates, the current season first; if no yacht has rates, a line with their
+ * substitute. The last line is the APA, which the charter terms set for each kind of yacht.
+ */
+function charterPriceRows(yachts: readonly Yacht[], context: RowContext): RowDefinition[] {
+  const { preferences, now, translate, terms, locale } = context;
+  const listed = yachts.map((yacht) => [yacht, listedRates(yacht, preferences.currency, now)] as const);
+  const [[, seasons] = []] = listed;
+  const rates = (seasons ?? []).flatMap(({ season }) =>
+    (['low', 'high'] as const).flatMap((level) => {
+      const rateOf = new Map(
+        listed.map(([yacht, all]) => [yacht, all.find((one) => one.season === season)?.[level] ?? null]),
+      );
+      if (![...rateOf.values()].some((rate) => rate?.kind === 'rate')) return [];
+      const row = priceRow(`compare.rate.${season}.${level}`, rateOf, (rate) => priceText(rate, translate));
+      return [{ ...row, key: `${season}-${level}` }];
+    }),
+  );
+  const substitute: RowDefinition = {
+    label: 'compare.price',
+    text: (yacht) => priceText(headlinePrice(yacht, 'charter', preferences.currency, now), translate),
   };
+  const apa: RowDefinition[] =
+    terms === null ? [] : [{ label: 'compare.apa', text: ({ kind }) => shareText(terms.apa[kind], locale) }];
+  return [...(rates.length > 0 ? rates : [substitute]), ...apa];
+}
+
+function pricePerTon({ grossTonnage }: Yacht, price: HeadlinePrice): HeadlinePrice | null {
+  if (price.kind !== 'asking' || grossTonnage === null || grossTonnage <= 0) return null;
+  return { ...price, amount: Math.round(price.amount / grossTonnage) };
+}
+
+function amountIn(unit: string, { locale }: RowContext, decimals?: number) {
+  return (value: number) =>
+    `${formatNumber(value, locale, decimals ?? (Number.isInteger(value) ? 0 : 1))}\u00a0${unit}`;
+}
+
+function dimensionRows(context: RowContext): RowDefinition[] {
+  const { preferences, locale } = context;
+  const length = (meters: number) => formatLength(meters, preferences.unit, locale);
   return [
-    {
-      key: 'guests',
-      label: translate('spec.guests'),
-      text: (yacht) => count(guests(yacht)),
-      ...(market === 'charter' && { best: { prefer: 'more', value: guests } }),
-    },
-    { key: 'cabins', label: translate('spec.cabins'), text: ({ cabins }) => count(cabins.total) },
-    { key: 'crew', label: translate('spec.crew'), text: (yacht) => count(crewOf(yacht)) },
-    {
-      key: 'crewPerGuest',
-      label: translate('compare.crewPerGuest'),
-      text: crewShare,
-      best: { prefer: 'more', value: crew },
-    },
-    {
-      key: 'gtPerGuest',
-      label: translate('compare.gtPerGuest'),
-      text: (yacht) => amount(tons(yacht), 'GT', 1),
-      best: { prefer: 'more', value: tons },
-    },
+    numberRow('spec.length', ({ dimensions }) => dimensions.length, length),
+    numberRow('spec.beam', ({ dimensions }) => dimensions.beam, length),
+    numberRow('spec.draft', ({ dimensions }) => dimensions.draft, length),
+    numberRow('spec.grossTonnage', ({ grossTonnage }) => grossTonnage, amountIn('GT', context, 0)),
   ];
 }
 
-function performanceRules(context: RowContext): RowDefinition[] {
+function accommodationRows(market: Market, context: RowContext): RowDefinition[] {
+  const count = (value: number) => formatNumber(value, context.locale);
+  const known = (value: number) => (value > 0 ? value : null);
+  const crewOf = ({ crew }: Yacht) => known(market === 'charter' ? crew.charter : crew.total);
+  const perGuest = (value: number | null, { guests }: Yacht) =>
+    value !== null && value > 0 && guests.total > 0 ? value / guests.total : null;
+  // For a purchase, fewer guests are not worse.
+  const preferGuests = market === 'charter' ? 'more' : undefined;
+  return [
+    numberRow('spec.guests', ({ guests }) => known(guests.total), count, preferGuests),
+    numberRow('spec.cabins', ({ cabins }) => known(cabins.total), count),
+    numberRow('spec.crew', crewOf, count),
+    numberRow(
+      'compare.crewPerGuest',
+      (yacht) => perGuest(crewOf(yacht), yacht),
+      (value) => formatNumber(value, context.locale, 1),
+      'more',
+    ),
+    numberRow('compare.gtPerGuest', (yacht) => perGuest(yacht.grossTonnage, yacht), amountIn('GT', context, 1), 'more'),
+  ];
+}
+
+function performanceRows(context: RowContext): RowDefinition[] {
   const { translate } = context;
-  const amount = amountIn(context);
-  const more = (
-    key: string,
-    label: MessageKey,
-    unit: MessageKey,
-    value: (yacht: Yacht) => number | null,
-    decimals?: number,
-  ): RowDefinition => ({
-    key,
-    label: translate(label),
-    text: (yacht) => amount(value(yacht), translate(unit), decimals),
-    best: { prefer: 'more', value },
-  });
+  const knots = amountIn(translate('spec.knots'), context);
+  const atAnchor = { 'zero-speed': translate('compare.yes'), 'under-way': translate('compare.underWay') };
   return [
-    more('cruise', 'spec.cruise', 'spec.knots', ({ speeds }) => speeds.cruise),
-    more('max', 'spec.max', 'spec.knots', ({ speeds }) => speeds.max),
-    more('range', 'spec.range', 'spec.miles', ({ ranges }) => ranges.cruise, 0),
-    { key: 'atAnchor', label: translate('compare.atAnchor'), text: (yacht) => atAnchor(yacht, translate) },
+    numberRow('spec.cruise', ({ speeds }) => speeds.cruise, knots, 'more'),
+    numberRow('spec.max', ({ speeds }) => speeds.max, knots, 'more'),
+    numberRow('spec.range', ({ ranges }) => ranges.cruise, amountIn(translate('spec.miles'), context, 0), 'more'),
+    {
+      label: 'compare.atAnchor',
+      text: ({ machinery: { stabiliserSpeed } }) => stabiliserSpeed && atAnchor[stabiliserSpeed],
+    },
   ];
-}
-
-function atAnchor({ machinery }: Yacht, translate: Translate): string | null {
-  switch (machinery.stabiliserSpeed) {
-    case 'zero-speed':
-      return translate('compare.yes');
-    case 'under-way':
-      return translate('compare.underWay');
-    default:
-      return null;
-  }
 }
 
 /**
  * Builds a line for each amenity. A yacht without recorded amenities has cells that are not known, rather than "no".
  */
-function amenityRules(yachts: readonly Yacht[], { translate }: RowContext): RowDefinition[] {
+function amenityRows(yachts: readonly Yacht[], { translate }: RowContext): RowDefinition[] {
   return COMPARED_AMENITIES.filter((amenity) => yachts.some(({ amenities }) => amenities.includes(amenity))).map(
     (amenity) => ({
-      key: amenity,
-      label: translate(`amenity.${amenity}`),
+      label: `amenity.${amenity}`,
       text: ({ amenities }) =>
         amenities.length === 0 ? null : translate(amenities.includes(amenity) ? 'compare.yes' : 'compare.no'),
     }),
   );
 }
 
-function buildRules({ translate, locale }: RowContext): RowDefinition[] {
+function buildRows({ translate, locale }: RowContext): RowDefinition[] {
   return [
-    { key: 'builder', label: translate('spec.builder'), text: ({ builder }) => builder.name },
+    { label: 'spec.builder', text: ({ builder }) => builder.name },
+    numberRow('spec.built', ({ builtYear }) => builtYear, String, 'more'),
+    numberRow('spec.refit', ({ refitYear }) => refitYear, String),
     {
-      key: 'built',
-      label: translate('spec.built'),
-      text: ({ builtYear }) => String(builtYear),
-      best: { prefer: 'more', value: ({ builtYear }) => builtYear },
+      label: 'spec.hull',
+      text: ({ build: { hullMaterial } }) => hullMaterial && translate(`spec.material.${hullMaterial}`),
     },
-    {
-      key: 'refit',
-      label: translate('spec.refit'),
-      text: ({ refitYear }) => (refitYear === null ? null : String(refitYear)),
-    },
-    {
-      key: 'hull',
-      label: translate('spec.hull'),
-      text: ({ build }) => (build.hullMaterial === null ? null : translate(`spec.material.${build.hullMaterial}`)),
-    },
-    {
-      key: 'flag',
-      label: translate('spec.flag'),
-      text: ({ flag }) => (flag === null ? null : countryName(flag, locale)),
-    },
+    { label: 'spec.flag', text: ({ flag }) => flag && countryName(flag, locale) },
   ];
 }

@@ -6,7 +6,6 @@ import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogu
 import { SAMPLE_TERMS } from '../../../tests/samples/sample-terms.ts';
 import { type SampleYacht, sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { buildCompareView, type CompareContext } from './build-compare-view.ts';
-import type { RowView } from './compare-view.ts';
 
 /** Yachts of each market, and some that no market offers. */
 export const FLEET: readonly Yacht[] = [
@@ -52,7 +51,7 @@ export async function rowOf(
   samples: readonly SampleYacht[],
   market: 'charter' | 'sale' = 'charter',
   more: Partial<CompareContext> = {},
-): Promise<RowView | undefined> {
+) {
   const fleet = fleetOf(samples);
   const view = await show(`?${market}=${fleet.map(({ id }) => id).join(',')}`, fleet, more);
   return view.groups.flatMap(({ rows }) => rows).find((row) => row.key === key);

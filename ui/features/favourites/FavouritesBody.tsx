@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react';
-import { type Favourite, idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
+import { useEffect, useRef, useState } from 'react';
+import { MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
+import { idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
+import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
+import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import type { FavouritesView } from './build-favourites-view.ts';
 import { FavouriteItem } from './FavouriteItem.tsx';
-import { FavouriteTools } from './FavouriteTools.tsx';
-import type { FavouritesView } from './favourites-view.ts';
 import { ListBar } from './ListBar.tsx';
-import { OwnListMessages } from './OwnListMessages.tsx';
 import { useDrag } from './use-drag.ts';
-import { useOwnList } from './use-own-list.ts';
+import { type OwnList, type Removed, useOwnList } from './use-own-list.ts';
 
 /**
  * Renders a list of favourites. The visitor's own list can be changed, and follows the order that the browser stores.
@@ -57,7 +58,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
         <ul className="cards cards-3" ref={cards}>
           {shown.map((yacht, at) => (
             <li key={yacht.id} data-id={yacht.id} className={drag.dragged === yacht.id ? 'favs-held' : undefined}>
-              <Item
+              <FavouriteItem
                 {...{ yacht, at, own }}
                 favourite={list?.find(({ id }) => id === yacht.id)}
                 count={shown.length}
@@ -69,38 +70,6 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
         </ul>
       )}
     </div>
-  );
-}
-
-interface ItemProps {
-  readonly yacht: FavouritesView['yachts'][number];
-  readonly at: number;
-  readonly own: ReturnType<typeof useOwnList>;
-  /** The yacht in the visitor's own list; undefined for another visitor's list. */
-  readonly favourite: Favourite | undefined;
-  /** Number of yachts on the page. */
-  readonly count: number;
-  readonly tell: (id: YachtId, at: number) => void;
-  readonly startDrag: ReturnType<ReturnType<typeof useDrag>['start']>;
-}
-
-function Item({ yacht, at, own, favourite, count, tell, startDrag }: ItemProps) {
-  const shift = (by: -1 | 1) => {
-    own?.change({ kind: 'shift', id: yacht.id, by });
-    tell(yacht.id, at + by);
-  };
-  return (
-    <>
-      <FavouriteItem yacht={yacht} at={at} withNote={favourite === undefined} />
-      {own === null || favourite === undefined ? null : (
-        <FavouriteTools
-          {...{ favourite, at, shift, count, startDrag }}
-          name={yacht.name}
-          trouble={own.trouble?.id === yacht.id ? own.trouble.why : null}
-          change={own.change}
-        />
-      )}
-    </>
   );
 }
 
@@ -121,5 +90,91 @@ function EmptyList({ view }: { readonly view: FavouritesView }) {
         ))}
       </p>
     </>
+  );
+}
+
+interface Props {
+  readonly view: FavouritesView;
+  readonly own: OwnList;
+}
+
+/** Renders messages about the visitor's own list, beside the list that is shown. */
+function OwnListMessages({ view, own }: Props) {
+  const t = useTranslate();
+  const { trouble, unread, removed } = own;
+  return (
+    <>
+      <KeepList view={view} own={own} />
+      {removed === null ? null : <Undo key={removed.favourite.id} removed={removed} change={own.change} />}
+      {unread === null ? null : (
+        <p role="note">{t(unread === 'newer' ? 'favourites.newer' : 'favourites.storeBroken')}</p>
+      )}
+      {trouble === null || trouble.id !== null ? null : <p role="alert">{t(trouble.why, { most: MAX_FAVOURITES })}</p>}
+    </>
+  );
+}
+
+/** Renders, beside another visitor's list, a button that adds it to the visitor's own, and a link to that. */
+function KeepList({ view, own: { list, state, change } }: Props) {
+  const t = useTranslate();
+  const message = useRef<HTMLParagraphElement>(null);
+  const [pressed, press] = useState(false);
+  const toKeep = state.kind === 'other' ? state.toKeep : [];
+  const allKept = toKeep.length === 0;
+  useEffect(() => {
+    // The pressed button is gone; the text in its place takes focus.
+    if (pressed && allKept) message.current?.focus();
+  }, [pressed, allKept]);
+  if (state.kind === 'own' && !pressed) return null;
+  const keep = () => {
+    press(true);
+    const favourites = view.yachts.flatMap(({ id, note }) => (toKeep.includes(id) ? [{ id, note }] : []));
+    change({ kind: 'add', favourites });
+  };
+  const isAll = state.kind === 'other' && state.all;
+  return (
+    <>
+      {allKept ? (
+        <p ref={message} tabIndex={-1}>
+          {t('favourites.allKept')}
+        </p>
+      ) : (
+        <Button size="sm" onClick={keep}>
+          {t(isAll ? 'favourites.keepAll' : 'favourites.keepLacking', { count: toKeep.length })}
+        </Button>
+      )}
+      {state.kind === 'own' || list.length === 0 ? null : (
+        <a className="link" href={view.action + encodeFavourites(idsOf(list))}>
+          <span>{t('favourites.yours', { count: list.length })}</span>
+        </a>
+      )}
+    </>
+  );
+}
+
+interface UndoProps extends Pick<OwnList, 'change'> {
+  readonly removed: Removed;
+}
+
+/** Renders a button that puts a removed yacht back as she was, at her place. */
+function Undo({ removed: { favourite, at, name }, change }: UndoProps) {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The pressed button was removed with her.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  return (
+    <p role="status">
+      {t('favourites.removed', { name })}{' '}
+      <button
+        ref={button}
+        type="button"
+        className="link"
+        onClick={() => change({ kind: 'add', favourites: [favourite], at })}
+      >
+        <span>{t('favourites.undo')}</span>
+      </button>
+    </p>
   );
 }

@@ -1,7 +1,18 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { FavouritesView } from './favourites-view.ts';
-import { LazyFavouritesBody } from './lazy-favourites-body.ts';
+import type { FavouritesView } from './build-favourites-view.ts';
+import type { FavouritesBody } from './FavouritesBody.tsx';
+
+type BodyProps = ComponentProps<typeof FavouritesBody>;
+
+const loadBody = () => import('./FavouritesBody.tsx').then((module) => ({ default: module.FavouritesBody }));
+
+/** The server renders the list; notes, order and the visitor's own list need its script. */
+const LazyFavouritesBody: ComponentType<BodyProps> = import.meta.env.SSR ? (await loadBody()).default : lazy(loadBody);
+
+// Loads with the page's script, so that a navigation renders the whole page at once.
+if (!import.meta.env.SSR) loadBody().catch(() => {});
 
 /** Renders the list of the address, or the visitor's own (CF2). */
 export function FavouritesPage({ view }: { readonly view: FavouritesView }) {
@@ -14,7 +25,9 @@ export function FavouritesPage({ view }: { readonly view: FavouritesView }) {
         </Heading>
         <p className="h h-teaser">{t(view.yachts.length === 0 ? 'favourites.empty' : 'favourites.intro')}</p>
       </div>
-      <LazyFavouritesBody view={view} />
+      <Suspense fallback={null}>
+        <LazyFavouritesBody view={view} />
+      </Suspense>
     </>
   );
 }

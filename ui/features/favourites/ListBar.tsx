@@ -1,9 +1,15 @@
+import { useEffect, useState } from 'react';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
+import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
+import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { encodeFavouritesLink, MAX_LINK } from '../../../core/shortlist/favourites-link.ts';
+import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-marks.ts';
 import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';
+import { decodeStanding } from '../../../core/shortlist/favourites-standing.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { FavouritesView, FavouriteView } from './favourites-view.ts';
-import { compareLink, enquireLink } from './list-links.ts';
-import { ShareLink } from './ShareLink.tsx';
+import type { Translate } from '../../i18n/translator.ts';
+import type { FavouritesView, FavouriteView } from './build-favourites-view.ts';
 
 interface Props {
   readonly view: FavouritesView;
@@ -33,4 +39,88 @@ export function ListBar({ view, shown, list }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * Renders a link whose address holds the list, optionally with the visitor's notes. With a script it can be copied;
+ * without one it is a link.
+ */
+function ShareLink({ view, list }: Pick<Props, 'view' | 'list'>) {
+  const t = useTranslate();
+  const [live, setLive] = useState(false);
+  const [withNotes, setWithNotes] = useState(false);
+  const [copied, tell] = useState<string | null>(null);
+  useEffect(() => setLive('clipboard' in navigator), []);
+  const hasNotes = list.some(({ note }) => note !== '');
+  const linkWithNotes = shareLink(view, list, hasNotes && withNotes);
+  const isTooLong = linkWithNotes.length - view.action.length > MAX_LINK;
+  const href = isTooLong ? shareLink(view, list, false) : linkWithNotes;
+  const copy = () => {
+    navigator.clipboard.writeText(new URL(href, window.location.href).href).then(
+      () => tell(href),
+      () => tell(null),
+    );
+  };
+  return (
+    <>
+      <a className="link" href={href}>
+        <span>{t('favourites.share')}</span>
+      </a>
+      {live ? (
+        <span>
+          <button type="button" className="link" onClick={copy}>
+            <span>{t('favourites.copy')}</span>
+          </button>{' '}
+          <span role="status">{copied === href ? t('favourites.copied') : null}</span>
+        </span>
+      ) : null}
+      {hasNotes ? (
+        <label className="check">
+          <input type="checkbox" checked={withNotes} onChange={() => setWithNotes(!withNotes)} />
+          <span>{t('favourites.withNotes')}</span>
+        </label>
+      ) : null}
+      {isTooLong && withNotes ? <p role="alert">{t('favourites.linkTooLong')}</p> : null}
+    </>
+  );
+}
+
+type Yachts = readonly Pick<FavouriteView, 'id' | 'page'>[];
+
+/** Returns the address of the form that asks about all yachts with a page (FM2); null if there are none. */
+export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'enquire'>): string | null {
+  const paged = yachts.filter(({ page }) => page !== null);
+  if (paged.length === 0) return null;
+  // The form asks about a charter as soon as one of them is for charter.
+  const kind = paged.some(({ page }) => page?.market === 'charter') ? 'charter' : 'purchase';
+  return enquire + encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, kind, favourites: paged.map(({ id }) => id) });
+}
+
+/**
+ * Returns the address of the comparison with as many yachts of each market as it can hold; null if no market has two.
+ */
+export function compareLink(yachts: Yachts, { compare }: Pick<FavouritesView, 'compare'>, translate: Translate) {
+  const offered = yachts.flatMap(({ id, page }) => (page?.offered ? [{ id, market: page.market }] : []));
+  if (offered.length < 2) return null;
+  let compared = NOTHING_COMPARED;
+  let tooMany = false;
+  for (const { id, market } of offered) {
+    tooMany ||= isFull(compared, market);
+    compared = withYacht(compared, market, id);
+  }
+  return {
+    text: tooMany ? translate('favourites.compareFirst', { most: MAX_COMPARED }) : translate('favourites.compare'),
+    href: compare + encodeComparison({ ...compared, tab: defaultTab(compared) }),
+  };
+}
+
+/** Builds the address of a list with today's standings. @param withNotes whether it includes the visitor's notes */
+export function shareLink(
+  { yachts, action, today }: Pick<FavouritesView, 'yachts' | 'action' | 'today'>,
+  list: FavouritesList,
+  withNotes: boolean,
+): string {
+  const standings = new Map(yachts.map(({ id, standing }) => [id, decodeStanding(standing)]));
+  const linked = list.map(({ id, note }) => ({ id, was: standings.get(id) ?? null, note: withNotes ? note : '' }));
+  return action + encodeFavouritesLink({ yachts: linked, on: today, trouble: NO_TROUBLE });
 }

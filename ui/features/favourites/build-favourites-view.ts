@@ -1,44 +1,51 @@
-import { type ComputedType, MARKETS, type Market } from '../../../core/market/market.ts';
+import { MARKETS } from '../../../core/market/market.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
+import { formatMoney } from '../../../core/price/format-money.ts';
 import { routePath } from '../../../core/routing/routes.ts';
+import { changesSince, type FavouriteChange } from '../../../core/shortlist/favourites-changes.ts';
 import type { FavouritesLink, LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
-import { encodeStanding, standingOf } from '../../../core/shortlist/favourites-standing.ts';
+import type { LinkTrouble } from '../../../core/shortlist/favourites-link-marks.ts';
+import { encodeStanding, type Standing, standingOf } from '../../../core/shortlist/favourites-standing.ts';
+import type { ShownMoney } from '../../../core/yacht/headline-price.ts';
 import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
 import { pageSlug, withdrawnPage } from '../../../core/yacht/withdrawn.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { dateText } from '../../i18n/date-text.ts';
+import type { Translate } from '../../i18n/translator.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
-import { changeSummary, changeTexts, linkProblemTexts } from './change-texts.ts';
-import type { FavouritesView, FavouriteView } from './favourites-view.ts';
 
-export interface FavouritesContext extends CardContext {
+interface FavouritesContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
   /** Number of days for which the page of a withdrawn yacht stays. */
   readonly withdrawnDays: number;
 }
 
-/** A yacht of the link, and her page that the card leads to. */
-interface FoundYacht {
-  readonly linked: LinkedYacht;
-  /** Null for a yacht that is unknown, or may not be named (YA3). */
-  readonly yacht: Yacht | null;
-  readonly page: { readonly market: Market; readonly type: ComputedType } | null;
-}
+/** The list of the address, whether the visitor's own or another's. */
+export type FavouritesView = Awaited<ReturnType<typeof buildFavouritesView>>;
+
+/** A yacht of the list, with or without a page. */
+export type FavouriteView = Awaited<ReturnType<typeof favouriteView>>;
 
 /** Builds the page of favourites for the list in its address (CF2). */
-export async function buildFavouritesView(link: FavouritesLink, context: FavouritesContext): Promise<FavouritesView> {
+export async function buildFavouritesView(link: FavouritesLink, context: FavouritesContext) {
   const { href, translate, now } = context;
   const today = now.slice(0, 10);
-  const found = await Promise.all(link.yachts.map((linked) => find(linked, context)));
   // A date in the future is not valid for a shared list.
   const on = link.on !== null && link.on <= today ? link.on : null;
-  const yachts = await Promise.all(found.map((one) => favouriteView(one, on !== null, context)));
+  const yachts = await Promise.all(link.yachts.map((linked) => favouriteView(linked, on !== null, context)));
   return {
     yachts,
+    /** Path of the page without query. */
     action: href(routePath({ name: 'favourites' })),
+    /** ISO 8601 date that a link shared today carries. */
     today,
+    /** Whether the address holds more than the yachts' ids. */
     shared: link.on !== null || link.yachts.some(({ note }) => note !== ''),
+    /** States whether anything has changed since the list was shared; null if the address does not allow to tell. */
     news: on === null ? null : changeSummary(on, link.yachts, yachts, context),
+    /** Parts of the address that could not be read, in sentences. */
     troubles: linkProblemTexts(on === link.on ? link.trouble : { ...link.trouble, altered: true }, translate),
+    /** Paths of the pages that take a list along. */
     compare: href(routePath({ name: 'compare' })),
     enquire: href(routePath({ name: 'enquire' })),
     lists: MARKETS.map((market) => ({
@@ -48,47 +55,106 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
   };
 }
 
-async function find(linked: LinkedYacht, { catalogue, now, withdrawnDays }: FavouritesContext): Promise<FoundYacht> {
-  const yacht = await catalogue.byId(linked.id);
-  if (yacht === null || (yacht.market === 'none' && yacht.withdrawn === null))
-    return { linked, yacht: null, page: null };
-  const isGone = withdrawnPage(yacht, now.slice(0, 10), withdrawnDays) === 'gone';
-  return { linked, yacht, page: isGone ? null : pageOf(yacht) };
-}
-
-/** Returns the market that offers her, charter first; else her page as a ghost (YA3). */
-function pageOf(yacht: Yacht): FoundYacht['page'] {
-  const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
-  if (pageSlug(yacht, market) === null) return null;
-  return { market, type: computedType(yacht.market, market) ?? 'ghost' };
-}
-
-async function favouriteView(one: FoundYacht, isShared: boolean, context: FavouritesContext): Promise<FavouriteView> {
-  const { linked, yacht, page } = one;
-  const { id, note, was } = linked;
-  const { translate, now } = context;
-  const card = await favouriteCard(one, context);
+async function favouriteView({ id, note, was }: LinkedYacht, isShared: boolean, context: FavouritesContext) {
+  const { translate, now, catalogue, withdrawnDays } = context;
+  const today = now.slice(0, 10);
+  const record = await catalogue.byId(id);
+  // A yacht on no market may be named only if she was withdrawn (YA3).
+  const yacht = record?.market === 'none' && record.withdrawn === null ? null : record;
+  const isGone = yacht !== null && withdrawnPage(yacht, today, withdrawnDays) === 'gone';
+  const page = yacht === null || isGone ? null : pageOf(yacht);
+  const card = yacht && page && (await favouriteCard(yacht, page, context));
   return {
     id,
+    /** Her name; for an unknown yacht a name made of her id. */
     name: yacht?.name ?? translate('favourites.nameless', { id }),
+    /** Null for a yacht without a page. */
     card,
+    /** Why a yacht has no page; null for one with a card. */
     gone: card === null ? goneText(yacht, context) : null,
-    page: page === null ? null : { market: page.market, offered: page.type !== 'ghost' },
+    /** The page that her card leads to, and whether she is offered there. */
+    page: page && { market: page.market, offered: page.type !== 'ghost' },
+    /** Whether she can be added to a list: the catalogue has her. */
     known: yacht !== null,
-    standing: encodeStanding(standingOf(yacht, now.slice(0, 10))),
+    /** Her standing today, as a shared link encodes it. */
+    standing: encodeStanding(standingOf(yacht, today)),
+    /** Changes since the list was shared, in sentences. */
     changes: isShared && was !== null ? changeTexts(was, yacht, context) : [],
+    /** Note of the visitor who shared the list; '' for none. */
     note,
   };
 }
 
+/** Returns the market that offers her, charter first; else her page as a ghost (YA3). */
+function pageOf(yacht: Yacht) {
+  const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
+  return pageSlug(yacht, market) === null ? null : { market, type: computedType(yacht.market, market) ?? 'ghost' };
+}
+
 /** Builds her card; a yacht on no market has neither price nor ribbon. */
-async function favouriteCard({ yacht, page }: FoundYacht, context: FavouritesContext): Promise<CardView | null> {
-  if (yacht === null || page === null) return null;
-  const card = await cardView(yacht, page.market, context);
-  return page.type === 'ghost' ? { ...card, price: goneText(yacht, context), ribbon: null } : card;
+async function favouriteCard(
+  yacht: Yacht,
+  { market, type }: NonNullable<ReturnType<typeof pageOf>>,
+  context: FavouritesContext,
+): Promise<CardView> {
+  const card = await cardView(yacht, market, context);
+  return type === 'ghost' ? { ...card, price: goneText(yacht, context), ribbon: null } : card;
 }
 
 function goneText(yacht: Yacht | null, { translate }: CardContext): string {
   if (yacht === null) return translate('favourites.gone.unknown');
   return translate(yacht.withdrawn === null ? 'favourites.ghost' : `favourites.gone.${yacht.withdrawn.because}`);
+}
+
+/** Describes the changes of a yacht since the list was shared, a sentence each (CF2). */
+function changeTexts(
+  was: Standing,
+  yacht: Yacht | null,
+  { translate, preferences, now }: CardContext,
+): readonly string[] {
+  const changes = changesSince(was, { yacht, today: now.slice(0, 10), currency: preferences.currency });
+  return changes.map((change) => changeText(change, translate));
+}
+
+/** States whether anything has changed since the date of the link; null if the link holds no standing of any yacht. */
+function changeSummary(
+  on: string,
+  linked: readonly LinkedYacht[],
+  yachts: readonly FavouriteView[],
+  { translate, locale }: CardContext,
+): string | null {
+  if (linked.every(({ was }) => was === null)) return null;
+  const count = yachts.filter(({ changes }) => changes.length > 0).length;
+  return translate('favourites.news', { count, date: dateText(on, locale) });
+}
+
+/** Describes the parts of a link that could not be read, a sentence each. */
+function linkProblemTexts(trouble: LinkTrouble, translate: Translate): readonly string[] {
+  return [
+    ...(['cut', 'altered', 'newer'] as const)
+      .filter((one) => trouble[one])
+      .map((one) => translate(`favourites.link.${one}`)),
+    ...(trouble.unread > 0 ? [translate('favourites.link.unread', { count: trouble.unread })] : []),
+    ...(trouble.over > 0 ? [translate('favourites.link.over', { count: trouble.over })] : []),
+  ];
+}
+
+function changeText(change: FavouriteChange, translate: Translate): string {
+  switch (change.kind) {
+    case 'off':
+      return translate(`favourites.now.${change.why}`);
+    case 'also':
+    case 'no-longer':
+      return translate(`favourites.now.${change.kind}.${change.market}`);
+    case 'lower':
+    case 'higher':
+      return translate(`favourites.now.${change.kind}.${change.market}`, { by: sumText(change.by, translate) });
+    default:
+      return translate(`favourites.now.${change.kind}`);
+  }
+}
+
+function sumText({ amount, currency, approximate }: ShownMoney, translate: Translate): string {
+  const price = formatMoney(amount, currency);
+  return approximate ? translate('favourites.about', { price }) : price;
 }

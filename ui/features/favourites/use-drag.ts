@@ -3,18 +3,11 @@ import type { Favourites } from '../../../core/shortlist/favourites.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 
-export interface Drag {
-  /** The order during a drag; null otherwise. */
-  readonly order: Favourites | null;
-  readonly dragged: YachtId | null;
-  readonly start: (id: YachtId) => (event: PointerEvent) => void;
-}
-
 /**
  * Makes items of a list, each with its id in `data-id`, movable by mouse, pen or finger. During a drag the list shows
- * the new order. Releasing the pointer stores it; a cancelled pointer or Escape restores the old one.
+ * the new `order`, which is null otherwise. Releasing the pointer stores it; a cancelled pointer or Escape restores the old one.
  */
-export function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: number) => void): Drag {
+export function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: number) => void) {
   const [held, hold] = useState<{ readonly id: YachtId; readonly order: Favourites } | null>(null);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);

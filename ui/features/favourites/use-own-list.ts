@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FavouritesStore } from '../../../core/ports/favourites-store.ts';
-import { sameFavourites } from '../../../core/shortlist/favourites.ts';
+import { type Favourites, sameFavourites } from '../../../core/shortlist/favourites.ts';
 import {
   type Favourite,
   type FavouritesChange,
@@ -10,10 +10,14 @@ import {
 import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import type { StoredFavourites } from '../../../core/shortlist/stored-favourites.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
-import { type KeepTrouble, keepTrouble } from '../../shortlist/keep-trouble.ts';
-import { loadFavouritesStore } from '../../shortlist/load-favourites-store.ts';
-import type { FavouritesView } from './favourites-view.ts';
-import { type ListState, listState } from './list-state.ts';
+import { type KeepTrouble, keepTrouble, loadFavouritesStore } from '../../shortlist/favourites-store.ts';
+import type { FavouritesView } from './build-favourites-view.ts';
+
+/** The relation of the list of the address to the visitor's own. */
+type ListState =
+  | { readonly kind: 'own' }
+  /** `toKeep` are the yachts of the address that the own list lacks, `all` whether those are all. */
+  | { readonly kind: 'other'; readonly toKeep: Favourites; readonly all: boolean };
 
 /** A yacht that was just removed from the list, and her former position. */
 export interface Removed {
@@ -22,21 +26,18 @@ export interface Removed {
   readonly name: string;
 }
 
-export interface OwnList {
-  readonly list: FavouritesList;
-  /** Why part of the stored list cannot be read. */
-  readonly unread: StoredFavourites['trouble'];
-  readonly state: ListState;
-  readonly removed: Removed | null;
-  /** Why the last change was not stored, and the yacht that it changed; null for yachts that were to be added. */
-  readonly trouble: { readonly why: KeepTrouble; readonly id: YachtId | null } | null;
-  readonly change: (change: FavouritesChange) => void;
-}
-
 interface ShownList extends StoredFavourites {
   readonly view: FavouritesView;
   readonly state: ListState;
   readonly removed: Removed | null;
+}
+
+export interface OwnList extends Pick<ShownList, 'list' | 'state' | 'removed'> {
+  /** Why part of the stored list cannot be read. */
+  readonly unread: StoredFavourites['trouble'];
+  /** Why the last change was not stored, and the yacht that it changed; null for yachts that were to be added. */
+  readonly trouble: { readonly why: KeepTrouble; readonly id: YachtId | null } | null;
+  readonly change: (change: FavouritesChange) => void;
 }
 
 /**
@@ -122,6 +123,18 @@ function isStillOwnList({ view, state, list }: ShownList, shown: FavouritesView)
   if (view === shown) return true;
   const ids = shown.yachts.map(({ id }) => id);
   return state.kind === 'own' && !shown.shared && sameFavourites(idsOf(list), ids);
+}
+
+/**
+ * Compares the list of the address with the visitor's own. An address without yachts, or with the same yachts in any
+ * order, is the own list. A shared link counts as the own list only while their order is the same.
+ */
+export function listState({ yachts, shared }: Pick<FavouritesView, 'yachts' | 'shared'>, own: Favourites): ListState {
+  const shown = yachts.map(({ id }) => id);
+  const isOwn = shared ? shown.join() === own.join() : shown.length === 0 || sameFavourites(shown, own);
+  if (isOwn) return { kind: 'own' };
+  const toKeep = yachts.flatMap(({ id, known }) => (known && !own.includes(id) ? [id] : []));
+  return { kind: 'other', toKeep, all: toKeep.length === yachts.length };
 }
 
 /** If the stored list can no longer be read, the list on the page is what is left of it, and can be stored again. */

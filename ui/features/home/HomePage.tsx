@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -6,19 +7,17 @@ import { LocalTime } from '../../components/LocalTime.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
-import { Finder } from './Finder.tsx';
-import type { HomeView } from './home-view.ts';
+import type { HomeView } from './build-home-view.ts';
 
 export function HomePage({ view }: { readonly view: HomeView }) {
-  const { hero, finder, lately, destinations, scale, offices } = view;
   return (
     <>
-      <Hero hero={hero} />
-      <Finder finder={finder} askHref={offices.ask.href} />
-      <LatestYachts lately={lately} />
-      <Destinations destinations={destinations} />
-      <YachtsToScale scale={scale} />
-      <Offices offices={offices} />
+      <Hero hero={view.hero} />
+      <Finder finder={view.finder} askHref={view.offices.askHref} />
+      <LatestYachts lately={view.lately} />
+      <Destinations destinations={view.destinations} />
+      <YachtsToScale scale={view.scale} />
+      <Offices offices={view.offices} />
     </>
   );
 }
@@ -40,6 +39,73 @@ function Hero({ hero }: Pick<HomeView, 'hero'>) {
         {hero.href === null ? null : <Link href={hero.href}>{t('home.seeHer')}</Link>}
       </div>
     </section>
+  );
+}
+
+/** The numbers of guests to choose from. */
+const GUESTS = [2, 4, 6, 8, 10, 12];
+
+/** Renders the search as a sentence: three native selects in a form that works without a script. */
+function Finder({ finder, askHref }: Pick<HomeView, 'finder'> & { readonly askHref: string }) {
+  const t = useTranslate();
+  const markets = [
+    ['charter', t('finder.charter')],
+    ['sale', t('finder.buy')],
+  ] as const;
+  const guests = GUESTS.map((count) => [String(count), t('finder.guests', { count })] as const);
+  const areas = [['', t('finder.anywhere')] as const, ...finder.areas];
+  return (
+    <section className="finder wrap grid-page" aria-labelledby="finder">
+      <Heading lvl={2} id="finder" className="vh">
+        {t('finder.title')}
+      </Heading>
+      <form method="get" action={finder.action}>
+        <div className="say">
+          {/* The sentence wraps only between its parts, whatever the widths of its font, so that it does not move when the font loads. */}
+          <span className="inline-block">
+            {t('finder.before')}{' '}
+            <InlineSelect name="market" label={t('finder.marketLabel')} value="charter" options={markets} />
+          </span>{' '}
+          <span className="inline-block">
+            {t('finder.aYacht')}{' '}
+            <InlineSelect name="guests" label={t('finder.guestsLabel')} value="10" options={guests} />
+          </span>{' '}
+          <span className="inline-block">
+            {t('finder.in')} <InlineSelect name="area" label={t('finder.areaLabel')} value="" options={areas} />
+            {t('finder.end')}
+          </span>
+        </div>
+        <div className="go">
+          <Button type="submit" size="lg">
+            {t('finder.show')} <Icon name="arrow" />
+          </Button>
+          <Link className="link" href={askHref}>
+            <span>{t('finder.ask')}</span>
+          </Link>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface InlineSelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+function InlineSelect({ name, label, value, options }: InlineSelectProps) {
+  return (
+    <span className="pick">
+      <select name={name} aria-label={label} defaultValue={value}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 
@@ -77,6 +143,7 @@ function LatestYachts({ lately }: Pick<HomeView, 'lately'>) {
 }
 
 function Destinations({ destinations }: Pick<HomeView, 'destinations'>) {
+  const t = useTranslate();
   return (
     <section className="section wrap dest">
       <div className="grid-page">
@@ -87,14 +154,14 @@ function Destinations({ destinations }: Pick<HomeView, 'destinations'>) {
           <p className="lead-text muted">{destinations.text}</p>
         </div>
         <ul className="l">
-          {destinations.rows.map(({ name, areas, count, countName, href }) => (
+          {destinations.rows.map(({ name, areas, count, href }) => (
             <li key={href}>
               <Link href={href}>
                 <span className="h h-2xl-tight">{name}</span>
                 <span className="m">{areas}</span>
                 <span className="q num">
                   {count}
-                  <span className="vh"> {countName}</span>
+                  <span className="vh"> {t('home.yachts', { count })}</span>
                 </span>
               </Link>
             </li>
@@ -138,6 +205,7 @@ function YachtsToScale({ scale }: Pick<HomeView, 'scale'>) {
 }
 
 function Offices({ offices }: Pick<HomeView, 'offices'>) {
+  const t = useTranslate();
   return (
     <section className="section wrap house">
       <div className="grid-page">
@@ -146,8 +214,8 @@ function Offices({ offices }: Pick<HomeView, 'offices'>) {
             {offices.headline}
           </Heading>
           <p className="lead-text">{offices.text}</p>
-          <Link className="btn mt-8" href={offices.ask.href}>
-            {offices.ask.text} <Icon name="arrow" />
+          <Link className="btn mt-8" href={offices.askHref}>
+            {t('action.askBroker')} <Icon name="arrow" />
           </Link>
         </div>
         <ul className="offices num">

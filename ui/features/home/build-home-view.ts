@@ -1,8 +1,5 @@
 import type { HomeContent } from '../../../core/content/site.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
-import type { Market } from '../../../core/market/market.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
-import type { Href } from '../../../core/routing/locale-path.ts';
+import type { Locale, Localized } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
@@ -11,45 +8,42 @@ import { formatLength } from '../../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
-import type { Translate } from '../../i18n/translator.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
-import { builderLine, cardView } from '../../yacht-card/card-view.ts';
+import { builderLine, type CardContext, cardView } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import type { FinderView, HomeView, ScaledYachtView } from './home-view.ts';
 
-export interface HomeContext {
-  readonly ports: PagePorts;
-  readonly locale: Locale;
-  readonly href: Href;
-  readonly translate: Translate;
-  readonly preferences: DisplayPreferences;
-  readonly now: string;
-}
-
-const GUESTS = [2, 4, 6, 8, 10, 12];
 /** Number of areas that are listed beside a region; its list has the rest. */
 const MAX_AREAS = 3;
 
-export async function buildHomeView(home: HomeContent, context: HomeContext): Promise<HomeView> {
-  const { ports, locale, translate } = context;
+interface HomeContext extends Omit<CardContext, 'media'> {
+  readonly ports: PagePorts;
+}
+
+export type HomeView = Awaited<ReturnType<typeof buildHomeView>>;
+
+export async function buildHomeView(home: HomeContent, context: HomeContext) {
+  const { ports, locale, translate, href } = context;
   const fleet = await ports.catalogue.all();
   const bySlug = new Map(
     fleet.map((yacht) => [yacht.slugs.charter ?? yacht.slugs.sale ?? yacht.slugs.ghost ?? '', yacht]),
   );
+  const yachtsOf = (slugs: readonly string[], market: 'charter' | 'sale') =>
+    slugs.flatMap((slug) => bySlug.get(slug) ?? []).filter((yacht) => offeredOn(yacht.market, market));
   const charter = fleet.filter((yacht) => offeredOn(yacht.market, 'charter'));
+  const charterRegions = regions(charter, locale);
+  const listPath = href(routePath({ name: 'yacht-list', market: 'charter' }));
   const hero = bySlug.get(home.hero.yacht) ?? null;
-  const latest = home.lately.yachts.flatMap((slug) => bySlug.get(slug) ?? []);
   // Runs in parallel, because each may wait for a service.
   const [picture, cards, offices] = await Promise.all([
     hero && heroPicture(hero, 'scene-16x10', { media: ports.media, locale, translate }),
     Promise.all(
-      latest
-        .filter((yacht) => offeredOn(yacht.market, 'charter'))
-        .map((yacht) => cardView(yacht, 'charter', { ...context, media: ports.media })),
+      yachtsOf(home.lately.yachts, 'charter').map((yacht) =>
+        cardView(yacht, 'charter', { ...context, media: ports.media }),
+      ),
     ),
-    officeRows(home.offices.offices, context),
+    Promise.all(home.offices.offices.map((id) => ports.offices.byId(id))),
   ]);
   return {
     hero: {
@@ -58,113 +52,74 @@ export async function buildHomeView(home: HomeContent, context: HomeContext): Pr
       caption: home.hero.caption[locale],
       href: hero && yachtHref(hero, context),
     },
-    finder: finderView(charter, context),
+    finder: {
+      action: href(routePath({ name: 'finder' })),
+      areas: charterRegions.map(({ region }) => [region.id, region.name[locale]] as const),
+    },
     lately: {
-      headline: home.lately.headline[locale],
-      text: home.lately.text[locale],
-      all: {
-        text: translate('home.allForCharter', { count: charter.length }),
-        href: context.href(routePath({ name: 'yacht-list', market: 'charter' })),
-      },
+      ...textsOf(home.lately, locale),
+      all: { text: translate('home.allForCharter', { count: charter.length }), href: listPath },
       cards,
     },
     destinations: {
-      headline: home.destinations.headline[locale],
-      text: home.destinations.text[locale],
-      rows: destinationRows(charter, context),
+      ...textsOf(home.destinations, locale),
+      rows: charterRegions.map(({ region, areas, yachts }) => ({
+        name: region.name[locale],
+        areas: areas.slice(0, MAX_AREAS).join(', '),
+        count: yachts,
+        href: listPath + encodeCriteria(withRefinement(emptyCriteria('charter'), 'destination', region.id, true)),
+      })),
     },
     scale: {
       headline: home.scale.headline[locale],
-      yachts: scaleViews(
-        home.scale.yachts.flatMap((slug) => bySlug.get(slug) ?? []).filter((yacht) => offeredOn(yacht.market, 'sale')),
-        context,
-      ),
+      yachts: scaleViews(yachtsOf(home.scale.yachts, 'sale'), context),
     },
     offices: {
-      headline: home.offices.headline[locale],
-      text: home.offices.text[locale],
-      ask: {
-        text: translate('action.askBroker'),
-        href: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
-      },
-      rows: offices,
+      ...textsOf(home.offices, locale),
+      askHref: href(routePath({ name: 'content', slug: translate('slug.offices') })),
+      rows: offices
+        .filter((office) => office !== null)
+        .map(({ name, timezone }) => ({ name: name[locale], timezone, zone: zoneName(timezone, locale) })),
     },
   };
 }
 
+function textsOf<Headline>(part: { headline: Localized<Headline>; text: Localized }, locale: Locale) {
+  return { headline: part.headline[locale], text: part.text[locale] };
+}
+
 function yachtHref(yacht: Yacht, { href }: HomeContext): string | null {
-  const market: Market = offeredOn(yacht.market, 'charter') ? 'charter' : 'sale';
+  const market = offeredOn(yacht.market, 'charter') ? 'charter' : 'sale';
   const slug = computedType(yacht.market, market) === null ? null : yacht.slugs[market];
   return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
 }
 
-interface Region {
-  readonly region: CruisingArea['region'];
-  readonly areas: readonly string[];
-  readonly yachts: number;
-}
-
-/** Lists the regions of the charter fleet, those with most yachts first, each with its most frequent areas. */
-function regions(fleet: readonly Yacht[], locale: Locale): Region[] {
-  const found = new Map<string, { region: CruisingArea['region']; areas: Map<string, number>; yachts: number }>();
-  for (const yacht of fleet) {
-    const areas = [...yacht.cruising.summer, ...yacht.cruising.winter];
-    for (const id of new Set(areas.map((area) => area.region.id))) {
-      const inRegion = areas.filter((area) => area.region.id === id);
-      const first = inRegion[0];
-      if (!first) continue;
-      const entry = found.get(id) ?? { region: first.region, areas: new Map<string, number>(), yachts: 0 };
+/** Lists the regions of a fleet, those with most yachts first, each with its most frequent areas. */
+function regions(fleet: readonly Yacht[], locale: Locale) {
+  const byId = new Map<string, { region: CruisingArea['region']; areas: Map<string, number>; yachts: number }>();
+  for (const { cruising } of fleet) {
+    const areas = [...cruising.summer, ...cruising.winter];
+    for (const region of new Map(areas.map((area) => [area.region.id, area.region])).values()) {
+      const entry = byId.get(region.id) ?? { region, areas: new Map(), yachts: 0 };
+      byId.set(region.id, entry);
       entry.yachts += 1;
-      for (const name of new Set(inRegion.map((area) => area.name[locale]))) {
+      for (const name of new Set(
+        areas.filter((area) => area.region.id === region.id).map((area) => area.name[locale]),
+      )) {
         entry.areas.set(name, (entry.areas.get(name) ?? 0) + 1);
       }
-      found.set(id, entry);
     }
   }
-  return [...found.values()]
-    .map(({ region, areas, yachts }) => ({
-      region,
-      yachts,
-      areas: [...areas].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name),
+  return [...byId.values()]
+    .map((entry) => ({
+      ...entry,
+      areas: [...entry.areas].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name),
     }))
     .toSorted((a, b) => b.yachts - a.yachts);
 }
 
-function destinationRows(
-  charter: readonly Yacht[],
-  { locale, href, translate }: HomeContext,
-): HomeView['destinations']['rows'] {
-  return regions(charter, locale).map(({ region, areas, yachts }) => ({
-    name: region.name[locale],
-    areas: areas.slice(0, MAX_AREAS).join(', '),
-    count: String(yachts),
-    countName: translate('home.yachts', { count: yachts }),
-    href:
-      href(routePath({ name: 'yacht-list', market: 'charter' })) +
-      encodeCriteria(withRefinement(emptyCriteria('charter'), 'destination', region.id, true)),
-  }));
-}
-
-function finderView(charter: readonly Yacht[], { locale, href, translate }: HomeContext): FinderView {
-  return {
-    action: href(routePath({ name: 'finder' })),
-    markets: [
-      { value: 'charter', label: translate('finder.charter') },
-      { value: 'sale', label: translate('finder.buy') },
-    ],
-    guests: GUESTS.map((count) => ({ value: String(count), label: translate('finder.guests', { count }) })),
-    areas: [
-      { value: '', label: translate('finder.anywhere') },
-      ...regions(charter, locale).map(({ region }) => ({ value: region.id, label: region.name[locale] })),
-    ],
-  };
-}
-
-/** Builds profiles of yachts for sale on one waterline and to one scale. */
-function scaleViews(
-  yachts: readonly Yacht[],
-  { locale, href, translate, preferences, now }: HomeContext,
-): ScaledYachtView[] {
+/** Builds profiles of yachts for sale on one waterline and to the scale of the longest. */
+function scaleViews(yachts: readonly Yacht[], { locale, href, translate, preferences, now }: HomeContext) {
   const longest = Math.max(...yachts.map((yacht) => yacht.dimensions.length));
   return yachts.map((yacht) => {
     const length = formatLength(yacht.dimensions.length, preferences.unit, locale);
@@ -181,22 +136,4 @@ function scaleViews(
       alt: translate('yacht.profileAlt', { name: yacht.name, length }),
     };
   });
-}
-
-async function officeRows(
-  ids: readonly string[],
-  { ports, locale }: HomeContext,
-): Promise<HomeView['offices']['rows']> {
-  const offices = await Promise.all(ids.map((id) => ports.offices.byId(id)));
-  return offices.flatMap((office) =>
-    office
-      ? [
-          {
-            name: office.name[locale],
-            timezone: office.timezone,
-            zone: zoneName(office.timezone, locale),
-          },
-        ]
-      : [],
-  );
 }

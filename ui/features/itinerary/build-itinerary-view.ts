@@ -13,7 +13,7 @@ import { litresAnHour } from '../../../core/yacht/fuel.ts';
 import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/view-context.ts';
-import { yachtOptions } from '../../yacht-card/yacht-options.ts';
+import { yachtOptions } from '../../yacht-card/card-view.ts';
 import { buildWeeks } from './build-weeks.ts';
 import type { ItineraryView, PlanEstimateView, PlannerData, PlannerStop, PlanYachtView } from './itinerary-view.ts';
 import { buildPlanView } from './plan/build-plan-view.ts';

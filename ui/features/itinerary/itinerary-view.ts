@@ -1,5 +1,5 @@
 import type { SeaRoute } from '../../../core/sea/sea-route-finder.ts';
-import type { YachtOption } from '../../yacht-card/yacht-options.ts';
+import type { YachtOption } from '../../yacht-card/card-view.ts';
 import type { PlanView } from './plan/plan-view.ts';
 
 /** The view model of the planner, as the server sends it. */

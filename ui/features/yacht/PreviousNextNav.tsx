@@ -6,7 +6,7 @@ import type { PreviousNext } from '../../navigation/navigation-memory.ts';
 import { previousAddress } from '../../navigation/previous-address.ts';
 import { siteRuntime } from '../../shell/browser-runtime.ts';
 import type { SiteRuntime } from '../../shell/site-runtime.ts';
-import type { YachtPageView } from './yacht-view.ts';
+import type { YachtPageView } from './build-yacht-view.ts';
 
 /**
  * Renders links to the list and to the previous and the next yacht in it (YN1): at first those of the

@@ -1,25 +1,28 @@
 import type { ComponentProps } from 'react';
+import type { FeatureCategory } from '../../../core/yacht/feature.ts';
 import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
+import { drawnFigures } from '../../deck-plans/drawn-figures.ts';
+import { ScrollingDrawing } from '../../deck-plans/ScrollingDrawing.tsx';
 import { DocumentLink } from '../../gallery/DocumentLink.tsx';
-import { LazyFilm } from '../../gallery/lazy-film.ts';
-import { LazyGallery } from '../../gallery/lazy-gallery.ts';
+import { LazyFilm, LazyGallery } from '../../gallery/lazy-gallery.ts';
+import { useLightbox } from '../../gallery/use-lightbox.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import type { YachtPageView } from './build-yacht-view.ts';
+import { usePreviousNext } from './PreviousNextNav.tsx';
 import { Broker } from './sections/Broker.tsx';
 import { CruisingAreas } from './sections/CruisingAreas.tsx';
-import { Elevation } from './sections/Elevation.tsx';
-import { Features } from './sections/Features.tsx';
-import { Listing } from './sections/Listing.tsx';
+import type { ListingView } from './sections/listing-view.ts';
 import { RelatedYachts } from './sections/RelatedYachts.tsx';
-import { SectionHead } from './sections/SectionHead.tsx';
 import { Specification } from './sections/Specification.tsx';
-import { YachtEnd } from './YachtEnd.tsx';
-import type { YachtPageView } from './yacht-view.ts';
+import { OptionalLink, SectionHead } from './sections/section-parts.tsx';
 
 interface Props {
   readonly view: YachtPageView;
   /** Submits a form that changes the display preferences. */
-  readonly onReading: ComponentProps<typeof Specification>['onReading'];
+  readonly onReading: ComponentProps<typeof Specification>['onSubmit'];
 }
 
 /**
@@ -37,7 +40,7 @@ export function YachtBody({ view, onReading }: Props) {
         </section>
       )}
       <Story view={view} />
-      <Specification groups={view.specification} unitSwitch={view.unitSwitch} onReading={onReading} />
+      <Specification groups={view.specification} unitSwitch={view.unitSwitch} onSubmit={onReading} />
       <Drawings view={view} />
       {view.waters === null ? null : <CruisingAreas waters={view.waters} estimate={estimate} />}
       {view.aboard.length === 0 ? null : <Features groups={view.aboard} />}
@@ -102,5 +105,119 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
         </section>
       )}
     </>
+  );
+}
+
+/** Renders her side view, drawn to scale. */
+function Elevation({ elevation }: Pick<YachtPageView, 'elevation'>) {
+  const drawing = { title: useTranslate()('profile.title'), ...elevation };
+  const { root, linkTo, box } = useLightbox(drawnFigures([drawing]));
+  return (
+    <div ref={root}>
+      <ScrollingDrawing {...drawing} link={linkTo(0)} />
+      {box}
+    </div>
+  );
+}
+
+/** Renders the previous and next yacht at the end of the page (YN1). */
+function YachtEnd({ view }: { readonly view: YachtPageView }) {
+  const t = useTranslate();
+  const shown = usePreviousNext(view);
+  const neighbours = shown?.neighbours ?? view.neighbours;
+  if (neighbours === null) return null;
+  const { previous, next } = neighbours;
+  return (
+    <nav className="wrap pn" aria-label={t('yacht.end')}>
+      {previous === null ? (
+        <span />
+      ) : (
+        <Link className="h h-xl-austin" href={previous} rel="prev">
+          <Icon name="back" /> {t('yacht.previous')}
+        </Link>
+      )}
+      {next === null ? (
+        <span />
+      ) : (
+        <Link className="h h-xl-austin" href={next} rel="next">
+          {t('yacht.next')} <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** SVG paths: an awning over a deck, a wave, a lamp, a leaf, a propeller. */
+const ICON_PATHS: Readonly<Record<FeatureCategory, string>> = {
+  'on-deck': 'M2.5 9 10 4.5 17.5 9M10 4.5V16M4.5 8v8M15.5 8v8M2 16h16',
+  'on-the-water': 'M2 8q2-2.6 4 0t4 0 4 0 4 0M2 13q2-2.6 4 0t4 0 4 0 4 0',
+  inside: 'M6.5 3.5h7l2.5 7H4zM10 10.5V17M6.5 17h7',
+  wellness: 'M10 17C4.5 14 4.5 7.5 10 3c5.5 4.5 5.5 11 0 14ZM10 17V8.5',
+  technical:
+    'M10 8.700C8 4 11 2.5 12.5 4.500S11.5 8 10 8.700ZM11.2 10.700c5 .6 4.8 4 2.3 4.300s-3-2.7-2.3-4.300ZM8.8 10.700C5.8 14.7 3 12.8 4 10.500s3.5-1.4 4.8.2ZM10 11.400a1.4 1.4 0 1 0 0-2.8 1.4 1.4 0 0 0 0 2.800Z',
+};
+
+/** Renders her features by category, in the order of the content (YA4). */
+function Features({ groups }: { readonly groups: YachtPageView['aboard'] }) {
+  const t = useTranslate();
+  return (
+    <section className="section wrap" id="aboard">
+      <SectionHead title={t('jump.aboard')} />
+      <div className="aboard">
+        {groups.map(({ category, title, features }) => (
+          <div key={category}>
+            <Heading lvl={3} size="md" className="rule-title">
+              <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
+                <path d={ICON_PATHS[category]} />
+              </svg>{' '}
+              {title}
+            </Heading>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature.text}>
+                  <OptionalLink {...feature} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Renders the verification date, notes and price history of the listing. */
+function Listing({ listing: { verified, notes, historyTitle, history } }: { readonly listing: ListingView }) {
+  const t = useTranslate();
+  const lines = [...(verified === null ? [] : [verified]), ...notes];
+  if (lines.length === 0 && history.length === 0) return null;
+  return (
+    <section className="section wrap listing" id="listing" aria-label={t('yacht.notes')}>
+      {history.length === 0 ? null : (
+        <div className="history num">
+          <Heading lvl={2} size="xl-austin">
+            {historyTitle}
+          </Heading>
+          <dl className="spec">
+            {history.map(({ date, price, change }) => (
+              <div key={`${date} ${price}`}>
+                <dt>{date}</dt>
+                <dd>
+                  {price}
+                  {change === null ? null : <small>{change}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <div className="lines">
+        {lines.map((line) => (
+          <p key={line} className="small muted">
+            {line}
+          </p>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { JumpTo } from '../../components/JumpTo.tsx';
@@ -7,10 +8,19 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { submitDisplayPreference } from '../../shell/submit-display-preference.ts';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
-import { LazyYachtBody } from './lazy-yacht-body.ts';
+import type { YachtPageView } from './build-yacht-view.ts';
 import { PreviousNextNav } from './PreviousNextNav.tsx';
-import { YachtTools } from './YachtTools.tsx';
-import type { YachtPageView } from './yacht-view.ts';
+import type { YachtBody } from './YachtBody.tsx';
+
+type BodyProps = ComponentProps<typeof YachtBody>;
+
+const loadBody = () => import('./YachtBody.tsx').then((module) => ({ default: module.YachtBody }));
+
+/** The server renders the body with the page; the browser loads its script after the first load. */
+const LazyYachtBody: ComponentType<BodyProps> = import.meta.env.SSR ? (await loadBody()).default : lazy(loadBody);
+
+// Loads with the page's script, so that a navigation renders the whole page at once.
+if (!import.meta.env.SSR) loadBody().catch(() => {});
 
 interface Props {
   readonly view: YachtPageView;
@@ -57,7 +67,9 @@ export function YachtPage({ view }: Props) {
         )}
       </JumpTo>
       {/* The header uses this function too; passing it on keeps it in one chunk. */}
-      <LazyYachtBody key={yacht} view={view} onReading={submitDisplayPreference} />
+      <Suspense key={yacht} fallback={null}>
+        <LazyYachtBody view={view} onReading={submitDisplayPreference} />
+      </Suspense>
       {view.price === null ? null : (
         <div className="cta-bar num">
           <span>
@@ -81,7 +93,7 @@ function PriceAndActions({ view }: Props) {
       {price.note === null ? null : <span className="muted ui">{price.note}</span>}
       <div className="acts">
         <EnquireLink view={view} className="btn" />
-        {view.compareHref === null ? null : <CompareLink {...view} href={view.compareHref} />}
+        <CompareLink view={view} />
         {/* Without a script the comparison is with the yachts in the cookie. */}
         <noscript>
           <button type="submit" className="btn btn-line" name={view.market} value={view.id} form="mark">
@@ -92,6 +104,47 @@ function PriceAndActions({ view }: Props) {
       </div>
       <YachtTools view={view} />
     </div>
+  );
+}
+
+/**
+ * Renders the link to her brochure and the buttons to share and print, which need a script; their space is reserved.
+ */
+function YachtTools({ view }: Props) {
+  const t = useTranslate();
+  const [brochure] = view.documents;
+  const { path } = view.unitSwitch;
+  const [live, setLive] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => setLive(true), []);
+  const share = () => {
+    const page = { title: document.title, url: window.location.href.replace(/#.*$/, '') };
+    if (navigator.share) navigator.share(page).catch(() => {});
+    else
+      navigator.clipboard
+        ?.writeText(page.url)
+        .then(() => setCopied(path))
+        .catch(() => {});
+  };
+  return (
+    <p className="tools">
+      {brochure === undefined ? null : (
+        <Link className="text-link" href={brochure.href} data-vike="false">
+          {brochure.text}
+        </Link>
+      )}
+      {live ? (
+        <>
+          <button type="button" className="text-link" onClick={share}>
+            {t('yacht.share')}
+          </button>
+          <button type="button" className="text-link" onClick={() => window.print()}>
+            {t('yacht.print')}
+          </button>
+          <span role="status">{copied === path ? t('yacht.copied') : null}</span>
+        </>
+      ) : null}
+    </p>
   );
 }
 
@@ -131,16 +184,13 @@ function FavouriteButton({ view: { id, name } }: Props) {
   return <ShortlistButton className="save save-box" list="save" id={id} name={name} />;
 }
 
-interface CompareLinkProps extends Pick<YachtPageView, 'market' | 'id'> {
-  /** Address of the comparison with this yacht alone. */
-  readonly href: string;
-}
-
 /** Renders a link to the comparison of this yacht with those that the visitor chose before. */
-function CompareLink({ market, id, href }: CompareLinkProps) {
+function CompareLink({ view: { market, id, compareHref } }: Props) {
   const t = useTranslate();
+  const controls = useShortlistControls();
+  if (compareHref === null) return null;
   return (
-    <a className="btn btn-line" href={useShortlistControls()?.compareHref(market, id) ?? href} data-vs={id}>
+    <a className="btn btn-line" href={controls?.compareHref(market, id) ?? compareHref} data-vs={id}>
       {t('compare.link')}
     </a>
   );

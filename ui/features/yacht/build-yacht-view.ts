@@ -1,64 +1,54 @@
 import { estimateRulesOf } from '../../../core/application/estimate-rules.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import type { ComputedType, Market } from '../../../core/market/market.ts';
+import { displayOn } from '../../../core/preferences/display.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';
 import { routePath } from '../../../core/routing/routes.ts';
+import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { featureGroups } from '../../../core/yacht/feature.ts';
-import { formatBoth } from '../../../core/yacht/format-length.ts';
+import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
-import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { deckViews } from '../../deck-plans/build-deck-plans.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import type { MessageKey } from '../../i18n/message-key.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { searchIn } from '../../page-data/search-in.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
 import { estimateView } from './estimate/build-estimate-view.ts';
-import { listNeighbours } from './list-neighbours.ts';
 import { brokerView } from './sections/broker-view.ts';
 import { cruisingAreasView } from './sections/cruising-areas-view.ts';
 import { listingView } from './sections/listing-view.ts';
 import { relatedYachtsView } from './sections/related-yachts-view.ts';
 import { specification } from './sections/specification.ts';
 import type { YachtContext } from './yacht-context.ts';
-import { yachtDocuments } from './yacht-documents.ts';
-import { yachtMedia } from './yacht-media.ts';
-import type { FeatureGroupView, YachtPageView } from './yacht-view.ts';
+import { yachtDocuments, yachtMedia } from './yacht-media.ts';
 
-/** Builds the page of a yacht on a market (YA1–YA6, PR1–PR8). */
-export async function buildYachtView(
-  yacht: Yacht,
-  market: Market,
-  type: ComputedType,
-  context: YachtContext,
-): Promise<YachtPageView> {
-  const { ports, locale, translate, preferences } = context;
+export type YachtPageView = Awaited<ReturnType<typeof buildYachtView>>;
+
+/**
+ * Builds the page of a yacht on a market (YA1–YA6, PR1–PR8).
+ * @param type whether she is offered there (YA2)
+ */
+export async function buildYachtView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
+  const { ports, locale, translate, href, address, preferences } = context;
   const ghost = type === 'ghost';
   // Runs in parallel, because each may wait for a service.
-  const [media, hero, documents, others, estimate, broker, neighbours] = await Promise.all([
-    yachtMedia(yacht, market, context),
+  const [parts, hero, documents, others, neighbours, site] = await Promise.all([
+    sectionViews(yacht, market, type, context),
     heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }),
     ghost ? [] : yachtDocuments(yacht, market, context),
     relatedYachtsView(yacht, market, type, context),
-    estimateOf(yacht, type, context),
-    brokerView(yacht, market, context),
     ghost ? null : listNeighbours(yacht, market, context),
+    ports.content.site(),
   ]);
-  const parts = {
-    ...media,
-    decks: media.plans === null ? deckViews(yacht, translate) : [],
-    story: yacht.story?.[locale] ?? null,
-    waters: cruisingAreasView(yacht, market, type, context),
-    estimate,
-    aboard: featureGroupViews(yacht, market, context),
-    broker,
-  };
   return {
     ghost: ghost ? ghostView(yacht, market, context) : null,
     id: yacht.id,
@@ -68,27 +58,56 @@ export async function buildYachtView(
     kindLine: kindLine(yacht, context),
     hero,
     ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),
-    back: { text: translate(`yacht.back.${market}`), href: context.href(routePath({ name: 'yacht-list', market })) },
-    compareHref: ghost ? null : compareHref(yacht, market, context),
-    enquireHref: enquireHref(yacht, market, context),
+    /** The market's list and her position in it; the list that the visitor came from may be another (YN1). */
+    back: { text: translate(`yacht.back.${market}`), href: href(routePath({ name: 'yacht-list', market })) },
     neighbours,
+    compareHref: ghost
+      ? null
+      : href(routePath({ name: 'compare' }) + encodeComparison(withYacht(NOTHING_COMPARED, market, yacht.id))),
+    enquireHref: enquireHref(yacht, market, context),
     price: ghost ? null : priceView(yacht, market, context),
     keys: keyFigures(yacht, market, context),
-    jump: jumpLinks(parts, context),
+    jump: jumpLinks(parts, translate),
     ...parts,
     documents,
+    /** The chosen unit of length, and the page to which the switch beside the lengths comes back. */
+    unitSwitch: { path: address.path + address.query, unit: preferences.unit },
+    elevation: elevationView(yacht, context),
+    listing: listingView(yacht, market, type, context, site),
+    others,
+  };
+}
+
+/** Builds the sections of the page, some of which a yacht may lack. */
+async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
+  const { ports, locale, translate, href } = context;
+  const [media, estimateRules, broker] = await Promise.all([
+    yachtMedia(yacht, market, context),
+    type === 'charter' ? estimateRulesOf(yacht, ports) : null,
+    brokerView(yacht, market, context),
+  ]);
+  return {
+    ...media,
+    story: yacht.story?.[locale] ?? null,
     specification: specification(yacht, {
-      locale,
-      translate,
-      preferences,
+      ...context,
       market,
       country: (code: string) => countryName(code, locale),
-      builderHref: builderHref(yacht, context),
+      builderHref: siteHref(yacht.builder.url, href),
     }),
-    unitSwitch: unitSwitchView(context),
-    elevation: elevationView(yacht, context),
-    listing: listingView(yacht, market, type, context, await context.ports.content.site()),
-    others,
+    /** Decks drawn from her data, unless the media library has plans. */
+    decks: media.plans === null ? deckViews(yacht, translate) : [],
+    waters: cruisingAreasView(yacht, market, type, context),
+    estimate: estimateRules && estimateView(yacht, estimateRules, context),
+    aboard: featureGroups(yacht.features, market).map(({ category, features }) => ({
+      category,
+      title: translate(`features.${category}`),
+      features: features.map(({ feature, featureUrl }) => ({
+        text: feature[locale],
+        href: siteHref(featureUrl, href),
+      })),
+    })),
+    broker,
   };
 }
 
@@ -101,17 +120,8 @@ function kindLine(yacht: Yacht, { translate, locale }: YachtContext): string {
   });
 }
 
-function unitSwitchView({ address, translate, preferences }: YachtContext): YachtPageView['unitSwitch'] {
-  const units = LENGTH_UNITS.map((unit) => ({
-    unit,
-    text: translate(`unit.${unit}`),
-    chosen: unit === preferences.unit,
-  }));
-  return { path: address.path + address.query, units };
-}
-
-function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtContext): YachtPageView['elevation'] {
-  const length = formatBoth(yacht.dimensions.length, preferences.unit, locale).first;
+function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtContext) {
+  const length = formatLength(yacht.dimensions.length, preferences.unit, locale);
   return {
     src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${preferences.unit}`,
     alt: translate('yacht.elevation', { name: yacht.name, length }),
@@ -120,24 +130,17 @@ function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtCo
   };
 }
 
-function compareHref({ id }: Yacht, market: Market, { href }: YachtContext): string {
-  return href(routePath({ name: 'compare' }) + encodeComparison(withYacht(NOTHING_COMPARED, market, id)));
-}
-
+/** Returns the address of the enquiry form, with the estimate that the address asks for (FM1). */
 function enquireHref({ id }: Yacht, market: Market, { href, address }: YachtContext): string {
   const kind = market === 'charter' ? 'charter' : 'purchase';
-  const ask = { ...EMPTY_ENQUIRY_REQUEST, kind, yacht: id, estimate: address.query } as const;
-  return href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(ask));
+  const request = { ...EMPTY_ENQUIRY_REQUEST, kind, yacht: id, estimate: address.query } as const;
+  return href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
 }
 
-type Parts = Pick<
-  YachtPageView,
-  'gallery' | 'film' | 'story' | 'decks' | 'plans' | 'waters' | 'estimate' | 'aboard' | 'broker'
->;
-
 /** Builds the links to the sections that the page has (CO9). */
-function jumpLinks(parts: Parts, { translate }: YachtContext): YachtPageView['jump'] {
-  const isThere: readonly (readonly [id: string, isThere: boolean])[] = [
+function jumpLinks(parts: Awaited<ReturnType<typeof sectionViews>>, translate: Translate) {
+  const hasRates = parts.waters?.seasons.some(({ rates }) => rates !== null) ?? false;
+  const sections = [
     ['gallery', parts.gallery !== null || parts.film !== null],
     ['story', parts.story !== null],
     ['spec', true],
@@ -147,44 +150,19 @@ function jumpLinks(parts: Parts, { translate }: YachtContext): YachtPageView['ju
     ['estimate', parts.estimate !== null],
     ['aboard', parts.aboard.length > 0],
     ['broker', true],
-  ];
-  const hasRates = parts.waters?.seasons.some(({ rates }) => rates !== null) ?? false;
-  return isThere
-    .filter(([, is]) => is)
-    .map(([id]) => ({ id, text: translate(`jump.${id === 'rates' && !hasRates ? 'waters' : id}` as MessageKey) }));
-}
-
-async function estimateOf(yacht: Yacht, type: ComputedType, context: YachtContext): Promise<YachtPageView['estimate']> {
-  const rules = type === 'charter' ? await estimateRulesOf(yacht, context.ports) : null;
-  return rules && estimateView(yacht, rules, context);
-}
-
-function featureGroupViews(
-  { features }: Yacht,
-  market: Market,
-  { translate, locale, href }: YachtContext,
-): FeatureGroupView[] {
-  return featureGroups(features, market).map(({ category, features: ofCategory }) => ({
-    category,
-    title: translate(`features.${category}`),
-    features: ofCategory.map(({ feature, featureUrl }) => ({
-      text: feature[locale],
-      href: featureUrl === null ? null : siteHref(featureUrl, href),
-    })),
-  }));
-}
-
-function builderHref({ builder }: Yacht, { href }: YachtContext): string | null {
-  return builder.url === null ? null : siteHref(builder.url, href);
+  ] as const;
+  return sections
+    .filter(([, isShown]) => isShown)
+    .map(([id]) => ({ id, text: translate(id === 'rates' && !hasRates ? 'jump.waters' : `jump.${id}`) }));
 }
 
 /** Adds the page's locale to a path of the site; other addresses stay as they are. */
-function siteHref(url: string, href: YachtContext['href']): string {
-  return url.startsWith('/') ? href(url) : url;
+function siteHref(url: string | null, href: YachtContext['href']): string | null {
+  return url?.startsWith('/') ? href(url) : url;
 }
 
 /** Explains why she is not offered on this market, or that she is withdrawn, with links elsewhere (YA3). */
-function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: YachtContext): YachtPageView['ghost'] {
+function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: YachtContext) {
   if (yacht.withdrawn !== null) {
     const { because, on } = yacht.withdrawn;
     return {
@@ -204,17 +182,13 @@ function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: Ya
   };
 }
 
-function priceView(
-  yacht: Yacht,
-  market: Market,
-  { translate, preferences, now }: YachtContext,
-): YachtPageView['price'] {
+function priceView(yacht: Yacht, market: Market, { translate, preferences, now }: YachtContext) {
   const price = headlinePrice(yacht, market, preferences.currency, now);
   const text = priceText(price, translate);
   switch (price.kind) {
     case 'asking': {
-      const label = translate(`tax.${taxLabel(yacht)}`);
-      return { text, note: label, shortNote: label };
+      const tax = translate(`tax.${taxLabel(yacht)}`);
+      return { text, note: tax, shortNote: tax };
     }
     case 'from-per-week':
       return { text, note: seasonNote(price, translate), shortNote: translate('price.plusExpenses') };
@@ -223,26 +197,42 @@ function priceView(
   }
 }
 
-function keyFigures(
-  yacht: Yacht,
-  market: Market,
-  { locale, translate, preferences }: YachtContext,
-): YachtPageView['keys'] {
-  const { speeds, ranges } = yacht;
-  const length = formatBoth(yacht.dimensions.length, preferences.unit, locale).first.split('\u00a0m');
-  const number = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
-  const count = (key: 'guests' | 'cabins' | 'crew', value: number) =>
-    value > 0 ? [{ label: translate(`spec.${key}`), value: number(value), unit: null }] : [];
+function keyFigures(yacht: Yacht, market: Market, { locale, translate, preferences }: YachtContext) {
+  const { guests, cabins, crew, speeds, ranges } = yacht;
+  const [length = '', ...meters] = formatLength(yacht.dimensions.length, preferences.unit, locale).split('\u00a0m');
+  const figure = (key: 'guests' | 'cabins' | 'crew' | 'cruise' | 'range', value: number | null, unit: string | null) =>
+    value === null
+      ? []
+      : [
+          {
+            label: translate(`spec.${key}`),
+            value: formatNumber(value, locale, Number.isInteger(value) ? 0 : 1),
+            unit,
+          },
+        ];
+  const count = (key: 'guests' | 'cabins' | 'crew', value: number) => figure(key, value > 0 ? value : null, null);
   return [
-    { label: translate('spec.length'), value: length[0] ?? '', unit: length.length > 1 ? 'm' : null },
-    ...count('guests', yacht.guests.total),
-    ...count('cabins', yacht.cabins.total),
-    ...count('crew', market === 'charter' ? yacht.crew.charter : yacht.crew.total),
-    ...(speeds.cruise === null
-      ? []
-      : [{ label: translate('spec.cruise'), value: number(speeds.cruise), unit: translate('spec.knots') }]),
-    ...(ranges.cruise === null
-      ? []
-      : [{ label: translate('spec.range'), value: number(ranges.cruise), unit: translate('spec.miles') }]),
+    { label: translate('spec.length'), value: length, unit: meters.length > 0 ? 'm' : null },
+    ...count('guests', guests.total),
+    ...count('cabins', cabins.total),
+    ...count('crew', market === 'charter' ? crew.charter : crew.total),
+    ...figure('cruise', speeds.cruise, translate('spec.knots')),
+    ...figure('range', ranges.cruise, translate('spec.miles')),
   ];
+}
+
+/** Finds her neighbours in the market's whole list, for visitors who did not come from a list (YN1). */
+async function listNeighbours(yacht: Yacht, market: Market, { ports, href, preferences, now }: YachtContext) {
+  const options = { ...displayOn(preferences, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
+  const results = await searchIn(ports, 'search').search(emptyCriteria(market), options);
+  const hits = results.ok ? results.value.hits : [];
+  const at = hits.indexOf(yacht.id);
+  if (at === -1) return null;
+  const link = async (id: YachtId | undefined) => {
+    const other = id === undefined ? null : await ports.catalogue.byId(id);
+    // The search index may be older than the catalogue.
+    const slug = other && offeredOn(other.market, market) ? detailSlug(other.slugs, market) : null;
+    return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
+  };
+  return { previous: await link(hits[at - 1]), next: await link(hits[at + 1]), position: at + 1, total: hits.length };
 }

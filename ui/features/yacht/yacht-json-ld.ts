@@ -1,26 +1,22 @@
 import type { Market } from '../../../core/market/market.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { breadcrumbList } from '../../../core/seo/breadcrumbs.ts';
 import type { JsonLd, SeoContext } from '../../../core/seo/json-ld.ts';
-import { type Figure, yachtData } from '../../../core/seo/yacht-data.ts';
+import { yachtData } from '../../../core/seo/yacht-data.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { pictureAddresses } from '../../pictures/picture-address.ts';
-import type { YachtPageView } from './yacht-view.ts';
+import type { YachtPageView } from './build-yacht-view.ts';
+import type { YachtContext } from './yacht-context.ts';
 
 /** Search engines show only a few images. */
 const MAX_IMAGES = 6;
 
-interface YachtDataContext {
+interface YachtDataContext extends Pick<YachtContext, 'translate' | 'now'> {
+  readonly preferences: Pick<YachtContext['preferences'], 'currency'>;
   readonly seo: SeoContext;
-  readonly translate: Translate;
-  /** The price is in the currency that the page shows. */
-  readonly preferences: Pick<DisplayPreferences, 'currency'>;
-  /** ISO 8601: rates depend on the season. */
-  readonly now: string;
   /** Path of the page, without locale. */
   readonly path: string;
 }
@@ -55,19 +51,17 @@ export function yachtJsonLd(
 }
 
 /** Returns her measures, in meters whatever the reader's unit. */
-function figures(
-  { dimensions, guests, cabins, crew, grossTonnage, speeds, ranges }: Yacht,
-  translate: Translate,
-): Figure[] {
-  return [
-    { name: translate('spec.length'), value: dimensions.length, unit: 'MTR' },
-    { name: translate('spec.beam'), value: dimensions.beam, unit: 'MTR' },
-    { name: translate('spec.draft'), value: dimensions.draft, unit: 'MTR' },
-    { name: translate('spec.grossTonnage'), value: grossTonnage, unit: null },
-    { name: translate('spec.guests'), value: guests.total, unit: null },
-    { name: translate('spec.cabins'), value: cabins.total, unit: null },
-    { name: translate('spec.crew'), value: crew.total, unit: null },
-    { name: translate('spec.cruise'), value: speeds.cruise, unit: 'KNT' },
-    { name: translate('spec.range'), value: ranges.cruise, unit: 'NMI' },
-  ];
+function figures({ dimensions, guests, cabins, crew, grossTonnage, speeds, ranges }: Yacht, translate: Translate) {
+  const rows = [
+    ['length', dimensions.length, 'MTR'],
+    ['beam', dimensions.beam, 'MTR'],
+    ['draft', dimensions.draft, 'MTR'],
+    ['grossTonnage', grossTonnage, null],
+    ['guests', guests.total, null],
+    ['cabins', cabins.total, null],
+    ['crew', crew.total, null],
+    ['cruise', speeds.cruise, 'KNT'],
+    ['range', ranges.cruise, 'NMI'],
+  ] as const;
+  return rows.map(([key, value, unit]) => ({ name: translate(`spec.${key}`), value, unit }));
 }

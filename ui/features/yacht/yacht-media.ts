@@ -1,13 +1,15 @@
 import type { Market } from '../../../core/market/market.ts';
 import { chooseVideo } from '../../../core/media/choose-video.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
+import { brochurePath } from '../../../core/routing/brochure-path.ts';
+import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { isAbsolute } from '../../components/link-target.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { yachtGallery } from '../../gallery/build-gallery-view.ts';
-import type { FilmView } from '../../gallery/film-view.ts';
+import { type DocumentView, documentView } from '../../gallery/document-view.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import type { YachtContext } from './yacht-context.ts';
-import type { YachtPageView } from './yacht-view.ts';
 
 const EMPTY_GALLERY: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
 
@@ -15,32 +17,24 @@ const EMPTY_GALLERY: Gallery = { profile: null, deckPlans: [], sections: [], vid
  * Reads her pictures and films of this market (ME2, ME4). A gallery that cannot be read is empty: the media
  * library has logged the error, and the page shows her drawings.
  */
-export async function yachtMedia(
-  yacht: Yacht,
-  market: Market,
-  context: YachtContext,
-): Promise<Pick<YachtPageView, 'gallery' | 'film' | 'profile' | 'plans'>> {
+export async function yachtMedia(yacht: Yacht, market: Market, context: YachtContext) {
   const { media } = context.ports;
   const { hero, galleries } = yacht.media;
   // A yacht on one market only shows the same gallery on the other market's page.
   const id = galleries[market] ?? galleries[market === 'sale' ? 'charter' : 'sale'];
-  const found = id === null ? null : await media.gallery(id);
-  const gallery = found?.ok ? found.value : EMPTY_GALLERY;
-  const others = gallery.sections.map(({ title, images }) => ({
-    title,
-    images: images.filter((image) => image.id !== hero),
+  const stored = id === null ? null : await media.gallery(id);
+  const gallery = stored?.ok ? stored.value : EMPTY_GALLERY;
+  // The hero is shown above them.
+  const sections = gallery.sections.map((section) => ({
+    ...section,
+    images: section.images.filter((image) => image.id !== hero),
   }));
-  const { pictures, deckPlans, profile } = yachtGallery({ ...gallery, sections: others }, context.locale);
+  const { pictures, deckPlans, profile } = yachtGallery({ ...gallery, sections }, context.locale);
   return { gallery: pictures, film: await film(yacht, market, gallery, context), profile, plans: deckPlans };
 }
 
 /** Prefers a film of the media library to one at YouTube. */
-async function film(
-  yacht: Yacht,
-  market: Market,
-  { videos }: Gallery,
-  { ports, locale, translate }: YachtContext,
-): Promise<FilmView | null> {
+async function film(yacht: Yacht, market: Market, { videos }: Gallery, { ports, locale, translate }: YachtContext) {
   const own = chooseVideo(videos, market);
   const name = translate('yacht.film', { name: yacht.name });
   if (own !== null) {
@@ -49,4 +43,19 @@ async function film(
   const address = yacht.videos[market];
   if (address === null) return null;
   return youtubeFilm(address, name, await heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }));
+}
+
+/** Links her own brochure if there is one, an asset or an address, else the one generated from this page. */
+export async function yachtDocuments(
+  yacht: Yacht,
+  market: Market,
+  { ports, locale, translate, preferences }: YachtContext,
+): Promise<readonly DocumentView[]> {
+  const own = yacht.brochures[market];
+  const text = translate('yacht.brochure');
+  const asset = own === null ? null : await ports.media.asset(own);
+  if (asset?.ok && asset.value.type === 'pdf') return [documentView(asset.value, text, locale)];
+  if (own !== null && (own.startsWith('/') || isAbsolute(own))) return [{ text, href: own, note: 'PDF' }];
+  const slug = detailSlug(yacht.slugs, market);
+  return slug === null ? [] : [{ text, href: brochurePath({ locale, market, slug }, preferences), note: 'PDF' }];
 }

@@ -11,7 +11,7 @@ import { figureView } from '../../blocks/build/localized.ts';
 import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
 import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import type { ItineraryView } from '../../features/itinerary/itinerary-view.ts';
-import { buildQueriedEstimate } from '../../features/yacht/estimate/build-queried-estimate.ts';
+import { buildQueriedEstimate } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { missingPage } from '../../page-data/missing-page.ts';
 import { buildPage, hrefOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';

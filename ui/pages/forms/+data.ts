@@ -16,7 +16,7 @@ import { buildEnquiryView, type EnquiryContext } from '../../features/enquiry/bu
 import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
 import type { FormsView } from '../../features/enquiry/enquiry-view.ts';
 import { buildNewsletterView } from '../../features/enquiry/newsletter/build-newsletter-view.ts';
-import { buildQueriedEstimate } from '../../features/yacht/estimate/build-queried-estimate.ts';
+import { buildQueriedEstimate } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 import { viewContextOf } from '../../page-data/view-context.ts';

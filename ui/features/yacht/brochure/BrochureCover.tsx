@@ -1,21 +1,13 @@
 import { Image, Page, Text, View } from '@react-pdf/renderer';
 import { BRASS } from '../../../drawing/colour.ts';
-import { HAIRLINE, MARGINS, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
-import type { BrochurePicture, BrochurePictures, BrochureView } from './brochure-view.ts';
-import { noWidow } from './no-widow.ts';
-import { tagged } from './pdf-tag.ts';
+import { HAIRLINE, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import type { BrochurePicture, BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /** Greatest share of the page's height for the picture; a taller one is cropped above and below, never at the bow. */
 const TALLEST = 0.56;
 
 /** Renders the cover: her photograph to the edges of the paper, her name, price and key figures (YA1). */
-export function BrochureCover({
-  view,
-  pictures,
-}: {
-  readonly view: BrochureView;
-  readonly pictures: BrochurePictures;
-}) {
+export function BrochureCover({ view, pictures }: BrochureProps) {
   const photograph = pictures.get(view.hero.src);
   return (
     <Page size="A4" style={[styles.page, { paddingTop: 0 }]} bookmark={view.name}>
@@ -94,6 +86,6 @@ function bleedHeight({ width, height }: BrochurePicture): number {
 /** Returns the font size in points at which her longest word fits; it is smaller for a name of several lines. */
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  const whole = name.length > 26 ? 44 : 60;
-  return Math.min(whole, TEXT_WIDTH / (longest * 0.56));
+  const largest = name.length > 26 ? 44 : 60;
+  return Math.min(largest, TEXT_WIDTH / (longest * 0.56));
 }

@@ -1,31 +1,19 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { BrochureCover } from './BrochureCover.tsx';
-import { BrochureEnd } from './BrochureEnd.tsx';
-import { BrochurePlans } from './BrochurePlans.tsx';
-import { BrochureProfile } from './BrochureProfile.tsx';
+import { BrochurePlans, BrochureProfile, pagesOfPlans } from './BrochureDrawings.tsx';
 import { BrochureSpecification } from './BrochureSpecification.tsx';
 import { BrochureGallery, BrochureStory } from './BrochureStory.tsx';
-import { BrochureFeatures, BrochureTerms } from './BrochureTerms.tsx';
+import { BrochureEnd, BrochureFeatures, BrochureTerms } from './BrochureTerms.tsx';
 import { styles } from './brochure-style.ts';
-import type { BrochurePictures, BrochureView } from './brochure-view.ts';
-import { pagesOfPlans } from './plan-pages.ts';
-
-export interface BrochureProps {
-  readonly view: BrochureView;
-  readonly pictures: BrochurePictures;
-}
-
-interface LayoutProps {
-  /** Whether plans and terms are set closer, so that a sheet does not need a second page. */
-  readonly tight: boolean;
-}
+import type { BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /**
  * Renders a brochure: cover; story with pictures; particulars; terms and broker. Without pictures her profile is below
  * the story. The same view gives the same document to the byte, so that every node answers with the same ETag.
+ * @param tight whether plans and terms are set closer, so that a sheet does not need a second page
  */
-export function BrochureDocument({ view, pictures, tight }: BrochureProps & LayoutProps) {
+export function BrochureDocument({ view, pictures, tight }: BrochureProps & { readonly tight: boolean }) {
   const illustrated = view.gallery.some(({ src }) => pictures.has(src));
   const profile = <BrochureProfile profile={view.profile} />;
   const made = new Date(view.updated ?? 0);

@@ -1,7 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import { styles, TEXT_WIDTH } from './brochure-style.ts';
-import type { BrochureView } from './brochure-view.ts';
-import { tagged } from './pdf-tag.ts';
+import { styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import type { BrochureView } from './build-brochure-view.ts';
 
 type Group = BrochureView['specification']['groups'][number];
 

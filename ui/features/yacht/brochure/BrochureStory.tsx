@@ -1,8 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
-import { MARGINS, PAPER, styles, TEXT_WIDTH } from './brochure-style.ts';
-import type { BrochurePictures, BrochureView } from './brochure-view.ts';
-import { noWidow } from './no-widow.ts';
-import { tagged } from './pdf-tag.ts';
+import { MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import type { BrochurePictures, BrochureView } from './build-brochure-view.ts';
 
 type Story = NonNullable<BrochureView['story']>;
 
@@ -59,15 +57,15 @@ interface GalleryProps {
  * height side by side. Each is whole, and as large as the text and its page allow.
  */
 export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
-  const found = gallery.flatMap((picture) => {
+  const available = gallery.flatMap((picture) => {
     const photograph = pictures.get(picture.src);
     return photograph === undefined ? [] : [{ ...picture, photograph, ratio: picture.width / picture.height }];
   });
-  const [first] = found;
+  const [first] = available;
   if (first === undefined) return null;
   const above = story === null ? 0 : storyHeight(story);
   const left = Math.max(LEAST, PAPER.height - MARGINS.top - MARGINS.foot - CAPTION_SPACE - above);
-  const shown = TEXT_WIDTH / first.ratio <= left ? [first] : found;
+  const shown = TEXT_WIDTH / first.ratio <= left ? [first] : available;
   const room = TEXT_WIDTH - (shown.length - 1) * GUTTER;
   const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));
   return (

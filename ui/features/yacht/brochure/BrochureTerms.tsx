@@ -1,17 +1,22 @@
-import { Text, View } from '@react-pdf/renderer';
-import { INK, INK_SOFT } from '../../../drawing/colour.ts';
-import { styles, TEXT_WIDTH } from './brochure-style.ts';
-import type { BrochureFeaturesView, BrochureSeason, BrochureTermsView } from './brochure-view.ts';
-import { noWidow } from './no-widow.ts';
-import { tagged } from './pdf-tag.ts';
+import { Link, Text, View } from '@react-pdf/renderer';
+import { INK, INK_SOFT, NAVY } from '../../../drawing/colour.ts';
+import { noWidow, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import type { BrochureView } from './build-brochure-view.ts';
 
+/** The line under the head of the table of rates. */
+const HEAD_LINE = {
+  paddingVertical: 4,
+  alignItems: 'flex-end',
+  borderBottomWidth: 0.75,
+  borderBottomColor: INK,
+} as const;
 const COLUMNS = 3;
 /** Points: font size, space above the list, and space between its groups. */
 const LOOSE = { type: { marginTop: 3, fontSize: 8.5 }, above: 34, between: 14 };
 const TIGHT = { type: { marginTop: 2, fontSize: 7.75, lineHeight: 1.35 }, above: 18, between: 8 };
 
 /** Renders her price on this market and what it does not include (PR3–PR5). */
-export function BrochureTerms({ terms }: { readonly terms: BrochureTermsView }) {
+export function BrochureTerms({ terms }: Pick<BrochureView, 'terms'>) {
   return (
     <View wrap={false}>
       <Text {...tagged({ role: 'H2' })} style={styles.title}>
@@ -24,9 +29,9 @@ export function BrochureTerms({ terms }: { readonly terms: BrochureTermsView }) 
         </View>
       ) : (
         <View style={{ marginTop: 16 }}>
-          <Season {...terms.heads} months={null} head />
+          <SeasonRow {...terms.heads} months={null} />
           {terms.seasons.map(({ title, ...season }) => (
-            <Season key={title} season={title} {...season} />
+            <SeasonRow key={title} season={title} {...season} />
           ))}
           <Text style={[styles.label, { marginTop: 6 }]}>{terms.note}</Text>
         </View>
@@ -36,30 +41,34 @@ export function BrochureTerms({ terms }: { readonly terms: BrochureTermsView }) 
   );
 }
 
-interface SeasonProps extends Omit<BrochureSeason, 'title' | 'months'> {
-  readonly season: string;
+interface SeasonRowProps extends Readonly<Record<'season' | 'low' | 'high' | 'waters', string>> {
+  /** Null for the head of the table. */
   readonly months: string | null;
-  readonly head?: boolean;
 }
 
-function Season({ season, months, low, high, waters, head = false }: SeasonProps) {
-  const cell = head ? styles.label : styles.figures;
-  const line = head ? { alignItems: 'flex-end' as const, borderBottomWidth: 0.75, borderBottomColor: INK } : {};
+/** Renders the rates and waters of a season, or the head of their table. */
+function SeasonRow({ season, months, low, high, waters }: SeasonRowProps) {
+  const isHead = months === null;
+  const cell = isHead ? styles.label : styles.figures;
+  const rate = [cell, { width: TEXT_WIDTH * 0.19 }];
+  const line = isHead ? HEAD_LINE : { paddingVertical: 8 };
   return (
-    <View style={[styles.row, { justifyContent: 'flex-start', gap: 14, paddingVertical: head ? 4 : 8 }, line]}>
+    <View style={[styles.row, { justifyContent: 'flex-start', gap: 14 }, line]}>
       <View style={{ width: TEXT_WIDTH * 0.21 }}>
-        <Text style={head ? styles.label : { fontSize: 10 }}>{season}</Text>
-        {months === null ? null : <Text style={styles.label}>{months}</Text>}
+        <Text style={isHead ? styles.label : { fontSize: 10 }}>{season}</Text>
+        {isHead ? null : <Text style={styles.label}>{months}</Text>}
       </View>
-      <Text style={[cell, { width: TEXT_WIDTH * 0.19 }]}>{low}</Text>
-      <Text style={[cell, { width: TEXT_WIDTH * 0.19 }]}>{high}</Text>
+      <Text style={rate}>{low}</Text>
+      <Text style={rate}>{high}</Text>
       <Text style={[cell, { flexGrow: 1, flexBasis: 0 }]}>{waters}</Text>
     </View>
   );
 }
 
+type Features = NonNullable<BrochureView['aboard']>;
+
 /** Renders her features. */
-export function BrochureFeatures({ title, groups, tight }: BrochureFeaturesView & { readonly tight: boolean }) {
+export function BrochureFeatures({ title, groups, tight }: Features & { readonly tight: boolean }) {
   const { type, above, between } = tight ? TIGHT : LOOSE;
   return (
     <View style={{ marginTop: above }}>
@@ -88,15 +97,66 @@ export function BrochureFeatures({ title, groups, tight }: BrochureFeaturesView 
   );
 }
 
-type Groups = BrochureFeaturesView['groups'];
-
 /** Puts each group into the column that is shortest so far; a title counts for two features. */
-function inColumns(groups: Groups): readonly Groups[] {
-  const columns = Array.from({ length: COLUMNS }, () => ({ rows: 0, groups: [] as Groups[number][] }));
+function inColumns(groups: Features['groups']) {
+  const columns = Array.from({ length: COLUMNS }, () => ({ rows: 0, groups: [] as Features['groups'] }));
   for (const group of groups) {
     const shortest = columns.reduce((least, column) => (column.rows < least.rows ? column : least));
     shortest.groups.push(group);
     shortest.rows += group.features.length + 2;
   }
   return columns.map((column) => column.groups);
+}
+
+/** Points between the broker's panel and its text, and the width of the text. */
+const PADDING = 24;
+const INNER_WIDTH = TEXT_WIDTH - 2 * PADDING;
+const RULE = '#34475b';
+
+type EndProps = Pick<BrochureView, 'broker' | 'page' | 'notes'> & { readonly tight: boolean };
+
+/** Renders broker, address of her page and legal notes in one part, which no page break divides. */
+export function BrochureEnd({ broker, page, notes, tight }: EndProps) {
+  return (
+    <View wrap={false} style={{ marginTop: tight ? 14 : 28 }}>
+      <BrochureBroker {...broker} />
+      <Text style={[styles.small, { marginTop: 12 }]}>
+        {`${page.label}: `}
+        <Link src={page.href} style={{ color: INK_SOFT }}>
+          {page.text}
+        </Link>
+      </Text>
+      <Text style={[styles.small, { marginTop: 3, width: TEXT_WIDTH * 0.86 }]}>{noWidow(notes.join(' '))}</Text>
+    </View>
+  );
+}
+
+/** Renders the broker's contact details; every address is a link. */
+function BrochureBroker({ title, text, rows }: BrochureView['broker']) {
+  return (
+    <View style={{ flexDirection: 'row', padding: PADDING, backgroundColor: NAVY, color: '#ffffff' }}>
+      <View style={{ width: INNER_WIDTH * 0.42, marginRight: INNER_WIDTH * 0.06 }}>
+        <Text {...tagged({ role: 'H2' })} style={[styles.title, { fontSize: 24 }]}>
+          {noWidow(title)}
+        </Text>
+        <Text style={[styles.onDark, { marginTop: 10 }]}>{noWidow(text)}</Text>
+      </View>
+      <View style={{ width: INNER_WIDTH * 0.52, borderTopWidth: 0.75, borderTopColor: '#ffffff' }}>
+        {rows.map(({ label, value, href }) => (
+          <View key={label} style={[styles.row, { borderBottomColor: RULE, paddingVertical: 4 }]}>
+            <Text style={[styles.onDark, { width: 62 }]}>{label}</Text>
+            <View style={{ flexGrow: 1, flexBasis: 0 }}>
+              {href === null ? (
+                <Text>{value}</Text>
+              ) : (
+                <Link src={href} style={{ color: '#ffffff', textDecoration: 'none' }}>
+                  {value}
+                </Link>
+              )}
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
 }

@@ -1,8 +1,16 @@
-import { StyleSheet } from '@react-pdf/renderer';
-import { BRASS, INK, INK_SOFT } from '../../../drawing/colour.ts';
-import { DISPLAY, LABEL, SANS, TEXT } from './brochure-fonts.ts';
+import { Font, StyleSheet } from '@react-pdf/renderer';
+import { INK, INK_SOFT } from '../../../drawing/colour.ts';
+import fonts from './fonts/brochure-fonts.json';
 
-export const LABEL_FONT = LABEL;
+/** Font families, each with a fallback for the characters that it lacks. */
+const FAMILIES = {
+  display: ['Newsreader Display', 'Newsreader Display Extended'],
+  text: ['Newsreader', 'Newsreader Extended'],
+  // Figtree has no prime and double prime for feet and inches.
+  sans: ['Figtree', 'Figtree Extended', 'Newsreader'],
+  label: ['Figtree Label', 'Figtree Label Extended', 'Newsreader'],
+};
+export const LABEL_FONT = FAMILIES.label;
 
 /** Colours of ui/styles/theme.css for print. */
 export const HAIRLINE = '#c9c5be';
@@ -20,7 +28,7 @@ export const styles = StyleSheet.create({
     paddingHorizontal: MARGINS.side,
     paddingTop: MARGINS.top,
     paddingBottom: MARGINS.foot,
-    fontFamily: SANS,
+    fontFamily: FAMILIES.sans,
     fontSize: 9,
     color: INK,
   },
@@ -37,11 +45,11 @@ export const styles = StyleSheet.create({
     color: INK_SOFT,
     fontFeatureSettings: FIGURES,
   },
-  display: { fontFamily: DISPLAY, letterSpacing: -0.4, lineHeight: 1.06 },
-  title: { fontFamily: DISPLAY, fontSize: 26, lineHeight: 1.1, letterSpacing: -0.3 },
-  standfirst: { fontFamily: TEXT, fontSize: 13, lineHeight: 1.42 },
+  display: { fontFamily: FAMILIES.display, letterSpacing: -0.4, lineHeight: 1.06 },
+  title: { fontFamily: FAMILIES.display, fontSize: 26, lineHeight: 1.1, letterSpacing: -0.3 },
+  standfirst: { fontFamily: FAMILIES.text, fontSize: 13, lineHeight: 1.42 },
   groupTitle: {
-    fontFamily: LABEL,
+    fontFamily: FAMILIES.label,
     fontSize: 9,
     lineHeight: 1.4,
     paddingBottom: 5,
@@ -64,6 +72,38 @@ export const styles = StyleSheet.create({
   small: { fontSize: 7.5, lineHeight: 1.5, color: INK_SOFT },
   figures: { fontFeatureSettings: FIGURES },
   soft: { color: INK_SOFT },
-  brass: { color: BRASS, fontFamily: LABEL },
   onDark: { color: ON_DARK },
 });
+
+/**
+ * Registers the fonts anew for each document. Embedding a font decomposes letters (ñ into n and tilde) and caches the
+ * parts as glyphs without a character, at which the next document would break its lines.
+ */
+export function registerFonts(): void {
+  const known = Font.getRegisteredFonts();
+  for (const [name, families] of Object.entries(FAMILIES)) {
+    fonts[name as keyof typeof fonts].forEach((file, at) => {
+      const family = families[at] ?? name;
+      Reflect.deleteProperty(known, family);
+      Font.register({ family, src: `data:font/ttf;base64,${file}` });
+    });
+  }
+  // Turns hyphenation off: the library's rules are for English only.
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
+/** Joins the last two words by a no-break space, so that the last line has more than one word. */
+export function noWidow(text: string): string {
+  const last = text.lastIndexOf(' ');
+  return last === -1 ? text : `${text.slice(0, last)}\u00a0${text.slice(last + 1)}`;
+}
+
+/** The structure element of a part of a brochure (ISO 32000-1, 14.8.4), or an artifact, which screen readers skip. */
+export type PdfTag =
+  | { readonly role: 'H1' | 'H2' | 'H3' | 'P' | 'Caption' | 'Artifact' }
+  | { readonly role: 'Figure'; readonly alt: string };
+
+/** Returns props that tag a text, a picture, a drawing, or a view with all its content. */
+export function tagged(tag: PdfTag): object {
+  return { tag };
+}

@@ -1,4 +1,5 @@
-import type { BrochureView } from './brochure-view.ts';
+import type { Meters } from '../../../../core/yacht/yacht.ts';
+import type { BrochureView } from './build-brochure-view.ts';
 
 /** Builds the brochure of a charter yacht with few data. */
 export function sampleBrochure(fields: Partial<BrochureView> = {}): BrochureView {
@@ -24,7 +25,7 @@ export function sampleBrochure(fields: Partial<BrochureView> = {}): BrochureView
       title: 'Perfil',
       text: 'A escala.',
       shapes: [{ path: 'M0 0L50 0L50 5L0 5Z', fill: '#10243a', stroke: null, width: 0, dash: null }],
-      length: 50,
+      length: 50 as Meters,
       height: 12,
       draft: 3,
       scale: 400,

@@ -1,15 +1,13 @@
 import { localeEntry } from '../../../../core/locale/locale.ts';
-import { formatBoth } from '../../../../core/yacht/format-length.ts';
+import { formatLength } from '../../../../core/yacht/format-length.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../../components/picture-view.ts';
-import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
-import { knownDate } from '../../../gallery/known-date.ts';
-import type { CruisingAreasView, YachtPageView } from '../yacht-view.ts';
-import type { BrochurePicture, BrochureTermsView, BrochureView } from './brochure-view.ts';
-import { buildBrochurePlans } from './build-brochure-plans.ts';
-import { buildBrochureProfile, type ProfileContext } from './build-brochure-profile.ts';
+import { knownDate } from '../../../gallery/document-view.ts';
+import { figuresOf } from '../../../gallery/gallery-view.ts';
+import type { YachtPageView } from '../build-yacht-view.ts';
+import { buildBrochurePlans, buildBrochureProfile, type ProfileContext } from './build-brochure-drawings.ts';
 
-export interface BrochureContext extends ProfileContext {
+interface BrochureContext extends ProfileContext {
   /** Name of the brokerage. */
   readonly house: string;
   /** Address of her page, with scheme and host. */
@@ -20,68 +18,92 @@ const MAX_PICTURES = 2;
 /** Pixel widths at 300 dpi: the width of A4, and that of the text or less. */
 const PRINT_WIDTH = { cover: 2480, gallery: 1920 };
 
-/** Builds the brochure of her page on the market (YA1). Null for a ghost, which has none. */
-export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: BrochureContext): BrochureView | null {
+export type BrochureView = NonNullable<ReturnType<typeof buildBrochureView>>;
+
+export interface BrochurePicture {
+  /** Address at which the server's media are requested. */
+  readonly src: string;
+  readonly caption: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixel width for 300 dpi at its place on the paper; fewer if the original is smaller. */
+  readonly printWidth: number;
+}
+
+/** JPEG or PNG files by the addresses of the view, without those that could not be read. */
+export type BrochurePictures = ReadonlyMap<string, Buffer>;
+
+export interface BrochureProps {
+  readonly view: BrochureView;
+  readonly pictures: BrochurePictures;
+}
+
+/**
+ * Builds the brochure of her page on the market (YA1). Null for a ghost, which has none. It is plain data with all
+ * texts in its language, so that it can be sent to a worker thread, and hashed to find out whether the file on disk is
+ * up to date.
+ */
+export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: BrochureContext) {
   if (page.ghost !== null) return null;
   const { translate, locale, unit, house, address } = context;
+  const price = { text: page.price?.text ?? translate('price.inquire'), note: page.price?.note ?? null };
+  const aboard = page.aboard.map(({ title, features }) => ({ title, features: features.map(({ text }) => text) }));
+  const figures = page.gallery === null ? [] : figuresOf(page.gallery);
   const offer = translate(`brochure.offer.${page.market}`);
   return {
+    /** BCP 47. */
     language: localeEntry(locale).iso,
     title: translate(`yacht.headTitle.${page.market}`, {
       name: page.name,
-      length: formatBoth(yacht.dimensions.length, unit, locale).first,
+      length: formatLength(yacht.dimensions.length, unit, locale),
       builder: yacht.builder.name,
     }),
     subject: `${offer}. ${page.kindLine}`,
+    /** Name of the brokerage. */
     house,
+    /** ISO 8601: the last change of her record. */
     updated: yacht.updatedAt,
     name: page.name,
     offer,
     kindLine: page.kindLine,
-    price: page.price ?? { text: translate('price.inquire'), note: null },
+    price,
     hero: picture(page.hero, PRINT_WIDTH.cover),
     keys: page.keys,
     story: page.story,
-    gallery: pictures(page.gallery),
+    /** At most two; none for most yachts. */
+    gallery: figures.slice(0, MAX_PICTURES).map((figure) => ({
+      ...picture(figure.picture, PRINT_WIDTH.gallery),
+      caption: figure.caption ?? figure.picture.alt,
+    })),
     specification: { title: translate('jump.spec'), groups: page.specification },
     profile: buildBrochureProfile(yacht, context),
     plans: buildBrochurePlans(yacht, page.decks, translate),
-    terms: page.market === 'sale' ? saleTerms(page, context) : charterTerms(page.waters, context),
-    aboard: featureGroups(page, context),
+    terms: page.market === 'sale' ? saleTerms(price, context) : charterTerms(page.waters, context),
+    aboard: aboard.length === 0 ? null : { title: translate('jump.aboard'), groups: aboard },
     broker: { title: page.broker.title, text: page.broker.text, rows: page.broker.rows },
+    /** Her page on the site. */
     page: { label: translate('brochure.page'), text: address.replace(/^https?:\/\/|\/$/g, ''), href: address },
+    /** Small print at the end: the date of the figures, and that they are not an offer. */
     notes: [
       ...(page.listing.verified === null ? [] : [page.listing.verified]),
       ...page.listing.notes,
-      ...figures(yacht, context),
+      ...figureNotes(yacht, context),
     ],
   };
-}
-
-function pictures(gallery: GalleryView | null): BrochurePicture[] {
-  const figures = gallery === null ? [] : figuresOf(gallery).slice(0, MAX_PICTURES);
-  return figures.map((figure) => ({
-    ...picture(figure.picture, PRINT_WIDTH.gallery),
-    caption: figure.caption ?? figure.picture.alt,
-  }));
 }
 
 function picture({ src, alt, width, height }: PictureView, printWidth: number): BrochurePicture {
   return { src, caption: alt, width, height, printWidth };
 }
 
-function saleTerms(page: YachtPageView, { translate }: BrochureContext): BrochureTermsView {
-  return {
-    kind: 'sale',
-    title: translate('brochure.asking'),
-    price: { text: page.price?.text ?? translate('price.inquire'), note: page.price?.note ?? null },
-    text: translate('brochure.saleTerms'),
-  };
+function saleTerms(price: Pick<NonNullable<YachtPageView['price']>, 'text' | 'note'>, { translate }: BrochureContext) {
+  return { kind: 'sale', title: translate('brochure.asking'), price, text: translate('brochure.saleTerms') } as const;
 }
 
-function charterTerms(waters: CruisingAreasView | null, { translate }: BrochureContext): BrochureTermsView {
+function charterTerms(waters: YachtPageView['waters'], { translate }: BrochureContext) {
   return {
-    kind: 'charter',
+    kind: 'charter' as const,
     title: translate('rates.title'),
     heads: {
       season: translate('brochure.season'),
@@ -89,20 +111,15 @@ function charterTerms(waters: CruisingAreasView | null, { translate }: BrochureC
       high: translate('rates.high'),
       waters: translate('brochure.waters'),
     },
-    seasons: (waters?.seasons ?? []).flatMap(({ title, rates, waters: where }) =>
-      rates === null ? [] : [{ title, ...rates, waters: where }],
+    seasons: (waters?.seasons ?? []).flatMap(({ title, rates, waters: areas }) =>
+      rates === null ? [] : [{ title, ...rates, waters: areas }],
     ),
     note: waters?.note ?? '',
     text: translate('brochure.expenses'),
   };
 }
 
-function featureGroups(page: YachtPageView, { translate }: BrochureContext): BrochureView['aboard'] {
-  const groups = page.aboard.map(({ title, features }) => ({ title, features: features.map(({ text }) => text) }));
-  return groups.length === 0 ? null : { title: translate('jump.aboard'), groups };
-}
-
-function figures({ updatedAt }: Yacht, { translate, locale }: BrochureContext): string[] {
+function figureNotes({ updatedAt }: Yacht, { translate, locale }: BrochureContext): string[] {
   const date = updatedAt === null ? null : knownDate(updatedAt, locale);
   return [...(date === null ? [] : [translate('brochure.figures', { date })]), translate('brochure.noOffer')];
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sampleBrochure } from './brochure.fixture.ts';
-import type { BrochurePictures, BrochureView } from './brochure-view.ts';
+import type { BrochurePictures, BrochureView } from './build-brochure-view.ts';
 import { renderBrochure } from './render-brochure.tsx';
 
 const PICTURE = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#10243a' } })

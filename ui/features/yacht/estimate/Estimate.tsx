@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { useAnsweredForm } from '../use-answered-form.ts';
-import type { DateFieldView, EstimateSumView, EstimateView } from './estimate-view.ts';
+import type { EstimateSumView } from './build-estimate-sum.ts';
+import type { EstimateView } from './build-estimate-view.ts';
 
 interface Props {
   readonly estimate: EstimateView;
@@ -54,7 +54,14 @@ export function Estimate({ estimate }: Props) {
 function EstimateForm({ estimate }: Props) {
   const t = useTranslate();
   const { fields } = estimate;
-  const form = useAnsweredForm(fields);
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(fields);
+  // Shows the fields of the page's next answer in the same elements, so that the one that was changed keeps the focus.
+  useLayoutEffect(() => {
+    if (form.current === null || shown.current === fields) return;
+    shown.current = fields;
+    for (const element of form.current.elements) showField(element, fields);
+  }, [fields]);
   return (
     <form action={`${estimate.action}#estimate`} ref={form} onSubmit={submit} noValidate data-keep-focus="">
       <div className="pair">
@@ -103,22 +110,15 @@ function EstimateSum({ sum }: { readonly sum: EstimateSumView }) {
       <table className="num">
         <caption className="vh">{t('estimate.title')}</caption>
         <tbody>
-          {sum.lines.map(({ title, text, amount }) => (
-            <tr key={title}>
+          {[...sum.lines, sum.total].map((line) => (
+            <tr key={line.title} className={line === sum.total ? 'tot' : undefined}>
               <th scope="row">
-                {title}
-                {text === null ? null : <small>{text}</small>}
+                {line.title}
+                {line.text === null ? null : <small>{line.text}</small>}
               </th>
-              <td>{amount}</td>
+              <td>{line.amount}</td>
             </tr>
           ))}
-          <tr className="tot">
-            <th scope="row">
-              {sum.total.title}
-              {sum.total.text === null ? null : <small>{sum.total.text}</small>}
-            </th>
-            <td>{sum.total.amount}</td>
-          </tr>
         </tbody>
       </table>
     </>
@@ -128,17 +128,17 @@ function EstimateSum({ sum }: { readonly sum: EstimateSumView }) {
 interface DateFieldProps {
   readonly name: 'from' | 'to';
   readonly label: string;
-  readonly field: DateFieldView;
+  readonly field: EstimateView['fields']['from'];
 }
 
 function DateField({ name, label, field: { value, least, problem } }: DateFieldProps) {
   const id = `estimate-${name}-problem`;
-  const trouble = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id };
+  const problemProps = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id };
   return (
     <div className="field-box">
       <label className="field">
         <span>{label}</span>
-        <input className="in" type="date" name={name} defaultValue={value} min={least} required {...trouble} />
+        <input className="in" type="date" name={name} defaultValue={value} min={least} required {...problemProps} />
       </label>
       {problem === null ? null : (
         <p className="wrong" id={id} role="alert">
@@ -156,6 +156,17 @@ function Checkbox({ name, label, on }: { readonly name: string; readonly label: 
       <span>{label}</span>
     </label>
   );
+}
+
+/** Sets an element of the form to its field's value, unless it is a date that is being typed. */
+function showField(element: Element, { from, to, party, port, delivery, gratuity }: EstimateView['fields']): void {
+  if (element instanceof HTMLSelectElement) {
+    element.value = { party, port }[element.name]?.value ?? element.value;
+  } else if (element instanceof HTMLInputElement && element.type === 'checkbox') {
+    element.checked = { delivery, gratuity }[element.name] ?? element.checked;
+  } else if (element instanceof HTMLInputElement && element !== document.activeElement) {
+    element.value = { from, to }[element.name]?.value ?? element.value;
+  }
 }
 
 /** Submits the form at a choice, but not at a date, which is typed in parts. */

@@ -6,11 +6,10 @@ import { bookOf } from '../../../../core/price/price-book.fixture.ts';
 import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { OPEN_SEA } from '../../../../tests/fakes/open-sea.ts';
 import { SAMPLE_TERMS } from '../../../../tests/samples/sample-terms.ts';
+import { soldYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
-import { buildEstimateLines } from './build-estimate-lines.ts';
-import { estimateView } from './build-estimate-view.ts';
-import type { EstimateLineView } from './estimate-view.ts';
+import { buildEstimateLines, buildQueriedEstimate, type EstimateView, estimateView } from './build-estimate-view.ts';
 
 const NOW = `${TODAY}T10:00:00Z`;
 const WEEK = 'from=2027-07-03&to=2027-07-10&party=8&port=athens';
@@ -25,7 +24,7 @@ function estimateOf(query: string, { yacht = {}, terms, ...visit }: Visit = {}) 
 }
 
 /** Returns the line whose title begins with this text. */
-function lineOf(query: string, title: string, visit: Visit = {}): EstimateLineView | undefined {
+function lineOf(query: string, title: string, visit: Visit = {}) {
   return estimateOf(query, visit).sum?.lines.find((line) => line.title.startsWith(title));
 }
 
@@ -347,4 +346,82 @@ describe('a page has an estimate', () => {
     expect(await has({}, SAMPLE_TERMS, ['charter', 'ghost'])).toBe(false);
     expect(await has({}, null)).toBe(false);
   });
+});
+
+const QUERY = '?from=2027-07-03&to=2027-07-10&party=8';
+const ID = 'aurora' as YachtId;
+
+function ask(her: Partial<Yacht> = {}, query = QUERY, id: YachtId | null = ID, visit: SampleVisit = {}) {
+  const fleet = [charterYacht(her), soldYacht('sold')];
+  return buildQueriedEstimate(id, query, visitContext({ fleet, terms: SAMPLE_TERMS, ...visit }));
+}
+
+test('FM2 the estimate of the query, as her page has it, wherever it is told of', async () => {
+  const estimate = await ask();
+  expect(estimate).toMatchObject({ action: '/en/yacht-for-charter/aurora/', asked: true });
+  expect(estimate?.fields.from.value).toBe('2027-07-03');
+  expect(estimate?.sum?.total.amount).toContain('€');
+  expect((await ask({}, QUERY, ID, { locale: 'es' }))?.action).toBe('/es/yacht-for-charter/aurora/');
+});
+
+test('FM2 dates that make no stay make no sum', async () => {
+  expect((await ask({}, '?from=2027-07-10&to=2027-07-03'))?.sum).toBeNull();
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['no yacht is named', () => ask({}, QUERY, null)],
+  ['she is gone', () => ask({}, QUERY, 'gone' as YachtId)],
+  ['nothing is asked', () => ask({}, '')],
+  ['there are no terms', () => ask({}, QUERY, ID, { terms: null })],
+  ['her price is on application', () => ask({ poa: true })],
+  ['she is for sale only', () => ask({ market: 'sale' })],
+  ['YA3 she is a ghost', () => ask({ market: 'ghost' })],
+  ['she is sold', () => ask({}, QUERY, 'sold' as YachtId)],
+])('FM2 there is none where %s', async (_, estimate) => {
+  expect(await estimate()).toBeNull();
+});
+
+const VIEW: EstimateView = {
+  ...{ action: '/en/her-page/', asked: true, leftOut: null, noSum: null, enquireHref: null },
+  fields: {
+    from: { value: '', least: '', problem: null },
+    to: { value: '', least: '', problem: null },
+    party: { value: '', most: 12 },
+    port: { value: '', usual: '–', groups: [] },
+    ...{ delivery: false, gratuity: false },
+  },
+  sum: {
+    title: 'Seven nights in July',
+    lines: [
+      { title: 'Charter fee', text: 'Seven nights', amount: '€280,000' },
+      { title: 'Advance', text: null, amount: '€84,000' },
+    ],
+    total: { title: 'Estimate', text: null, amount: '€364,000' },
+    notIncluded: null,
+  },
+  notes: ['Indicative, as of today', 'Half at signing'],
+};
+
+test('FM2 an estimate in a letter: the stay, a line for each amount, the sum, and that it is not binding', () => {
+  expect(buildEstimateLines(VIEW)).toEqual([
+    'Seven nights in July',
+    'Charter fee: €280,000',
+    'Advance: €84,000',
+    'Estimate: €364,000',
+    'Indicative, as of today',
+  ]);
+  expect(buildEstimateLines({ ...VIEW, notes: [] }).at(-1)).toBe('Estimate: €364,000');
+});
+
+test('FM2 a delivery that is needed but not part of the sum is below it in the letter', () => {
+  const sum = VIEW.sum && { ...VIEW.sum, notIncluded: 'Without her delivery.' };
+  expect(buildEstimateLines({ ...VIEW, sum }).slice(-3)).toEqual([
+    'Estimate: €364,000',
+    'Without her delivery.',
+    'Indicative, as of today',
+  ]);
+});
+
+test('FM2 without a sum there is nothing to tell', () => {
+  expect(buildEstimateLines({ ...VIEW, sum: null })).toEqual([]);
 });

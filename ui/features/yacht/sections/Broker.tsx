@@ -4,15 +4,10 @@ import { Link } from '../../../components/Link.tsx';
 import { LocalTime } from '../../../components/LocalTime.tsx';
 import { OpenNow } from '../../../components/OpenNow.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { BrokerView } from '../yacht-view.ts';
-
-interface Props {
-  readonly broker: BrokerView;
-  readonly enquireHref: string;
-}
+import type { YachtPageView } from '../build-yacht-view.ts';
 
 /** Renders the broker with contact details, place and local time. */
-export function Broker({ broker, enquireHref }: Props) {
+export function Broker({ broker, enquireHref }: Pick<YachtPageView, 'broker' | 'enquireHref'>) {
   const { write, call } = broker;
   return (
     <section className="broker on-dark" id="broker">
@@ -37,7 +32,7 @@ export function Broker({ broker, enquireHref }: Props) {
   );
 }
 
-function BrokerRows({ broker: { rows, clock, hours } }: Pick<Props, 'broker'>) {
+function BrokerRows({ broker: { rows, clock, hours } }: Pick<YachtPageView, 'broker'>) {
   const t = useTranslate();
   return (
     <dl className="who num">

@@ -2,15 +2,14 @@ import { Suspense } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { LazyPlaceMap } from '../../../map/lazy-place-map.ts';
+import type { YachtPageView } from '../build-yacht-view.ts';
 import { Estimate } from '../estimate/Estimate.tsx';
-import type { EstimateView } from '../estimate/estimate-view.ts';
-import type { CruisingAreasView, SeasonView } from '../yacht-view.ts';
-import { OptionalLink } from './OptionalLink.tsx';
-import { SectionHead } from './SectionHead.tsx';
+import type { CruisingAreasView } from './cruising-areas-view.ts';
+import { OptionalLink, SectionHead } from './section-parts.tsx';
 
 interface Props {
   readonly waters: CruisingAreasView;
-  readonly estimate: EstimateView | null;
+  readonly estimate: YachtPageView['estimate'];
 }
 
 /**
@@ -36,8 +35,9 @@ export function CruisingAreas({ waters: { title, note, lying, seasons }, estimat
   );
 }
 
-function Season({ season: { title, current, map, rates, areas, waters } }: { readonly season: SeasonView }) {
+function Season({ season }: { readonly season: CruisingAreasView['seasons'][number] }) {
   const t = useTranslate();
+  const { title, current, map, rates, areas, waters } = season;
   return (
     <div className="rate">
       <Heading lvl={3} size="2xl-tight">
@@ -50,18 +50,12 @@ function Season({ season: { title, current, map, rates, areas, waters } }: { rea
       )}
       {rates === null ? null : (
         <dl className="spec border-t border-black">
-          <div>
-            <dt>{t('rates.high')}</dt>
-            <dd>{rates.high}</dd>
-          </div>
-          <div>
-            <dt>{t('rates.low')}</dt>
-            <dd>{rates.low}</dd>
-          </div>
-          <div>
-            <dt>{t('rates.months')}</dt>
-            <dd>{rates.months}</dd>
-          </div>
+          {(['high', 'low', 'months'] as const).map((key) => (
+            <div key={key}>
+              <dt>{t(`rates.${key}`)}</dt>
+              <dd>{rates[key]}</dd>
+            </div>
+          ))}
         </dl>
       )}
       {areas.length === 0 ? (

@@ -2,7 +2,7 @@ import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { YachtCard } from '../../../yacht-card/YachtCard.tsx';
-import type { RelatedYachtsView } from '../yacht-view.ts';
+import type { RelatedYachtsView } from './related-yachts-view.ts';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 

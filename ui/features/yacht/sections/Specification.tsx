@@ -1,23 +1,25 @@
-import type { ComponentProps } from 'react';
+import type { SubmitEventHandler } from 'react';
+import { LENGTH_UNITS } from '../../../../core/yacht/length.ts';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { UnitSwitch } from '../UnitSwitch.tsx';
-import type { SpecificationGroup, YachtPageView } from '../yacht-view.ts';
-import { OptionalLink } from './OptionalLink.tsx';
-import { SectionHead } from './SectionHead.tsx';
+import type { YachtPageView } from '../build-yacht-view.ts';
+import { OptionalLink, SectionHead } from './section-parts.tsx';
 
-interface Props {
-  readonly groups: readonly SpecificationGroup[];
-  readonly unitSwitch: YachtPageView['unitSwitch'];
-  readonly onReading: ComponentProps<typeof UnitSwitch>['onSubmit'];
+interface UnitSwitchProps extends Pick<YachtPageView, 'unitSwitch'> {
+  /** Submits the form by script, so that the page stays where it is. */
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
-export function Specification({ groups, unitSwitch, onReading }: Props) {
+interface Props extends UnitSwitchProps {
+  readonly groups: YachtPageView['specification'];
+}
+
+export function Specification({ groups, unitSwitch, onSubmit }: Props) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="spec">
       <SectionHead title={t('jump.spec')}>
-        <UnitSwitch unitSwitch={unitSwitch} onSubmit={onReading} />
+        <UnitSwitch unitSwitch={unitSwitch} onSubmit={onSubmit} />
       </SectionHead>
       <div className="groups">
         {groups.map(({ title, rows }) => (
@@ -40,5 +42,27 @@ export function Specification({ groups, unitSwitch, onReading }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Renders the switch of the unit of length, beside the lengths (PR6). */
+export function UnitSwitch({ unitSwitch: { path, unit: chosen }, onSubmit }: UnitSwitchProps) {
+  const t = useTranslate();
+  return (
+    <form
+      className="seg"
+      method="post"
+      action="/preferences"
+      onSubmit={onSubmit}
+      aria-label={t('readings.unit')}
+      data-keep-focus=""
+    >
+      <input type="hidden" name="return" value={path} />
+      {LENGTH_UNITS.map((unit) => (
+        <button key={unit} type="submit" name="unit" value={unit} aria-pressed={unit === chosen}>
+          <span>{t(`unit.${unit}`)}</span>
+        </button>
+      ))}
+    </form>
   );
 }

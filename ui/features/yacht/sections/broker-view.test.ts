@@ -5,9 +5,8 @@ import { SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../../tests/samples/sample-office.ts';
 import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { localMoment } from '../../../i18n/clock-time.ts';
-import { mailtoHref } from '../mailto-href.ts';
 import { type SampleVisit, samplePerson, visitContext } from '../yacht.fixture.ts';
-import { brokerView } from './broker-view.ts';
+import { brokerView, mailtoHref } from './broker-view.ts';
 
 /** Friday noon in Palma. */
 const NOON = '2026-11-20T11:00:00Z';
@@ -161,4 +160,20 @@ describe('a letter', () => {
     expect(begun(written)).toEqual({ to: 'a@b.example', ...said });
     expect(written).not.toContain('+');
   });
+});
+
+test('FM1 a begun letter keeps its words, whatever they are', () => {
+  const [subject, body] = ['Aurora & co? 50 %', 'Two\nlines + a #mark'];
+  const href = mailtoHref({ to: 'ana@sample.example', subject, body });
+  expect(href).not.toMatch(/[\s+#]/);
+  const { protocol, pathname, search } = new URL(href);
+  expect([protocol, pathname]).toEqual(['mailto:', 'ana@sample.example']);
+  const said = search
+    .slice(1)
+    .split('&')
+    .map((part) => part.split('=').map(decodeURIComponent));
+  expect(said).toEqual([
+    ['subject', subject],
+    ['body', body],
+  ]);
 });

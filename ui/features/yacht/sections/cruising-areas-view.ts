@@ -5,20 +5,16 @@ import { type ListedSeason, listedRates } from '../../../../core/yacht/listed-ra
 import type { CruisingArea, Yacht } from '../../../../core/yacht/yacht.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { seasonMap } from '../../../map/place-map.ts';
-import { rateText } from '../../../yacht-card/price-text.ts';
+import { priceText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
-import type { CruisingAreasView, OptionalLinkView, SeasonView } from '../yacht-view.ts';
+
+export type CruisingAreasView = NonNullable<ReturnType<typeof cruisingAreasView>>;
 
 /**
  * Builds the places where she lies and cruises, the current season first, for charter with weekly rates
  * (PR3, PR5). Null if neither a rate nor a place is known.
  */
-export function cruisingAreasView(
-  yacht: Yacht,
-  market: Market,
-  type: ComputedType,
-  context: YachtContext,
-): CruisingAreasView | null {
+export function cruisingAreasView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
   const { translate, preferences, now } = context;
   const rates = type === 'charter' ? listedRates(yacht, preferences.currency, now) : null;
   const order: readonly Season[] = seasonOf(now) === 'summer' ? SEASONS : SEASONS.toReversed();
@@ -29,56 +25,46 @@ export function cruisingAreasView(
   if (seasons.length === 0 && lying === null) return null;
   return {
     title: translate(rates === null ? 'waters.title' : 'rates.title'),
-    note:
-      rates === null
-        ? null
-        : translate('rates.note', { currency: contractCurrency(yacht.prices, market).toUpperCase() }),
+    /** Note on the rates; null if none are shown. */
+    note: rates && translate('rates.note', { currency: contractCurrency(yacht.prices, market).toUpperCase() }),
+    /** Her present location. */
     lying,
     seasons,
   };
 }
 
-function seasonView(yacht: Yacht, season: Season, rate: ListedSeason | null, context: YachtContext): SeasonView {
+function seasonView(yacht: Yacht, season: Season, rate: ListedSeason | null, context: YachtContext) {
   const { translate, locale, now } = context;
   const areas = yacht.cruising[season];
-  const links = areas.map((area) => areaLink(area, context));
-  const title = translate(`season.title.${season}`);
+  const mapLabel = translate('waters.map', { name: yacht.name, season: translate(`season.${season}`) });
   return {
-    title,
+    title: translate(`season.title.${season}`),
     current: seasonOf(now) === season,
-    rates:
-      rate === null
-        ? null
-        : {
-            months: translate(`season.months.${season}`),
-            high: rateText(rate.high, translate),
-            low: rateText(rate.low, translate),
-          },
-    map: mapOf(
-      yacht,
-      season,
-      translate('waters.map', { name: yacht.name, season: translate(`season.${season}`) }),
-      context,
-    ),
-    areas: links,
+    /** Weekly rates; null if the page shows none. */
+    rates: rate && {
+      months: translate(`season.months.${season}`),
+      high: priceText(rate.high, translate),
+      low: priceText(rate.low, translate),
+    },
+    map: mapOf(yacht, season, mapLabel, context),
+    areas: areas.map((area) => areaLink(area, context)),
+    /** The cruising areas in one line. */
     waters: areas.length > 0 ? areas.map(({ name }) => name[locale]).join(', ') : translate('rates.noWaters'),
   };
 }
 
-function areaLink({ name, url }: CruisingArea, { locale, href }: YachtContext): OptionalLinkView {
-  return { text: name[locale], href: url === null ? null : href(url[locale]) };
+function areaLink({ name, url }: CruisingArea, { locale, href }: YachtContext) {
+  return { text: name[locale], href: url && href(url[locale]) };
 }
 
-function mapOf({ cruising, location }: Yacht, season: Season, label: string, context: YachtContext): SeasonView['map'] {
+function mapOf({ cruising, location }: Yacht, season: Season, label: string, context: YachtContext) {
   const places = cruising[season].flatMap((area) => {
     const { text, href } = areaLink(area, context);
     return area.position === null ? [] : [{ id: area.id, position: area.position, name: text, href }];
   });
   const { lying, position } = location;
-  const here =
-    lying === null || position === null
-      ? null
-      : { id: 'lying', position, name: context.translate('waters.here', { place: lying[context.locale] }), href: null };
+  const name = context.translate('waters.here', { place: lying?.[context.locale] ?? '' });
+  const here = lying === null || position === null ? null : { id: 'lying', position, name, href: null };
   return places.length === 0 ? null : seasonMap(label, places, here);
 }
 
@@ -86,7 +72,7 @@ function mapOf({ cruising, location }: Yacht, season: Season, label: string, con
 function lyingText({ location }: Yacht, { locale, translate }: YachtContext): string | null {
   const { lying, berth, country } = location;
   if (lying === null) return null;
-  const places = [berth, lying[locale], country === null ? null : countryName(country, locale)];
-  const named = [...new Set(places)].filter((place) => place !== null);
-  return translate('waters.lying', { place: named.join(', ') });
+  const places = new Set([berth, lying[locale], country && countryName(country, locale)]);
+  places.delete(null);
+  return translate('waters.lying', { place: [...places].join(', ') });
 }

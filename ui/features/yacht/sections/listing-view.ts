@@ -3,15 +3,13 @@ import type { ComputedType, Market } from '../../../../core/market/market.ts';
 import { formatMoney } from '../../../../core/price/format-money.ts';
 import { listingAge } from '../../../../core/price/listing-age.ts';
 import { lastAskingPrice, listedSince, priceChanges } from '../../../../core/price/price-change.ts';
-import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
+import { shareText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
-import type { ListingView } from '../yacht-view.ts';
 
-const MINUS = '\u2212';
-const SPACE = '\u00a0';
+export type ListingView = ReturnType<typeof listingView>;
 
 /**
  * Builds the facts of the listing: when particulars were verified, since when she is offered, limits of the offer, and
@@ -23,7 +21,7 @@ export function listingView(
   type: ComputedType,
   context: YachtContext,
   site: Pick<Site, 'lastAskingPrice'>,
-): ListingView {
+) {
   const { translate, locale } = context;
   const historyTitle = translate(`listing.history.${market}`);
   if (type === 'ghost') {
@@ -32,9 +30,7 @@ export function listingView(
   }
   return {
     verified:
-      yacht.verifiedAt === null
-        ? null
-        : translate('listing.verified', { date: dateText(yacht.verifiedAt, locale), name: yacht.name }),
+      yacht.verifiedAt && translate('listing.verified', { date: dateText(yacht.verifiedAt, locale), name: yacht.name }),
     notes: [
       ...ageNotes(yacht, market, context),
       ...(yacht.usResidentsExcluded ? [translate('yacht.usResidents')] : []),
@@ -66,25 +62,21 @@ function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, 
 }
 
 /** Builds the price history; it needs at least two prices. */
-function historyOf(
-  { priceHistory }: Yacht,
-  market: Market,
-  { locale, translate }: YachtContext,
-): ListingView['history'] {
+function historyOf({ priceHistory }: Yacht, market: Market, { locale, translate }: YachtContext) {
   const steps = priceChanges(priceHistory, market);
   if (steps.length < 2) return [];
-  return steps.map(({ on, amount, currency, change }) => ({
-    date: dateText(on, locale),
-    price:
-      market === 'sale'
-        ? formatMoney(amount, currency)
-        : translate('listing.perWeek', { price: formatMoney(amount, currency) }),
-    change: change === null || change === 0 ? null : perCent(change, locale),
-  }));
+  return steps.map(({ on, amount, currency, change }) => {
+    const price = formatMoney(amount, currency);
+    return {
+      date: dateText(on, locale),
+      price: market === 'sale' ? price : translate('listing.perWeek', { price }),
+      change: change === null || change === 0 ? null : changeText(change, locale),
+    };
+  });
 }
 
 /** Formats a change in per mille as `−4.2 %`. */
-function perCent(change: number, locale: YachtContext['locale']): string {
-  const value = formatNumber(Math.abs(change) / 10, locale, change % 10 === 0 ? 0 : 1);
-  return `${change < 0 ? MINUS : '+'}${value}${SPACE}%`;
+function changeText(change: number, locale: YachtContext['locale']): string {
+  const share = Math.abs(change);
+  return `${change < 0 ? '\u2212' : '+'}${shareText({ low: share, high: share }, locale)}`;
 }

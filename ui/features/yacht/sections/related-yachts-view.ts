@@ -13,22 +13,17 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { cardView } from '../../../yacht-card/card-view.ts';
 import { likenessText } from '../../../yacht-card/likeness-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
-import type { RelatedYachtsView } from '../yacht-view.ts';
 
 const SIMILAR = 3;
 const SAME_BUILDER = 4;
 
+export type RelatedYachtsView = Awaited<ReturnType<typeof relatedYachtsView>>;
+
 /** Builds similar yachts, each with the reason, and others of her builder (UI6). */
-export async function relatedYachtsView(
-  yacht: Yacht,
-  market: Market,
-  type: ComputedType,
-  context: YachtContext,
-): Promise<RelatedYachtsView> {
+export async function relatedYachtsView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
   const { ports, translate } = context;
   const ids = await ports.recommendations.similar(yacht, market, SIMILAR);
-  const found = await Promise.all(ids.map((id) => ports.catalogue.byId(id)));
-  const similar = found.filter((other) => other !== null);
+  const similar = (await Promise.all(ids.map((id) => ports.catalogue.byId(id)))).filter((other) => other !== null);
   return {
     title: translate(type === 'ghost' ? 'yacht.insteadTitle' : 'yacht.similarTitle'),
     cards: await Promise.all(
@@ -42,12 +37,7 @@ export async function relatedYachtsView(
 }
 
 /** Builds the others of her builder, without the similar yachts above. */
-async function builderView(
-  yacht: Yacht,
-  shown: readonly Yacht[],
-  market: Market,
-  context: YachtContext,
-): Promise<RelatedYachtsView['builder']> {
+async function builderView(yacht: Yacht, shown: readonly Yacht[], market: Market, context: YachtContext) {
   const { ports, locale, translate, href, preferences } = context;
   const fleet = (await ports.catalogue.all()).filter(({ id }) => shown.every((other) => other.id !== id));
   const yachts = sameBuilder(fleet, yacht, market, SAME_BUILDER);

@@ -7,9 +7,8 @@ import { formatPower } from '../../../../core/yacht/power.ts';
 import type { Meters, Yacht } from '../../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { Translate } from '../../../i18n/translator.ts';
-import type { SpecificationGroup } from '../yacht-view.ts';
 
-export interface SpecificationContext {
+interface SpecificationContext {
   readonly locale: Locale;
   readonly translate: Translate;
   readonly preferences: DisplayPreferences;
@@ -20,128 +19,109 @@ export interface SpecificationContext {
   readonly builderHref: string | null;
 }
 
-type Row = SpecificationGroup['rows'][number];
-
-/** Builds every known fact of a yacht in the trade's groups, without groups that stay empty (YA1). */
-export function specification(yacht: Yacht, context: SpecificationContext): SpecificationGroup[] {
-  const rows = specificationRows(context);
-  const groups: SpecificationGroup[] = [
-    { title: rows.label('dimensions'), rows: dimensions(yacht, rows) },
-    { title: rows.label('accommodation'), rows: accommodation(yacht, rows, context.market) },
-    { title: rows.label('performance'), rows: performance(yacht, rows) },
-    { title: rows.label('machinery'), rows: machinery(yacht, rows, context.locale) },
-    { title: rows.label('build'), rows: build(yacht, rows, context.builderHref) },
-    { title: rows.label('registration'), rows: registration(yacht, rows, context) },
-  ];
-  return groups.filter((group) => group.rows.length > 0);
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  /** The same value in the other unit. */
+  readonly other: string | null;
+  readonly href: string | null;
 }
 
-type SpecificationRows = ReturnType<typeof specificationRows>;
+/** Builds every known fact of a yacht in the trade's groups, without groups that stay empty (YA1). */
+export function specification(yacht: Yacht, context: SpecificationContext) {
+  const rows = rowBuilders(context);
+  const groups = { ...measures(yacht, rows, context.market), ...particulars(yacht, rows, context) };
+  return Object.entries(groups)
+    .map(([group, facts]) => ({ title: rows.label(group), rows: facts.filter((row) => row !== null) }))
+    .filter((group) => group.rows.length > 0);
+}
 
-/** Returns builders of rows by the kind of value; they return no row for a value that is not known. */
-function specificationRows({ locale, translate, preferences }: SpecificationContext) {
+type RowBuilders = ReturnType<typeof rowBuilders>;
+
+/** Returns builders of rows by the kind of value; they return null for a value that is not known. */
+function rowBuilders({ locale, translate, preferences }: SpecificationContext) {
   const label = (key: string) => translate(`spec.${key}` as MessageKey);
-  const text = (
-    key: string,
-    value: string | null | undefined,
-    other: string | null = null,
-    href: string | null = null,
-  ): Row[] =>
-    value === null || value === undefined || value === '' ? [] : [{ label: label(key), value, other, href }];
+  const text = (key: string, value: string | null | undefined, more: Partial<Row> = {}): Row | null =>
+    value ? { label: label(key), value, other: null, href: null, ...more } : null;
   return {
     label,
     text,
-    length(key: string, meters: Meters | null): Row[] {
-      if (meters === null) return [];
+    length(key: string, meters: Meters | null) {
+      if (meters === null) return null;
       const { first, second } = formatBoth(meters, preferences.unit, locale);
-      return text(key, first, second);
+      return text(key, first, { other: second });
     },
-    amount: (key: string, value: number | null, unit: string, decimals = 0): Row[] =>
-      value === null ? [] : text(key, `${formatNumber(value, locale, decimals)}\u00a0${unit}`),
-    power: (key: string, horsepower: number | null): Row[] =>
-      horsepower === null ? [] : text(key, formatPower(horsepower, label('hp'), locale)),
-    count: (key: string, value: number): Row[] => (value > 0 ? text(key, formatNumber(value, locale)) : []),
+    amount: (key: string, value: number | null, unit: string, decimals = 0) =>
+      text(key, value === null ? null : `${formatNumber(value, locale, decimals)}\u00a0${unit}`),
+    power: (key: string, horsepower: number | null) =>
+      text(key, horsepower === null ? null : formatPower(horsepower, label('hp'), locale)),
+    count: (key: string, value: number) => text(key, value > 0 ? formatNumber(value, locale) : null),
   };
 }
 
-function dimensions({ dimensions, grossTonnage }: Yacht, { length, amount }: SpecificationRows): Row[] {
-  return [
-    ...length('length', dimensions.length),
-    ...length('beam', dimensions.beam),
-    ...length('draft', dimensions.draft),
-    ...length('minimumDraft', dimensions.minimumDraft),
-    ...amount('grossTonnage', grossTonnage, 'GT'),
-  ];
-}
-
-function accommodation({ guests, cabins, crew }: Yacht, { count }: SpecificationRows, market: Market): Row[] {
+function measures(yacht: Yacht, { label, length, amount, count }: RowBuilders, market: Market) {
+  const { dimensions, grossTonnage, guests, cabins, crew, speeds, ranges } = yacht;
   const isCharter = market === 'charter';
-  return [
-    ...count('guestsSleeping', guests.sleeping),
-    ...count('guestsCruising', guests.cruising),
-    ...count('cabins', cabins.total),
-    ...(isCharter && cabins.charter !== cabins.total ? count('charterCabins', cabins.charter) : []),
-    ...count('staterooms', cabins.staterooms),
-    ...count('double', cabins.double),
-    ...count('twin', cabins.twin),
-    ...count('single', cabins.single),
-    ...count('triple', cabins.triple),
-    ...count('convertible', cabins.convertible),
-    ...count('crew', isCharter ? crew.charter : crew.total),
-  ];
+  const knots = (key: string, speed: number | null) =>
+    amount(key, speed, label('knots'), speed === null || Number.isInteger(speed) ? 0 : 1);
+  return {
+    dimensions: [
+      length('length', dimensions.length),
+      length('beam', dimensions.beam),
+      length('draft', dimensions.draft),
+      length('minimumDraft', dimensions.minimumDraft),
+      amount('grossTonnage', grossTonnage, 'GT'),
+    ],
+    accommodation: [
+      count('guestsSleeping', guests.sleeping),
+      count('guestsCruising', guests.cruising),
+      count('cabins', cabins.total),
+      isCharter && cabins.charter !== cabins.total ? count('charterCabins', cabins.charter) : null,
+      ...(['staterooms', 'double', 'twin', 'single', 'triple', 'convertible'] as const).map((kind) =>
+        count(kind, cabins[kind]),
+      ),
+      count('crew', isCharter ? crew.charter : crew.total),
+    ],
+    performance: [
+      knots('cruise', speeds.cruise),
+      knots('max', speeds.max),
+      amount('range', ranges.cruise, label('miles')),
+      amount('economicalRange', ranges.economical, label('miles')),
+    ],
+  };
 }
 
-function performance({ speeds, ranges }: Yacht, { label, amount }: SpecificationRows): Row[] {
-  return [
-    ...amount('cruise', speeds.cruise, label('knots'), decimalsOf(speeds.cruise)),
-    ...amount('max', speeds.max, label('knots'), decimalsOf(speeds.max)),
-    ...amount('range', ranges.cruise, label('miles')),
-    ...amount('economicalRange', ranges.economical, label('miles')),
-  ];
-}
-
-function decimalsOf(value: number | null): number {
-  return value === null || Number.isInteger(value) ? 0 : 1;
-}
-
-function machinery(yacht: Yacht, { label, text, power }: SpecificationRows, locale: Locale): Row[] {
-  const { horsepower, generators, stabilisers, stabiliserSpeed } = yacht.machinery;
-  return [
-    ...text('engines', enginesText(yacht, locale)),
-    ...power('horsepower', horsepower),
-    ...text('generators', generatorsText(generators)),
-    ...text('stabilisers', stabilisers),
-    ...text('stabiliserSpeed', stabiliserSpeed && label(stabiliserSpeed)),
-  ];
-}
-
-function build(yacht: Yacht, { label, text }: SpecificationRows, builderHref: string | null): Row[] {
-  const { hullMaterial, superstructureMaterial, exteriorDesigner, interiorDesigner } = yacht.build;
-  return [
-    ...text('builder', yacht.builder.name, null, builderHref),
-    ...text('model', yacht.model),
-    ...text('built', String(yacht.builtYear)),
-    ...text('refit', yacht.refitYear === null ? null : String(yacht.refitYear)),
-    ...text('hull', hullMaterial && label(`material.${hullMaterial}`)),
-    ...text('superstructure', superstructureMaterial && label(`material.${superstructureMaterial}`)),
-    ...text('exterior', exteriorDesigner),
-    ...text('interior', interiorDesigner),
-  ];
-}
-
-function registration(
-  { id, flag, yachtClass, location }: Yacht,
-  { text }: SpecificationRows,
-  { country, locale }: SpecificationContext,
-): Row[] {
-  return [
-    ...text('flag', flag && country(flag)),
-    ...text('class', yachtClass),
-    ...text('lying', location.lying?.[locale]),
-    ...text('berth', location.berth),
-    ...text('country', location.country && country(location.country)),
-    ...text('number', id),
-  ];
+function particulars(yacht: Yacht, { label, text, power }: RowBuilders, context: SpecificationContext) {
+  const { build, machinery, location, flag } = yacht;
+  const { locale, country, builderHref } = context;
+  const material = (name: string | null) => name && label(`material.${name}`);
+  return {
+    machinery: [
+      text('engines', enginesText(yacht, locale)),
+      power('horsepower', machinery.horsepower),
+      text('generators', generatorsText(machinery.generators)),
+      text('stabilisers', machinery.stabilisers),
+      text('stabiliserSpeed', machinery.stabiliserSpeed && label(machinery.stabiliserSpeed)),
+    ],
+    build: [
+      text('builder', yacht.builder.name, { href: builderHref }),
+      text('model', yacht.model),
+      text('built', String(yacht.builtYear)),
+      text('refit', yacht.refitYear === null ? null : String(yacht.refitYear)),
+      text('hull', material(build.hullMaterial)),
+      text('superstructure', material(build.superstructureMaterial)),
+      text('exterior', build.exteriorDesigner),
+      text('interior', build.interiorDesigner),
+    ],
+    registration: [
+      text('flag', flag && country(flag)),
+      text('class', yacht.yachtClass),
+      text('lying', location.lying?.[locale]),
+      text('berth', location.berth),
+      text('country', location.country && country(location.country)),
+      text('number', yacht.id),
+    ],
+  };
 }
 
 /** Formats her engines as `2 × MTU`, or only the part that is known (YA6). */

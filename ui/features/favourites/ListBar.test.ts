@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { decodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
+import { idNamed, ids } from '../../../core/shortlist/shortlist.fixture.ts';
+import type { FavouriteView } from './build-favourites-view.ts';
+import { compareLink, enquireLink, shareLink } from './ListBar.tsx';
+
+const PATHS = { compare: '/es/compare/', enquire: '/es/enquire/' };
+const PAGES: Readonly<Record<string, FavouriteView['page']>> = {
+  both: { market: 'charter', offered: true },
+  charter: { market: 'charter', offered: true },
+  sale: { market: 'sale', offered: true },
+  other: { market: 'sale', offered: true },
+  ghost: { market: 'charter', offered: false },
+};
+
+const yachts = (...texts: readonly string[]) => ids(...texts).map((id) => ({ id, page: PAGES[id] ?? null }));
+const compared = (...texts: readonly string[]) =>
+  compareLink(yachts(...texts), PATHS, (key, values) => [key, ...Object.values(values ?? {})].join(' '));
+
+test.each([
+  [['sale', 'both', 'charter', 'ghost'], '/es/compare/?charter=both,charter&sale=sale'],
+  [['sale', 'charter', 'gone'], '/es/compare/?charter=charter&sale=sale'],
+  [['sale', 'other'], '/es/compare/?sale=sale,other'],
+])('CF1 CF2 of %j those on offer are compared, each on her market', (list, href) => {
+  expect(compared(...list)).toEqual({ text: 'favourites.compare', href });
+});
+
+test.each([[['both']], [['both', 'ghost']], [['ghost', 'none', 'gone']], [[]]])(
+  'CF2 of %j none is compared',
+  (list) => {
+    expect(compared(...list)).toBeNull();
+  },
+);
+
+test('CF1 CF2 of more than six yachts the first are compared, as the text of the link states', () => {
+  const page = { market: 'charter', offered: true } as const;
+  const list = ids(...Array.from({ length: 8 }, (_, at) => `y${at}`)).map((id) => ({ id, page }));
+  expect(compareLink(list, PATHS, (key) => key)).toEqual({
+    text: 'favourites.compareFirst',
+    href: '/es/compare/?charter=y0,y1,y2,y3,y4,y5',
+  });
+});
+
+test.each([
+  [['sale', 'both', 'gone'], '/es/enquire/?about=charter&y=sale,both'],
+  [['sale', 'other'], '/es/enquire/?about=purchase&y=sale,other'],
+  [['gone'], null],
+])('CF2 FM2 about %j is asked at %s', (list, href) => {
+  expect(enquireLink(yachts(...list), PATHS)).toBe(href);
+});
+
+const [A, B] = [idNamed('A'), idNamed('B')];
+const SEEN = { card: null, gone: null, page: null, known: true, changes: [], note: 'another’s' };
+const VIEW = {
+  action: '/en/favourites/',
+  today: '2026-11-22',
+  yachts: [
+    { ...SEEN, id: A, name: 'Aurora', standing: 's9500000eur' },
+    { ...SEEN, id: B, name: 'Boreas', standing: 'x' },
+  ],
+};
+const LIST = [
+  { id: B, note: 'Too late.' },
+  { id: A, note: '' },
+];
+
+test('CF2 a shared link holds the visitor’s order and each yacht’s standing of today', () => {
+  const link = shareLink(VIEW, LIST, false);
+  expect(link).toMatch(/^\/en\/favourites\/\?v=2&y=B,A&on=20261122&was=x,s9500000eur&sum=[a-z0-9]{7}$/);
+});
+
+test('CF2 the visitor’s own notes are included on request, never another’s', () => {
+  const notes = (link: string) => decodeFavouritesLink(link.split('/').at(-1) ?? '').yachts.map(({ note }) => note);
+  expect(notes(shareLink(VIEW, LIST, true))).toEqual(['Too late.', '']);
+  expect(notes(shareLink(VIEW, LIST, false))).toEqual(['', '']);
+});

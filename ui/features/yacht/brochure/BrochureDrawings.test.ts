@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { EDGE_SHARE, extraSpace, pagesOfPlans, planScale } from './BrochureDrawings.tsx';
+import { TEXT_WIDTH } from './brochure-style.ts';
+import type { BrochurePlansView } from './build-brochure-drawings.ts';
+
+type BrochureDeck = BrochurePlansView['decks'][number];
+
+/** Builds decks of a yacht with this length and beam in meters. */
+const decks = (count: number, length: number, beam: number, legend = '1 Salon'): readonly BrochureDeck[] =>
+  Array.from({ length: count }, (_, at) => ({ title: String(at), shapes: [], length, beam, rooms: [], legend }));
+const shared = (all: readonly BrochureDeck[]) => pagesOfPlans(all).map(({ length }) => length);
+
+test('YA1 a deck plan is as wide as the text', () => {
+  expect(planScale({ length: 50 }) * 50 * (1 + 2 * EDGE_SHARE)).toBeCloseTo(TEXT_WIDTH, 6);
+});
+
+test.each([
+  [3, 30, 7, [3]],
+  [4, 61.2, 11.1, [4]],
+  [7, 95.8, 14.9, [4, 3]],
+  [1, 20, 19, [1]],
+  [2, 15, 14, [1, 1]],
+])('YA1 %d decks of %d by %d meters stand on pages of %j', (count, length, beam, pages) => {
+  expect(shared(decks(count, length, beam))).toEqual(pages);
+});
+
+test('YA1 decks stand apart where their page has room for that', () => {
+  expect(extraSpace(decks(4, 61.2, 11.1))).toBeLessThan(8);
+  expect(extraSpace(decks(2, 61.2, 11.1))).toBe(40);
+  expect(extraSpace(decks(1, 20, 30))).toBe(0);
+});
+
+test('YA1 longer words need no further page, and no deck is lost', () => {
+  const all = decks(6, 70, 12, 'Camarote de tripulación '.repeat(9));
+  expect(shared(all)).toEqual(shared(decks(6, 70, 12)));
+  expect(pagesOfPlans(all).flat()).toEqual(all);
+  expect(pagesOfPlans([])).toEqual([]);
+});

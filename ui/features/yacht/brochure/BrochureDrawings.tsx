@@ -1,0 +1,229 @@
+import { G, Path, Svg, Text, View } from '@react-pdf/renderer';
+import { BRASS, INK_SOFT } from '../../../drawing/colour.ts';
+import { LABEL_FONT, MARGINS, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import type { BrochurePlansView, BrochureProfileView, PaintedShape } from './build-brochure-drawings.ts';
+
+type BrochureDeck = BrochurePlansView['decks'][number];
+
+const BADGE = {
+  position: 'absolute',
+  width: 8.4,
+  height: 8.4,
+  borderRadius: 4.2,
+  borderWidth: 0.4,
+  borderColor: BRASS,
+  backgroundColor: '#ffffff',
+} as const;
+const BADGE_TEXT = {
+  marginTop: 0.9,
+  fontFamily: LABEL_FONT,
+  fontSize: 4.6,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  color: BRASS,
+} as const;
+
+/** Points in a meter of paper. */
+const METER = 72 / 0.0254;
+const BAR = 16;
+/** Background of the drawing, on which white hulls are visible. */
+const BACKGROUND = '#f1efeb';
+const BACKGROUND_PADDING = 14;
+
+/**
+ * Renders her profile at the stated scale, so that a ruler on the paper measures her; the text is beside a narrow
+ * drawing.
+ */
+export function BrochureProfile({ profile }: { readonly profile: BrochureProfileView }) {
+  const point = METER / profile.scale;
+  const { length, height, draft } = profile;
+  const beside = length * point < TEXT_WIDTH / 2;
+  return (
+    <View
+      wrap={false}
+      style={{ marginTop: 28, flexDirection: beside ? 'row' : 'column', justifyContent: 'space-between' }}
+    >
+      <View style={beside ? styles.beside : styles.above}>
+        <Text {...tagged({ role: 'H2' })} style={styles.title}>
+          {profile.title}
+        </Text>
+        <View style={{ width: TEXT_WIDTH * 0.4, ...(!beside && { alignItems: 'flex-end' }) }}>
+          <Text style={[styles.small, styles.figures]}>{profile.scaleText}</Text>
+          <Text style={styles.small}>{profile.text}</Text>
+        </View>
+      </View>
+      <View
+        {...tagged({ role: 'Figure', alt: `${profile.title}, ${profile.scaleText}` })}
+        style={{ padding: BACKGROUND_PADDING, paddingBottom: 6, backgroundColor: BACKGROUND }}
+      >
+        <VectorDrawing
+          shapes={profile.shapes}
+          scale={point}
+          top={height + 1 / point}
+          up
+          width={length * point + 2}
+          height={(height + draft) * point + 4}
+        />
+        <ScaleBar profile={profile} point={point} />
+      </View>
+    </View>
+  );
+}
+
+interface ScaleBarProps {
+  readonly profile: BrochureProfileView;
+  /** Points in a meter. */
+  readonly point: number;
+}
+
+function ScaleBar({ profile: { length, marks }, point }: ScaleBarProps) {
+  return (
+    <View style={{ height: BAR, width: length * point, marginTop: 4, borderTopWidth: 0.5, borderTopColor: INK_SOFT }}>
+      {marks.map(({ at, text }) => (
+        <View key={at} style={{ position: 'absolute', left: at * point, top: 0 }}>
+          <View style={{ width: 0.5, height: text === null ? 3 : 5, backgroundColor: INK_SOFT }} />
+          {text === null ? null : <Text style={[styles.small, styles.figures, { width: 40 }]}>{text}</Text>}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+interface PlansProps extends Pick<BrochurePlansView, 'title' | 'text'> {
+  /** Decks of one page. */
+  readonly decks: readonly BrochureDeck[];
+  /** Whether the decks are set closer. */
+  readonly tight: boolean;
+}
+
+/** Renders the deck plans of a page across the text, to one scale, each with the legend of its numbers. */
+export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
+  return (
+    <View>
+      <Text {...tagged({ role: 'H2' })} style={styles.title}>
+        {title}
+      </Text>
+      <Text style={[styles.small, { marginTop: 3, marginBottom: 4 }]}>{text}</Text>
+      {decks.map((deck) => (
+        <Deck key={deck.title} deck={deck} above={tight ? 8 : 14 + extraSpace(decks)} />
+      ))}
+    </View>
+  );
+}
+
+/** @param above points of space above it */
+function Deck({ deck, above }: { readonly deck: BrochureDeck; readonly above: number }) {
+  const { title, shapes, length, beam, rooms, legend } = deck;
+  const scale = planScale(deck);
+  const edge = length * EDGE_SHARE;
+  const top = beam / 2 + edge;
+  return (
+    <View wrap={false} style={{ marginTop: above }}>
+      <Text {...tagged({ role: 'H3' })} style={styles.groupTitle}>
+        {title}
+      </Text>
+      <View {...tagged({ role: 'Figure', alt: title })} style={{ marginTop: 8 }}>
+        <VectorDrawing
+          shapes={shapes}
+          scale={scale}
+          left={edge}
+          top={top}
+          width={(length + 2 * edge) * scale}
+          height={2 * top * scale}
+        />
+        {rooms.map(({ number, x, y }) => (
+          <RoomNumber key={number} number={number} x={(edge + x) * scale} y={(top + y) * scale} />
+        ))}
+      </View>
+      <Text style={[styles.small, { marginTop: 4 }]}>{legend}</Text>
+    </View>
+  );
+}
+
+interface RoomNumberProps {
+  readonly number: number;
+  /** Points. */
+  readonly x: number;
+  readonly y: number;
+}
+
+function RoomNumber({ number, x, y }: RoomNumberProps) {
+  return (
+    <View style={[BADGE, { left: x - BADGE.width / 2, top: y - BADGE.height / 2 }]}>
+      <Text style={BADGE_TEXT}>{number}</Text>
+    </View>
+  );
+}
+
+/** Margin around a plan for the width of its lines, as a share of the length. */
+export const EDGE_SHARE = 0.008;
+/**
+ * Points that a deck takes besides its drawing, with a legend of two lines, and that a page takes besides its decks.
+ */
+const LEGEND_HEIGHT = 68;
+const HEAD_HEIGHT = 46;
+
+/** Returns the points in a meter: a yacht is as long as the text is wide. */
+export function planScale({ length }: Pick<BrochureDeck, 'length'>): number {
+  return TEXT_WIDTH / (length * (1 + 2 * EDGE_SHARE));
+}
+
+const AVAILABLE_HEIGHT = PAPER.height - MARGINS.top - MARGINS.foot - HEAD_HEIGHT;
+/** Greatest extra space between decks in points. */
+const MAX_EXTRA_SPACE = 40;
+
+/** Returns the height of a deck with its legend in points. */
+function heightOf(deck: BrochureDeck): number {
+  return (deck.beam + 2 * deck.length * EDGE_SHARE) * planScale(deck) + LEGEND_HEIGHT;
+}
+
+/**
+ * Divides the decks among pages as evenly as possible. It uses only their measures, so that a brochure has the same
+ * number of pages in every language.
+ */
+export function pagesOfPlans(decks: readonly BrochureDeck[]): readonly (readonly BrochureDeck[])[] {
+  const [first] = decks;
+  if (first === undefined) return [];
+  const pages = Math.ceil(decks.length / Math.max(1, Math.floor(AVAILABLE_HEIGHT / heightOf(first))));
+  const onEach = Math.ceil(decks.length / pages);
+  return Array.from({ length: pages }, (_, page) => decks.slice(page * onEach, (page + 1) * onEach));
+}
+
+/** Returns the extra space between the decks of a page in points, from the space that the page has left. */
+export function extraSpace(decks: readonly BrochureDeck[]): number {
+  const used = decks.reduce((sum, deck) => sum + heightOf(deck), 0);
+  return Math.max(0, Math.min(MAX_EXTRA_SPACE, (AVAILABLE_HEIGHT - used) / Math.max(1, decks.length)));
+}
+
+interface VectorDrawingProps {
+  readonly shapes: readonly PaintedShape[];
+  /** Points in a meter. */
+  readonly scale: number;
+  /** Meters from the drawing's left and upper edges to its origin. */
+  readonly left?: number;
+  readonly top: number;
+  /** Whether `y` is positive upwards. */
+  readonly up?: boolean;
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Renders shapes, whose measures are in meters, as vectors. */
+function VectorDrawing({ shapes, scale, left = 0, top, up = false, width, height }: VectorDrawingProps) {
+  return (
+    <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <G transform={`translate(${left * scale} ${top * scale}) scale(${scale} ${up ? -scale : scale})`}>
+        {shapes.map(({ path, fill, stroke, width: line, dash }) => (
+          <Path
+            key={`${fill} ${stroke} ${path}`}
+            d={path}
+            fill={fill ?? 'none'}
+            {...(stroke !== null && { stroke, strokeWidth: line })}
+            {...(dash !== null && { strokeDasharray: dash.join(' ') })}
+          />
+        ))}
+      </G>
+    </Svg>
+  );
+}

@@ -1,0 +1,154 @@
+import type { CharterEstimate, EstimateLine } from '../../../../core/estimate/charter-estimate.ts';
+import type { EmbarkationPort, ShareRange } from '../../../../core/estimate/charter-terms.ts';
+import type { DeliveryPassage } from '../../../../core/estimate/delivery-voyage.ts';
+import type { FeeSeason } from '../../../../core/estimate/fee.ts';
+import type { MoneyRange } from '../../../../core/estimate/money-range.ts';
+import type { Stay } from '../../../../core/estimate/stay.ts';
+import { formatMoney } from '../../../../core/price/format-money.ts';
+import { assertNever } from '../../../../core/shared/assert-never.ts';
+import { formatNumber } from '../../../../core/yacht/format-number.ts';
+import { countryName } from '../../../i18n/country-name.ts';
+import { longDates } from '../../../i18n/date-text.ts';
+import { shareText } from '../../../yacht-card/price-text.ts';
+import type { YachtContext } from '../yacht-context.ts';
+
+type TextContext = Pick<YachtContext, 'translate' | 'locale'>;
+
+interface Charter {
+  readonly stay: Stay;
+  readonly party: number;
+  readonly port: EmbarkationPort | null;
+}
+
+export type EstimateSumView = ReturnType<typeof estimateSumView>;
+
+/** Builds the lines and the total of an estimate as texts. */
+export function estimateSumView(estimate: CharterEstimate, charter: Charter, context: TextContext) {
+  const { translate } = context;
+  const notIncluded = notIncludedText(estimate.lines, charter.port, context);
+  const amountText = (range: MoneyRange) => {
+    const price = rangeText(range, estimate, translate);
+    // Amounts that are not in the contract currency are approximate (PR3).
+    return estimate.approximate && range.high > 0 ? translate('price.approx', { price }) : price;
+  };
+  const gaps = [
+    ...(estimate.complete ? [] : [translate('estimate.incomplete')]),
+    ...(notIncluded === null ? [] : [translate('estimate.withoutDelivery')]),
+  ];
+  const unknownAmount = (line: EstimateLine) =>
+    translate(line.kind === 'delivery' && !line.isIncluded ? 'estimate.notIncluded' : 'estimate.toConfirm');
+  return {
+    title: stayText(charter, context),
+    lines: estimate.lines.map((line) => ({
+      title: lineTitle(line, context),
+      text: lineText(line, { estimate, port: charter.port, notIncluded }, context),
+      amount: line.amount === null ? unknownAmount(line) : amountText(line.amount),
+    })),
+    total: {
+      title: translate('estimate.total'),
+      text: gaps.length === 0 ? null : gaps.join(' '),
+      amount: amountText(estimate.total),
+    },
+    /** Sentence on the delivery voyage that is needed but is not part of the sum. */
+    notIncluded,
+  };
+}
+
+export function portText({ name, country }: EmbarkationPort, locale: TextContext['locale']): string {
+  return [...new Set([name[locale], countryName(country, locale)])].join(', ');
+}
+
+/** Formats a stay: `3–10 July 2027, 8 guests, from Antibes, France`. */
+function stayText({ stay, port, party }: Charter, { translate, locale }: TextContext): string {
+  const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
+  const dates = longDates(locale).formatRange(noonOf(stay.from), noonOf(stay.to));
+  const guests = translate('yacht.guests', { count: party });
+  return port === null
+    ? [dates, guests].join(', ')
+    : translate('estimate.stay', { dates, guests, port: portText(port, locale) });
+}
+
+/** Names a line, with its share of the fee if it has one: `VAT, 12 %`. */
+function lineTitle(line: EstimateLine, { translate, locale }: TextContext): string {
+  const title = translate(`estimate.line.${line.kind}`);
+  const withShare = (share: ShareRange) => `${title}, ${shareText(share, locale)}`;
+  if (line.kind === 'vat') return line.rate === null ? title : withShare(line.rate.share);
+  return 'share' in line ? withShare(line.share) : title;
+}
+
+interface LineFacts {
+  readonly estimate: CharterEstimate;
+  readonly port: EmbarkationPort | null;
+  readonly notIncluded: string | null;
+}
+
+/** Explains a line and how it is computed. */
+function lineText(line: EstimateLine, { estimate, port, notIncluded }: LineFacts, context: TextContext): string | null {
+  const { translate, locale } = context;
+  switch (line.kind) {
+    case 'fee': {
+      const seasonText = ({ season, nights, week }: FeeSeason) =>
+        translate('estimate.seasonNights', {
+          nights,
+          season: translate(`season.${season}`),
+          week: rangeText(week, estimate, translate),
+        });
+      return line.seasons
+        .filter(({ nights }) => nights > 0)
+        .map(seasonText)
+        .join(' ');
+    }
+    case 'delivery':
+      if (!line.isIncluded) return notIncluded;
+      if (line.inHerWaters) return translate('estimate.delivery.inHerWaters');
+      return line.passage === null
+        ? translate('estimate.delivery.unknown')
+        : translate('estimate.delivery.passage', passageValues(line.passage, context));
+    case 'vat': {
+      if (port === null) return translate('estimate.vat.noPort');
+      const country = countryName(port.country, locale);
+      if (line.rate === null) return translate('estimate.vat.unknown', { country });
+      const note = line.rate.note === null ? [] : [line.rate.note[locale]];
+      return [translate('estimate.vat.on', { country }), ...note].join(' ');
+    }
+    case 'apa':
+    case 'gratuity':
+      return translate(`estimate.text.${line.kind}`);
+    default:
+      return assertNever(line);
+  }
+}
+
+/** Names the delivery voyage that is needed but is not part of the sum; null if there is none. */
+function notIncludedText(
+  lines: readonly EstimateLine[],
+  port: EmbarkationPort | null,
+  context: TextContext,
+): string | null {
+  const { translate, locale } = context;
+  const line = lines.find((one) => one.kind === 'delivery' && !one.isIncluded);
+  if (line?.kind !== 'delivery' || port === null) return null;
+  const to = { port: port.name[locale] };
+  return line.passage === null
+    ? translate('estimate.delivery.left.unknown', to)
+    : translate('estimate.delivery.left', { ...to, ...passageValues(line.passage, context) });
+}
+
+function passageValues({ from, miles, days }: DeliveryPassage, { translate, locale }: TextContext) {
+  const places = [...(from.port === null ? [] : [from.port]), from.area];
+  return {
+    place: places.map(({ name }) => name[locale]).join(', '),
+    miles: `${formatNumber(miles, locale)}\u00a0${translate('spec.miles')}`,
+    count: days,
+    days: formatNumber(days, locale, Number.isInteger(days) ? 0 : 1),
+  };
+}
+
+function rangeText(
+  { low, high }: MoneyRange,
+  { currency }: Pick<CharterEstimate, 'currency'>,
+  translate: TextContext['translate'],
+): string {
+  const [from, to] = [formatMoney(low, currency), formatMoney(high, currency)];
+  return low === high ? from : translate('estimate.range', { from, to });
+}

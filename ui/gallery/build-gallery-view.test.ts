@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { galleryRows } from './build-gallery-view.ts';
+
+const SHAPES = { w: [1920, 1080], l: [1500, 1000], s: [1000, 1000], u: [800, 1200] } as const;
+type Letter = keyof typeof SHAPES;
+
+const rowsOf = (letters: string) =>
+  galleryRows(
+    [...letters].map((letter) => ({ width: SHAPES[letter as Letter][0], height: SHAPES[letter as Letter][1] })),
+  );
+const layouts = (letters: string) => rowsOf(letters).map(({ layout }) => layout);
+
+describe('CO10 pictures of one shape, or of one for the most part, begin large and go on abreast', () => {
+  test.each<[string, readonly string[]]>([
+    ['', []],
+    ['l', ['one']],
+    ['ll', ['pair']],
+    ['lll', ['one', 'pair']],
+    ['llll', ['pair', 'pair']],
+    ['lllll', ['one', 'pair', 'pair']],
+    ['llllll', ['one', 'pair', 'three']],
+    ['lllllll', ['one', 'pair', 'three', 'one']],
+    ['llu', ['one', 'tall-right']],
+    ['ull', ['tall-left', 'one']],
+    ['lluullll', ['one', 'tall-right', 'tall-left', 'one', 'pair']],
+    ['u', ['one-tall']],
+    ['uu', ['two-tall']],
+    ['uuu', ['three-tall']],
+    ['uuuu', ['two-tall', 'two-tall']],
+    ['uuuuu', ['three-tall', 'two-tall']],
+    ['s', ['one-tall']],
+  ])('%j: %j', (letters, rows) => {
+    expect(layouts(letters)).toEqual(rows);
+  });
+});
+
+describe('CO10 about as many of either shape stand in two columns', () => {
+  test.each<[string, readonly string[]]>([
+    ['lu', ['tall-right']],
+    ['ul', ['tall-left']],
+    ['luul', ['tall-right', 'tall-left']],
+    ['lluu', ['pair', 'two-tall']],
+    ['lllluuu', ['pair', 'pair', 'two-tall', 'one-tall']],
+    ['uuulll', ['two-tall', 'tall-left', 'pair']],
+  ])('%j: %j', (letters, rows) => {
+    expect(layouts(letters)).toEqual(rows);
+  });
+});
+
+test('ME4 a picture that is much wider than high has a row of its own', () => {
+  expect(layouts('wlwl')).toEqual(['wide', 'one', 'wide', 'one']);
+});
+
+test('ME4 every picture has its place, once and in order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom<Letter>('w', 'l', 's', 'u'), { maxLength: 40 }), (letters) => {
+      const rows = rowsOf(letters.join(''));
+      expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(letters.length);
+      const uprightIn = { 'tall-left': [true, false], 'tall-right': [false, true] };
+      let at = 0;
+      for (const { layout, count } of rows) {
+        const uprights = letters.slice(at, at + count).map((letter) => letter === 'u' || letter === 's');
+        const expected =
+          layout === 'tall-left' || layout === 'tall-right'
+            ? uprightIn[layout]
+            : uprights.map(() => layout.endsWith('tall'));
+        expect(uprights).toEqual(expected);
+        at += count;
+      }
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
+import { withoutNotes } from '../../core/shortlist/favourites-list.ts';
+import { ids, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
+import { writeFavourites } from '../../core/shortlist/stored-favourites.ts';
+import { MemoryFavouritesStore, memoryStorage } from '../../tests/fakes/browser/memory-favourites-store.ts';
+import { keepTrouble } from './favourites-store.ts';
+
+/** The message that says why she could not be kept; null where she is. */
+function troubleOfKeeping(store: FavouritesStore): string | null {
+  const changed = store.change({ kind: 'add', favourites: withoutNotes(ids('A')) });
+  return changed.ok ? null : keepTrouble(changed.error);
+}
+
+test.each([
+  ['keeps nothing', memoryStorage(-1), 'favourites.notKept'],
+  ['keeps a full list', memoryStorage(9000, writeFavourites(withoutNotes(manyIds(60)))), 'favourites.full'],
+  ['keeps a list of a later version', memoryStorage(9000, '{"version":3}'), 'favourites.newer'],
+  ['has room', memoryStorage(), null],
+])('CF2 a browser that %s: what is said', (_, storage, key) => {
+  expect(troubleOfKeeping(new MemoryFavouritesStore(storage))).toBe(key);
+});
