@@ -1,7 +1,6 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
-import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
-import type { ReadRow } from '../../core/enquiry/stored-rows.ts';
+import type { ReadRow, StoreFailure } from '../../core/enquiry/stored-enquiry.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { PoolSockets } from './pool-sockets.ts';

@@ -1,8 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
-import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
-import { readSubscription } from '../../core/newsletter/stored-subscription.ts';
-import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-enquiry.ts';
+import { readSubscription, type Subscription, type SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { addDeliveries, deletePendingDeliveries } from './delivery-rows.ts';

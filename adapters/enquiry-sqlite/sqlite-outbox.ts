@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject, injectable } from 'inversify';
-import type { OutboxState } from '../../core/enquiry/delivery.ts';
-import { CHANNELS, type ClaimedDelivery, type DeliveryStatus } from '../../core/enquiry/delivery.ts';
-import { readClaimedDelivery, readOutboxState } from '../../core/enquiry/stored-rows.ts';
+import { CHANNELS, type ClaimedDelivery, type DeliveryStatus, type OutboxState } from '../../core/enquiry/delivery.ts';
+import { readClaimedDelivery, readOutboxState } from '../../core/enquiry/stored-enquiry.ts';
 import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 

@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
-import { readSubscription } from '../../core/newsletter/stored-subscription.ts';
-import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
+import { readSubscription, type Subscription, type SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { addDeliveries, deletePendingDeliveries } from './delivery-rows.ts';
 import { SqliteDatabase, type Transaction } from './sqlite-database.ts';

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type FormsWorld, formsWorld, MESSAGES, NOW } from '../../server/enquiries/form-services.fixture.ts';
 import { submissionStatus } from '../../server/enquiries/submission-status.ts';
-import type { FormFields } from '../enquiry/form-fields.ts';
-import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
-import { CONFIRM_WITHIN_MS } from '../newsletter/subscription-lifecycle.ts';
+import type { FormFields } from '../enquiry/submission.ts';
+import { CONFIRM_WITHIN_MS, type Subscription, type SubscriptionId } from '../newsletter/subscription.ts';
 import type { NewsletterOutcome } from './newsletter-subscriptions.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,18 +1,24 @@
-import { type FormFields, textFields } from '../enquiry/form-fields.ts';
 import type { FormTokens } from '../enquiry/form-tokens.ts';
 import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/link-queries.ts';
-import { NOTICE_PAUSE, type Submission, type SubmissionNotice } from '../enquiry/submission.ts';
+import {
+  type FormFields,
+  NOTICE_PAUSE,
+  type Submission,
+  type SubmissionNotice,
+  textFields,
+} from '../enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
 import { readNewsletterForm } from '../newsletter/read-newsletter-form.ts';
-import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import {
   CONFIRM_WITHIN_MS,
   confirmSubscription,
   endSubscription,
   isErasable,
   requestSubscription,
+  type Subscription,
+  type SubscriptionId,
   type SubscriptionStep,
-} from '../newsletter/subscription-lifecycle.ts';
+} from '../newsletter/subscription.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
 import type { Log } from '../shared/log.ts';

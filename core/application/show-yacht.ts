@@ -1,7 +1,6 @@
 import type { ComputedType, Market } from '../market/market.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
-import { computedType } from '../yacht/market-rules.ts';
-import { withdrawnPage } from '../yacht/withdrawn.ts';
+import { computedType, withdrawnPage } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /** A yacht's page on one market. */

@@ -1,14 +1,19 @@
 import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
 import { type Enquiry, type EnquiryKey, type EnquiryReference, hasSameContent } from '../enquiry/enquiry.ts';
 import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/enquiry-query.ts';
-import { type FormFields, textFields } from '../enquiry/form-fields.ts';
 import type { FormTokens, OpenedForm } from '../enquiry/form-tokens.ts';
 import { type FieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
-import { NOTICE_PAUSE, type Submission, type SubmissionNotice } from '../enquiry/submission.ts';
+import {
+  type FormFields,
+  NOTICE_PAUSE,
+  type Submission,
+  type SubmissionNotice,
+  textFields,
+} from '../enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
-import { returnPath } from '../routing/return-path.ts';
+import { returnPath } from '../routing/site-path.ts';
 import { dateOfDay } from '../shared/calendar-day.ts';
 import type { Log } from '../shared/log.ts';
 import {

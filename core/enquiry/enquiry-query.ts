@@ -1,6 +1,5 @@
 import { ESTIMATE_KEYS, ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
-import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/readable-query.ts';
+import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
 import type { Favourites } from '../shortlist/favourites.ts';
 import { decodeFavourites, encodeFavourites } from '../shortlist/favourites-query.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';

@@ -1,5 +1,4 @@
-import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/readable-query.ts';
+import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
 import type { EnquiryReference } from './enquiry.ts';
 import { ENQUIRY_QUERY } from './enquiry-query.ts';
 import { readReference } from './reference.ts';

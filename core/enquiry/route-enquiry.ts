@@ -2,10 +2,10 @@ import { type Page, readablePage } from '../content/page.ts';
 import type { Desk, PersonDetails } from '../content/page-details.ts';
 import type { Position } from '../geo/position.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
+import type { Market } from '../market/market.ts';
 import { answeringOffice } from '../office/answering-office.ts';
 import type { Office } from '../office/office.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { brokerFor } from './broker-for.ts';
 import type { EnquiryKind, EnquiryRouting } from './enquiry.ts';
 
 /** The facts that decide which person or office answers an enquiry. */
@@ -117,4 +117,22 @@ function toPerson({ page, details }: Person, { offices }: RoutingFacts): Enquiry
 /** The first of a person's languages that the site has. */
 function languageOf({ languages }: PersonDetails): Locale {
   return languages.find(isLocale) ?? DEFAULT_LOCALE;
+}
+
+/**
+ * Finds the person who sells or charters her on this market: her own broker, else the first by id at the market's desk
+ * of her office. Null where there is neither.
+ */
+export function brokerFor(
+  people: readonly Page[],
+  yacht: Pick<Yacht, 'brokers' | 'office'>,
+  market: Market,
+): Page | null {
+  const own = people.find(({ id, details }) => id === yacht.brokers[market] && details.kind === 'person');
+  if (own !== undefined) return own;
+  const desk = DESK_OF[market === 'charter' ? 'charter' : 'purchase'];
+  const colleagues = people.filter(
+    ({ details }) => details.kind === 'person' && details.office === yacht.office && details.desk === desk,
+  );
+  return colleagues.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0] ?? null;
 }

@@ -14,7 +14,7 @@ import {
   randomRates,
   WEEK,
 } from './estimate.fixture.ts';
-import type { MoneyRange } from './money-range.ts';
+import type { MoneyRange } from './fee.ts';
 import { daysFrom, MOST_NIGHTS } from './stay.ts';
 
 describe('laws of the estimate', () => {

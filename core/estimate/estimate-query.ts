@@ -1,10 +1,8 @@
-import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/readable-query.ts';
+import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
-import { defaultPort } from './embarkation-ports.ts';
+import { type CharterTerms, defaultPort, type EmbarkationPort } from './charter-terms.ts';
 import { daysFrom, firstSeason, type Stay, type StayProblem, stayOf, USUAL_NIGHTS } from './stay.ts';
 
 /** The parameters of an estimate, in the order of the address and the form. */

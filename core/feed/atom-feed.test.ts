@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.ts';
-import { type AtomFeed, atomFeed, MOST_FEED_ENTRIES, newestFirst } from './atom-feed.ts';
-import { feedAddress } from './feed-address.ts';
+import { type AtomFeed, atomFeed, feedAddress, MOST_FEED_ENTRIES, newestFirst } from './atom-feed.ts';
 
 const FEED: AtomFeed = {
   title: 'Yachts for charter: Sail',

@@ -1,4 +1,4 @@
-import { escapeXml } from '../shared/escape-xml.ts';
+import { escapeXml } from '../shared/escape-markup.ts';
 
 /** The feed of a list (SE7). Addresses are absolute. */
 export interface AtomFeed {
@@ -70,4 +70,13 @@ function atomEntry({ id, title, link, summary, updated, published, author }: Fee
     `<summary>${escapeXml(summary)}</summary>`,
     '</entry>',
   ].join('\n');
+}
+
+/** File name of a feed, below the path of its list. */
+export const FEED_FILE = 'feed.atom';
+
+/** Returns the address of a list's feed, with the query of the list. @param list address whose path ends with a slash */
+export function feedAddress(list: string): string {
+  const cut = list.indexOf('?');
+  return cut === -1 ? list + FEED_FILE : `${list.slice(0, cut)}${FEED_FILE}${list.slice(cut)}`;
 }

@@ -1,6 +1,7 @@
 import type { Position } from '../geo/position.ts';
-import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/readable-query.ts';
+import type { Href } from '../routing/locale-path.ts';
+import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
+import { routePath } from '../routing/routes.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
 import { applyEdit, type EditProblem } from './edit-itinerary.ts';
 import {
@@ -204,4 +205,9 @@ function pointText(place: Place): string {
   if (place.kind === 'stop') return '';
   const { latitude, longitude } = place.position;
   return `${latitude},${longitude},${encodedForAddress(placeName(place.name))}`;
+}
+
+/** The address of the planner with an itinerary, in the language of `href`. */
+export function planHref(itinerary: Itinerary, href: Href): string {
+  return href(routePath({ name: 'itinerary' }) + encodeItinerary(itinerary));
 }

@@ -1,7 +1,6 @@
 import type { CharterTerms } from '../estimate/charter-terms.ts';
 import type { EstimateFields } from '../estimate/estimate-query.ts';
-import { distanceNm } from '../geo/distance.ts';
-import type { Position } from '../geo/position.ts';
+import { distanceNm, type Position } from '../geo/position.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Itinerary } from './itinerary.ts';
 

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../geo/position.ts';
-import { hoursUnderWay } from '../sea/hours-under-way.ts';
-import type { NoRoute, SeaRoute } from '../sea/sea-route-finder.ts';
-import { WATERWAYS } from '../sea/waterways.ts';
+import { hoursUnderWay, type NoRoute, type SeaRoute, WATERWAYS } from '../sea/sea-route-finder.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { itineraryOf, randomItinerary, stop } from './itinerary.fixture.ts';
 import { type Itinerary, NO_ITINERARY, type Place, placesOfItinerary } from './itinerary.ts';

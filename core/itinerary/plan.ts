@@ -1,6 +1,5 @@
 import type { Position } from '../geo/position.ts';
-import { hoursUnderWay } from '../sea/hours-under-way.ts';
-import type { NoRoute, SeaRoute } from '../sea/sea-route-finder.ts';
+import { hoursUnderWay, type NoRoute, type SeaRoute } from '../sea/sea-route-finder.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import { type Itinerary, type Place, placeBefore, type Slot } from './itinerary.ts';

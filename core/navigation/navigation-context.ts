@@ -1,9 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import type { Market } from '../market/market.ts';
+import { MARKETS, type Market } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
 import { splitPath } from '../routing/trailing-slash.ts';
 import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
-import type { OpenedFrom } from './opened-from.ts';
 
 /** The search page without a query. */
 export const SEARCH_PAGE = '/search/';
@@ -167,4 +166,33 @@ export function openedFrom(snapshot: NavigationSnapshot): OpenedFrom {
   if (cameFromSearch(snapshot)) return { kind: 'search', route: searchRoute };
   if (browse === null) return { kind: 'none' };
   return { kind: 'list', market: browse.market, route: browse.route, validUntil: browse.validUntil };
+}
+
+/**
+ * The list that a yacht's page was opened from, stored in the page's entry of the browser's history. Going back to the
+ * entry restores the list, which the pages in between cleared (YN4). Routes are without locale.
+ */
+export type OpenedFrom =
+  /** A null route is the search page without a query. */
+  | { readonly kind: 'search'; readonly route: string | null }
+  | {
+      readonly kind: 'list';
+      readonly market: Market;
+      readonly route: string;
+      /** Milliseconds since 1970. */
+      readonly validUntil: number;
+    }
+  | { readonly kind: 'none' };
+
+/** Reads the state of a history entry; null for none and for anything that the site did not write. Never throws. */
+export function readOpenedFrom(raw: unknown): OpenedFrom | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { kind, market, route, validUntil }: Readonly<Record<string, unknown>> = { ...raw };
+  if (kind === 'none') return { kind };
+  if (kind === 'search') return route === null || isSitePath(route) ? { kind, route } : null;
+  const known = MARKETS.find((one) => one === market);
+  if (kind !== 'list' || known === undefined || !isSitePath(route)) return null;
+  return typeof validUntil === 'number' && Number.isFinite(validUntil)
+    ? { kind, market: known, route, validUntil }
+    : null;
 }

@@ -1,6 +1,5 @@
 import type { SiteAddress } from '../routing/site-address.ts';
-import type { NavigationEvent } from './navigation-context.ts';
-import type { OpenedFrom } from './opened-from.ts';
+import type { NavigationEvent, OpenedFrom } from './navigation-context.ts';
 
 /** The arrival on a page. */
 export interface Visit {

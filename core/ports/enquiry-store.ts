@@ -1,7 +1,6 @@
 import type { Delivery } from '../enquiry/delivery.ts';
 import type { Enquiry, EnquiryKey, EnquiryReference } from '../enquiry/enquiry.ts';
-import type { StoreFailure } from '../enquiry/store-failure.ts';
-import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
+import type { StoredEnquiry, StoreFailure } from '../enquiry/stored-enquiry.ts';
 import type { Result } from '../shared/result.ts';
 
 export type Acceptance =

@@ -17,3 +17,13 @@ export interface Display {
 export function displayOn({ currency, unit }: Omit<Display, 'season'>, day: string): Display {
   return { currency, unit, season: seasonOf(day) };
 }
+
+/** The currency and the unit of length that a visitor has chosen. */
+export interface DisplayPreferences {
+  readonly currency: Currency;
+  readonly unit: LengthUnit;
+}
+
+/** Names of the cookies of currency and unit (PR6). The browser writes them, the server reads them. */
+export const CURRENCY_COOKIE = 'currency';
+export const UNIT_COOKIE = 'unit';

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Market } from '../market/market.ts';
-import type { DisplayPreferences } from '../preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../preferences/display.ts';
 
 export interface BrochureAddress {
   readonly locale: Locale;

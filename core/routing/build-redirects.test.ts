@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
-import { buildRedirects } from './build-redirects.ts';
-import { describeProblem } from './redirect-problem.ts';
-import { REDIRECT_STATUSES, type RedirectRule, type RedirectStatus } from './redirect-rule.ts';
-import { findRedirect, queryAndHashOf, redirectAddress } from './redirects.ts';
+import { buildRedirects, describeProblem } from './build-redirects.ts';
+import {
+  findRedirect,
+  queryAndHashOf,
+  REDIRECT_STATUSES,
+  type RedirectRule,
+  type RedirectStatus,
+  redirectAddress,
+} from './redirects.ts';
 import { splitPath } from './trailing-slash.ts';
 
 /** A rule for English; its Spanish side is always right, and none other's path. */

@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../locale/locale.ts';
-import { type LocaleStrategy, splitLocale } from '../locale/split-locale.ts';
+import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, splitLocale } from '../locale/locale.ts';
 import { innerPath, isSlashExempt, splitPath } from './trailing-slash.ts';
 
 /** Writes the address of a path of the site, in the page's locale unless another one is given. */

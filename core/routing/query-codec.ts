@@ -1,5 +1,3 @@
-import { readableQuery } from './readable-query.ts';
-
 /** Reads and writes the parameters of a page in its query. */
 export interface QueryCodec {
   /** Returns whether a parameter belongs to the page. */
@@ -48,4 +46,13 @@ function partsOf(
     .filter((part) => part !== '');
   const isOwn = (part: string) => [...new URLSearchParams(part).keys()].every(codec.owns);
   return { own: parts.filter(isOwn), foreign: parts.filter((part) => !isOwn(part)) };
+}
+
+/** Characters of a query that are read at most. */
+const MAX_QUERY_LENGTH = 8192;
+
+/** Returns a query without its question mark, cut after the last whole parameter that fits. */
+export function readableQuery(query: string): string {
+  const text = query.startsWith('?') ? query.slice(1) : query;
+  return text.length <= MAX_QUERY_LENGTH ? text : text.slice(0, Math.max(text.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
 }

@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../locale/locale.ts';
-import { type LocaleStrategy, splitLocale, unprefixedLocale } from '../locale/split-locale.ts';
+import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, splitLocale, unprefixedLocale } from '../locale/locale.ts';
 import type { RouteKind } from './route-middleware.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { splitPath } from './trailing-slash.ts';

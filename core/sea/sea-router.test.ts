@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type MapPoint, project, unproject } from '../geo/mercator.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import { chartWith, graphOf, type Land } from './sea.fixture.ts';
+import { WATERWAYS } from './sea-route-finder.ts';
 import { ChartRouteFinder } from './sea-router.ts';
-import { WATERWAYS } from './waterways.ts';
 
 /** The chart is of squares of 1.4 degrees. */
 const GRID = 256;

@@ -11,11 +11,9 @@ import {
 } from './a-star.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import type { Sea } from './sea-file.ts';
-import { nearTo, waypoint } from './sea-graph.ts';
-import type { NoRoute, SeaRoute, SeaRouteFinder } from './sea-route-finder.ts';
+import { nearTo, WaypointIndex, waypoint } from './sea-graph.ts';
+import { type NoRoute, type SeaRoute, type SeaRouteFinder, WATERWAY_IDS, WATERWAYS } from './sea-route-finder.ts';
 import { pullString } from './string-pulling.ts';
-import { WATERWAY_IDS, WATERWAYS } from './waterways.ts';
-import { WaypointIndex } from './waypoint-index.ts';
 
 /** Nautical miles that a position may lie off the water of the chart, as at the quays of a harbour. */
 const NEAR_WATER = 2.5;

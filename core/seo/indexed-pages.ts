@@ -2,8 +2,7 @@ import { isValid, type Page, pagePaths } from '../content/page.ts';
 import { everyLocale, inEveryLocale, type Locale, type Localized } from '../locale/locale.ts';
 import { MARKETS } from '../market/market.ts';
 import { isContentRoute, matchRoute, routePath } from '../routing/routes.ts';
-import { latest } from '../shared/latest.ts';
-import { w3cDate } from '../shared/w3c-date.ts';
+import { latest, w3cDate } from '../shared/calendar-day.ts';
 import { detailSlug, offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 

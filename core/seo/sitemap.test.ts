@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { all, readXml, textOf } from '../../tests/read-xml.ts';
-import { latest } from '../shared/latest.ts';
-import { w3cDate } from '../shared/w3c-date.ts';
-import { alternatesOf } from './alternates.ts';
-import { type SitemapPage, sitemapIndex, urlSet } from './sitemap.ts';
+import { latest, w3cDate } from '../shared/calendar-day.ts';
+import { alternatesOf, type SitemapPage, sitemapIndex, urlSet } from './sitemap.ts';
 
 const PAGE: SitemapPage = {
   address: 'https://sample.example/en/news/',

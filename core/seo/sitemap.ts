@@ -1,5 +1,5 @@
-import { escapeXml } from '../shared/escape-xml.ts';
-import type { Alternate } from './alternates.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import { escapeXml } from '../shared/escape-markup.ts';
 
 /** A page of a sitemap; every address is absolute. */
 export interface SitemapPage {
@@ -52,4 +52,27 @@ function locationOf({ address, changed }: Pick<SitemapPage, 'address' | 'changed
 
 function lines(parts: readonly string[]): string {
   return `${parts.join('\n')}\n`;
+}
+
+/** The address of a page in a language; `x-default` is for all other languages. */
+export interface Alternate {
+  readonly locale: Locale | 'x-default';
+  readonly href: string;
+}
+
+/**
+ * Returns the alternates of a page: one for each of its languages, and `x-default` with the address of the default
+ * language, or the first if it lacks that. The result is the same on each of its language versions.
+ * @param paths the page's path in each locale; null where it does not exist
+ */
+export function alternatesOf(
+  paths: Localized<string | null>,
+  address: (path: string, locale: Locale) => string,
+): readonly Alternate[] {
+  const written = LOCALES.flatMap(({ code }): Alternate[] => {
+    const path = paths[code];
+    return path === null ? [] : [{ locale: code, href: address(path, code) }];
+  });
+  const ours = written.find(({ locale }) => locale === DEFAULT_LOCALE) ?? written[0];
+  return ours === undefined ? [] : [...written, { locale: 'x-default', href: ours.href }];
 }

@@ -1,6 +1,6 @@
+import type { Locale } from '../locale/locale.ts';
 import { MARKETS } from '../market/market.ts';
-import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/readable-query.ts';
+import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isYachtId, yachtIds } from './yacht-id.ts';
 
@@ -105,4 +105,22 @@ function tooMany(items: readonly string[]): number {
 
 function limited(count: number): number {
   return Math.min(count, MOST_COUNTED);
+}
+
+/** Writes a comparison for the browser's storage: the query of its address without the state of the view. */
+export function writeComparison(comparison: Comparison): string {
+  return encodeComparison({ ...comparison, tab: defaultTab(comparison), onlyDifferences: false });
+}
+
+/** Reads what {@link writeComparison} wrote. Junk is dropped. Never throws. */
+export function readComparison(text: string | null): Comparison {
+  return comparisonOf(decodeComparison(text ?? ''));
+}
+
+/** The file's name below `/exports/{locale}/`. */
+export const COMPARISON_CSV = 'compare.csv';
+
+/** The path of a comparison as a CSV file, with every row even where the page shows only differences. */
+export function comparisonCsvPath(locale: Locale, comparison: Comparison): string {
+  return `/exports/${locale}/${COMPARISON_CSV}${encodeComparison({ ...comparison, onlyDifferences: false })}`;
 }

@@ -2,9 +2,18 @@ import type { QueryCodec } from '../routing/query-codec.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { MAX_FAVOURITES } from './favourites.ts';
-import { type FavouritesLinkParameters, isLinkKey, linkText, readLinkFields, sumOf } from './favourites-link-fields.ts';
-import { decodeLinkMarks, encodeLinkMarks, type LinkTrouble, NO_TROUBLE } from './favourites-link-marks.ts';
-import { cleanNote } from './favourites-note.ts';
+import {
+  decodeLinkMarks,
+  encodeLinkMarks,
+  type FavouritesLinkParameters,
+  isLinkKey,
+  type LinkTrouble,
+  linkText,
+  NO_TROUBLE,
+  readLinkFields,
+  sumOf,
+} from './favourites-link-fields.ts';
+import { cleanNote } from './favourites-list.ts';
 import { decodeStanding, encodeStanding, type Standing } from './favourites-standing.ts';
 import { isYachtId } from './yacht-id.ts';
 

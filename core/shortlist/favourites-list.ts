@@ -2,7 +2,6 @@ import { assertNever } from '../shared/assert-never.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type Favourites, MAX_FAVOURITES } from './favourites.ts';
-import { cleanNote } from './favourites-note.ts';
 import { isYachtId } from './yacht-id.ts';
 
 /** A yacht of a visitor's favourites (CF2). */
@@ -100,4 +99,19 @@ function moved(list: FavouritesList, id: YachtId, to: number): FavouritesList {
 function inserted(list: FavouritesList, at: number, more: FavouritesList): FavouritesList {
   const place = Math.max(Math.trunc(at), 0);
   return [...list.slice(0, place), ...more, ...list.slice(place)];
+}
+
+/** Characters of a note at most, in UTF-16 code units, as text fields count them. */
+export const MAX_NOTE = 280;
+
+/** Halves of surrogate pairs, and marks that change the direction of the text around them. */
+const UNSAFE = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Cleans a note: one trimmed line of plain text, no longer than {@link MAX_NOTE}; '' for anything but a text. */
+export function cleanNote(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const line = value.replace(BREAKS, ' ').replace(UNSAFE, '').trim();
+  // The cut may have split a surrogate pair.
+  return line.slice(0, MAX_NOTE).replace(UNSAFE, '').trimEnd();
 }

@@ -1,4 +1,4 @@
-import { readableQuery } from '../routing/readable-query.ts';
+import { readableQuery } from '../routing/query-codec.ts';
 import { type Favourites, favouritesOf } from './favourites.ts';
 
 const KEY = 'y';

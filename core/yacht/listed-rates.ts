@@ -1,6 +1,6 @@
 import { charterRates, contractSeasons, type SeasonRate } from '../price/charter-rates.ts';
+import { inOneCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
-import { inOneCurrency } from '../price/in-one-currency.ts';
 import type { Price, PriceBook } from '../price/price-set.ts';
 import type { ShownMoney } from './headline-price.ts';
 import type { Yacht } from './yacht.ts';

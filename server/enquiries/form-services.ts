@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
-import type { SpamRules } from '../../core/application/spam-guard.ts';
-import { SpamGuard } from '../../core/application/spam-guard.ts';
+import { SpamGuard, type SpamRules } from '../../core/application/spam-guard.ts';
 import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
-import type { FindReceipt } from '../../core/enquiry/receipt.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
-import type { Localized } from '../../core/locale/locale.ts';
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
+import type { LocaleStrategy, Localized } from '../../core/locale/locale.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { ok } from '../../core/shared/result.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';

@@ -1,6 +1,6 @@
 import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import { encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
-import type { Letter } from '../../core/enquiry/outbound-message.ts';
+import type { Letter } from '../../core/enquiry/mail.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';

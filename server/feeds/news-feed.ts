@@ -1,9 +1,8 @@
 import { type Page, pagePaths, readablePage } from '../../core/content/page.ts';
 import { pagesOfKind } from '../../core/content/page-order.ts';
-import { atomFeed, type FeedEntry, MOST_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
-import { feedAddress } from '../../core/feed/feed-address.ts';
+import { atomFeed, type FeedEntry, feedAddress, MOST_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
-import { latest } from '../../core/shared/latest.ts';
+import { latest } from '../../core/shared/calendar-day.ts';
 import { instantOf, UNIX_EPOCH } from './instant-of.ts';
 import type { WrittenFeed } from './send-feed.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FEED_FILE, feedAddress } from '../../core/feed/feed-address.ts';
+import { FEED_FILE, feedAddress } from '../../core/feed/atom-feed.ts';
 import { isLocale, type Localized } from '../../core/locale/locale.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import { canonicalQuery, isCanonicalQuery, type QueryCodec } from '../../core/routing/query-codec.ts';

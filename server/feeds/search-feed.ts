@@ -1,11 +1,9 @@
 import { offeredYachts } from '../../core/application/list-yachts.ts';
-import { atomFeed, type FeedEntry, newestFirst } from '../../core/feed/atom-feed.ts';
-import { feedAddress } from '../../core/feed/feed-address.ts';
+import { atomFeed, type FeedEntry, feedAddress, newestFirst } from '../../core/feed/atom-feed.ts';
 import { listingChanged } from '../../core/feed/seen-listings.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
-import { displayOn } from '../../core/preferences/display.ts';
-import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
+import { type DisplayPreferences, displayOn } from '../../core/preferences/display.ts';
 import { activeFilters } from '../../core/search/criteria/active-filters.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';

@@ -6,7 +6,7 @@ import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
-import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
+import type { RedirectRule } from '../../core/routing/redirects.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { all, child, readXml, textOf } from '../../tests/read-xml.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';

@@ -1,10 +1,9 @@
 import { inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
 import { shareImage } from '../../core/media/share-image.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
-import { alternatesOf } from '../../core/seo/alternates.ts';
 import { type IndexedPage, indexedPages } from '../../core/seo/indexed-pages.ts';
-import { MOST_SITEMAP_PAGES, type SitemapPage, sitemapIndex, urlSet } from '../../core/seo/sitemap.ts';
-import { latest } from '../../core/shared/latest.ts';
+import { alternatesOf, MOST_SITEMAP_PAGES, type SitemapPage, sitemapIndex, urlSet } from '../../core/seo/sitemap.ts';
+import { latest } from '../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { SiteRules } from '../start/site-rules.ts';

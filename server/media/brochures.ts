@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { Locale, Localized } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
-import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { computedType } from '../../core/yacht/market-rules.ts';

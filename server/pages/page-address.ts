@@ -1,5 +1,4 @@
-import type { Locale } from '../../core/locale/locale.ts';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { isListRoute, isPersonalQuery, routeQuery } from '../../core/navigation/route-query.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
 import { readQuery } from '../../core/routing/query-codec.ts';

@@ -3,7 +3,7 @@ import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules
 import { everyLocale } from '../../core/locale/locale.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { buildRedirects } from '../../core/routing/build-redirects.ts';
-import type { RedirectRule, RedirectStatus } from '../../core/routing/redirect-rule.ts';
+import type { RedirectRule, RedirectStatus } from '../../core/routing/redirects.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { describePage, type FixtureSite, startSite } from '../start/site.fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { unprefixedLocale } from '../../core/locale/locale.ts';
 import type { FileAnswer } from '../feeds/news-feed-answer.ts';
 import { explicitPathCookie } from '../http/cookies.ts';
 import type { StaticFiles } from '../http/static-files.ts';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localeToStore } from '../../core/locale/detect-locale.ts';
-import type { Locale } from '../../core/locale/locale.ts';
-import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
+import { LOCALE_COOKIE, localeToStore } from '../../core/locale/locale-cookie.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';

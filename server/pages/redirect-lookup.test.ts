@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { siteRules } from '../start/site-rules.ts';
 import { redirectAt } from './redirect-lookup.ts';

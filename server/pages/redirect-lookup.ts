@@ -1,5 +1,4 @@
-import type { Locale } from '../../core/locale/locale.ts';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { findRedirect, findTranslatedRedirect, type Redirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
 import type { RedirectStatus } from '../start/env.ts';

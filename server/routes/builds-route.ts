@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BuildMeta, LatestBuild } from '../../core/build-version/build-meta.ts';
+import type { BuildMeta, LatestBuild } from '../../core/build-version/build-version.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { acceptedEncoding } from '../http/accept-encoding.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';

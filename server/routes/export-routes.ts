@@ -8,11 +8,10 @@ import { isLocale, type Locale, type Localized } from '../../core/locale/locale.
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
-import { COMPARISON_CSV } from '../../core/shortlist/comparison-csv-path.ts';
-import { decodeComparison } from '../../core/shortlist/comparison-query.ts';
+import { COMPARISON_CSV, decodeComparison } from '../../core/shortlist/comparison-query.ts';
 import { buildCompareCsv } from '../../ui/features/compare/build-compare-csv.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts';
 import { isCurrency } from '../../core/price/currency.ts';
-import { returnPath } from '../../core/routing/return-path.ts';
+import { returnPath } from '../../core/routing/site-path.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
 import { yearCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/same-origin.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBuildId } from '../../core/build-version/build-meta.ts';
+import { isBuildId } from '../../core/build-version/build-version.ts';
 import { buildIdOf } from './build-id.ts';
 
 const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}\.[A-Za-z0-9]{8}\.js$/), { minLength: 1 });

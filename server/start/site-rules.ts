@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
-import { splitLocale, unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { DEFAULT_LOCALE, type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import { currencyForCountry, unitForCountry, visitorCountry } from '../../core/preferences/visitor-country.ts';
 import { localePath } from '../../core/routing/locale-path.ts';

@@ -9,7 +9,7 @@ import type { Stop } from '../../core/itinerary/stop.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { Office } from '../../core/office/office.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
-import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
+import type { RedirectRule } from '../../core/routing/redirects.ts';
 import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
 import type { ContentFolder } from './content-folder.ts';
 

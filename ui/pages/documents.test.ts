@@ -3,7 +3,7 @@ import { MemoryContentRepository } from '../../adapters/memory/memory-content-re
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { pageSlug } from '../../core/yacht/withdrawn.ts';
+import { pageSlug } from '../../core/yacht/market-rules.ts';
 import { samplePorts } from '../../server/enquiries/form-services.fixture.ts';
 import type { PageRequest } from '../../server/pages/page-request.ts';
 import type { ServerPorts } from '../../server/start/ports.ts';

@@ -1,5 +1,5 @@
 import type { FromRate } from '../../core/price/charter-rates.ts';
-import { formatMoney } from '../../core/price/format-money.ts';
+import { formatMoney } from '../../core/price/currency.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import type { HeadlinePrice, ShownMoney } from '../../core/yacht/headline-price.ts';
 import type { ListedRate } from '../../core/yacht/listed-rates.ts';

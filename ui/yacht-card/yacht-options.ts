@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 

@@ -1,7 +1,6 @@
 import { dateOfDay, dayNumber } from '../../shared/calendar-day.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { degreesOf } from './degrees.ts';
-import type { DayText, ItineraryText } from './itinerary-text.ts';
+import { type DayText, degreesOf, type ItineraryText } from './itinerary-text.ts';
 
 /** Octets of a line at most, without its line break (RFC 5545 3.1). */
 const LONGEST_LINE = 75;

@@ -1,6 +1,5 @@
 import { csv } from '../../shared/csv.ts';
-import { degreesOf } from './degrees.ts';
-import type { DayText, ItineraryText, LegText, PlaceText } from './itinerary-text.ts';
+import { type DayText, degreesOf, type ItineraryText, type LegText, type PlaceText } from './itinerary-text.ts';
 
 /** The column headings. */
 export interface ItineraryCsvWords {

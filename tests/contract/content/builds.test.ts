@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { MemoryBuilds } from '../../../adapters/memory/browser/memory-builds.ts';
 import { SiteBuilds } from '../../../adapters/site-http/site-builds.ts';
-import type { BuildMeta } from '../../../core/build-version/build-meta.ts';
+import type { BuildMeta } from '../../../core/build-version/build-version.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { buildsRoute } from '../../../server/routes/builds-route.ts';
 import { type SiteAnswer, siteClient, startTestSite, type TestSite } from '../../samples/test-site.ts';

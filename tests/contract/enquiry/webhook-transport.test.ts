@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { MemoryHttpClient } from '../../../adapters/memory/memory-http-client.ts';
 import { type WebhookOptions, WebhookTransport } from '../../../adapters/webhook/webhook-transport.ts';
-import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../core/http/http-request.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { PERSONAL, sampleMessage } from '../../samples/sample-message.ts';
 import { startWebhookSandbox, type WebhookFault } from '../../sandbox/webhook/webhook-sandbox.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonCsvPath } from '../../../core/shortlist/comparison-csv-path.ts';
-import { decodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { comparisonCsvPath, decodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { buildCompareCsv } from './build-compare-csv.ts';
 import type { CompareContext } from './build-compare-view.ts';
 import { contextOf, FLEET, fleetOf, show } from './compare.fixture.ts';

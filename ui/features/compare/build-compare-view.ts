@@ -3,8 +3,7 @@ import type { ContentRepository } from '../../../core/ports/content-repository.t
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type Comparison, isFull, withoutYacht } from '../../../core/shortlist/comparison.ts';
-import { comparisonCsvPath } from '../../../core/shortlist/comparison-csv-path.ts';
-import { type AskedComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { type AskedComparison, comparisonCsvPath, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { builderLine, type CardContext } from '../../yacht-card/card-view.ts';

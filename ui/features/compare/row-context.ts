@@ -1,7 +1,7 @@
 import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
 /** The data that the lines of a comparison depend on. */

@@ -7,7 +7,7 @@ import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../..
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';

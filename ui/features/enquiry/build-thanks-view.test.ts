@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryRouting, EnquirySubject } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
+import type { EnquiryReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';

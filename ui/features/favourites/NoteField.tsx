@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-note.ts';
+import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-list.ts';
 import { useTranslate } from '../../i18n/page-language.ts';
 
 interface Props {

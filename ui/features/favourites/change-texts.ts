@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../core/price/format-money.ts';
+import { formatMoney } from '../../../core/price/currency.ts';
 import { changesSince, type FavouriteChange } from '../../../core/shortlist/favourites-changes.ts';
 import type { LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
-import type { LinkTrouble } from '../../../core/shortlist/favourites-link-marks.ts';
+import type { LinkTrouble } from '../../../core/shortlist/favourites-link-fields.ts';
 import type { Standing } from '../../../core/shortlist/favourites-standing.ts';
 import type { ShownMoney } from '../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';

@@ -1,5 +1,5 @@
 import { encodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
-import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-marks.ts';
+import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-fields.ts';
 import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';
 import { decodeStanding } from '../../../core/shortlist/favourites-standing.ts';
 import type { FavouritesView } from './favourites-view.ts';

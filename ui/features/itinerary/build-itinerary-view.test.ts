@@ -6,7 +6,7 @@ import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
+import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';

@@ -5,18 +5,16 @@ import {
   type EstimateLine,
   type EstimateRules,
 } from '../../../../core/estimate/charter-estimate.ts';
-import type { CharterTerms, EmbarkationPort } from '../../../../core/estimate/charter-terms.ts';
-import { portsFor } from '../../../../core/estimate/embarkation-ports.ts';
+import { type CharterTerms, type EmbarkationPort, portsFor } from '../../../../core/estimate/charter-terms.ts';
 import {
   type DecodedEstimate,
   decodeEstimate,
   type EstimateKey,
   encodeEstimate,
 } from '../../../../core/estimate/estimate-query.ts';
-import type { MoneyRange } from '../../../../core/estimate/money-range.ts';
-import { proposedStay } from '../../../../core/estimate/proposed-stay.ts';
+import { type MoneyRange, proposedStay } from '../../../../core/estimate/fee.ts';
 import { firstSeason, MOST_NIGHTS, MOST_YEARS_AHEAD, type Stay } from '../../../../core/estimate/stay.ts';
-import { formatMoney } from '../../../../core/price/format-money.ts';
+import { formatMoney } from '../../../../core/price/currency.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
