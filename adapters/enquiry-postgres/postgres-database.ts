@@ -1,6 +1,6 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
-import type { ReadRow, StoreFailure } from '../../core/enquiry/stored-enquiry.ts';
+import type { ReadRow, StoreFailure } from '../../core/enquiry/stored-row.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { PoolSockets } from './pool-sockets.ts';

@@ -1,8 +1,9 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
-import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import { writeEnquiryBody } from '../../core/enquiry/enquiry-body.ts';
-import { readStoredEnquiry, type StoredEnquiry, type StoreFailure } from '../../core/enquiry/stored-enquiry.ts';
+import { type Enquiry, writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
+import { readStoredEnquiry, type StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { addDeliveries, deletePendingDeliveries } from './delivery-rows.ts';

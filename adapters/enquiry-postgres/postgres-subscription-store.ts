@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
-import type { StoreFailure } from '../../core/enquiry/stored-enquiry.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import { readSubscription, type Subscription, type SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { ok, type Result } from '../../core/shared/result.ts';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
-import type { ReadRow, StoreFailure } from '../../core/enquiry/stored-enquiry.ts';
+import type { ReadRow, StoreFailure } from '../../core/enquiry/stored-row.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { migrate } from './schema.ts';

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { inject, injectable } from 'inversify';
-import { CHANNELS, type ClaimedDelivery, type DeliveryStatus, type OutboxState } from '../../core/enquiry/delivery.ts';
-import { readClaimedDelivery, readOutboxState } from '../../core/enquiry/stored-enquiry.ts';
+import {
+  CHANNELS,
+  type ClaimedDelivery,
+  type DeliveryStatus,
+  type OutboxState,
+  readClaimedDelivery,
+  readOutboxState,
+} from '../../core/enquiry/delivery.ts';
 import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 

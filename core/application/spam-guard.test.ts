@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryRateLimits } from '../../adapters/memory/memory-rate-limits.ts';
 import { NOW, SPAM_RULES, STORE_DOWN } from '../../server/enquiries/form-services.fixture.ts';
 import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
-import type { EnquiryKey } from '../enquiry/enquiry.ts';
+import type { EnquiryKey } from '../enquiry/reference.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import { err } from '../shared/result.ts';
 import { type CountResult, SpamGuard } from './spam-guard.ts';

@@ -1,8 +1,9 @@
 import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
-import { type Enquiry, type EnquiryKey, type EnquiryReference, hasSameContent } from '../enquiry/enquiry.ts';
+import { type Enquiry, hasSameContent } from '../enquiry/enquiry.ts';
 import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/enquiry-query.ts';
 import type { FormTokens, OpenedForm } from '../enquiry/form-tokens.ts';
 import { type FieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import {
   type FormFields,

@@ -1,27 +1,5 @@
+import { fieldsOf } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-
-/** The identity of a build, and its time for comparison. */
-export type BuildVersion = Pick<LatestBuild, 'id' | 'builtAt'>;
-
-/** Writes a build version for the root element of a document. */
-export function writeBuildVersion({ id, builtAt }: BuildVersion): string {
-  return `${id} ${builtAt}`;
-}
-
-/** Reads what {@link writeBuildVersion} wrote; null for anything else. */
-export function readBuildVersion(text: string): BuildVersion | null {
-  const [id, time] = text.split(' ');
-  const builtAt = Number(time);
-  return isBuildId(id) && isBuildTime(builtAt) ? { id, builtAt } : null;
-}
-
-/**
- * Returns whether a served build is newer than the running one (UI4). While nodes are replaced one after
- * another, older ones still answer now and then.
- */
-export function isNewerBuild(served: BuildVersion, running: BuildVersion): boolean {
-  return served.id !== running.id && served.builtAt > running.builtAt;
-}
 
 /** The build that is served now, as in `builds/latest.json`. */
 export interface LatestBuild {
@@ -31,6 +9,9 @@ export interface LatestBuild {
   /** Time of the build in seconds since 1970, by which tabs compare builds. */
   readonly builtAt: number;
 }
+
+/** The identity of a build, and its time for comparison. */
+export type BuildVersion = Pick<LatestBuild, 'id' | 'builtAt'>;
 
 /** A build with its redirects, as in `builds/meta/{id}.json` (UI4). */
 export interface BuildMeta extends LatestBuild {
@@ -52,7 +33,7 @@ export function isBuildId(value: unknown): value is string {
 }
 
 /** Returns whether a value is a number of whole seconds since 1970. */
-export function isBuildTime(value: unknown): value is number {
+function isBuildTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
@@ -74,6 +55,22 @@ export function parseBuildMeta(raw: unknown): Result<BuildMeta, BuildMetaProblem
   return ok({ ...latest.value, redirects });
 }
 
-function fieldsOf(raw: unknown): Readonly<Partial<Record<keyof BuildMeta, unknown>>> {
-  return typeof raw === 'object' && raw !== null ? raw : {};
+/** Writes a build version for the root element of a document. */
+export function writeBuildVersion({ id, builtAt }: BuildVersion): string {
+  return `${id} ${builtAt}`;
+}
+
+/** Reads what {@link writeBuildVersion} wrote; null for anything else. */
+export function readBuildVersion(text: string): BuildVersion | null {
+  const [id, time] = text.split(' ');
+  const builtAt = Number(time);
+  return isBuildId(id) && isBuildTime(builtAt) ? { id, builtAt } : null;
+}
+
+/**
+ * Returns whether a served build is newer than the running one (UI4). While nodes are replaced one after
+ * another, older ones still answer now and then.
+ */
+export function isNewerBuild(served: BuildVersion, running: BuildVersion): boolean {
+  return served.id !== running.id && served.builtAt > running.builtAt;
 }

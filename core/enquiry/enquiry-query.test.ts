@@ -4,10 +4,10 @@ import { ESTIMATE_KEYS } from '../estimate/estimate-query.ts';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
 import { MAX_FAVOURITES } from '../shortlist/favourites.ts';
 import { hostileQuery, ids, randomIds } from '../shortlist/shortlist.fixture.ts';
-import { ENQUIRY_KINDS } from './enquiry.ts';
 import {
   decodeEnquiryRequest,
   EMPTY_ENQUIRY_REQUEST,
+  ENQUIRY_KINDS,
   ENQUIRY_QUERY,
   type EnquiryRequest,
   encodeEnquiryRequest,

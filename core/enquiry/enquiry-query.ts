@@ -4,7 +4,9 @@ import type { Favourites } from '../shortlist/favourites.ts';
 import { decodeFavourites, encodeFavourites } from '../shortlist/favourites-query.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.ts';
+
+export const ENQUIRY_KINDS = ['general', 'charter', 'purchase', 'berth', 'selling'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /**
  * The request of a form's address: its kind and its subject. Ids are well-formed but may not exist; the page checks

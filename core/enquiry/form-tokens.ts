@@ -1,4 +1,4 @@
-import type { EnquiryKey } from './enquiry.ts';
+import type { EnquiryKey } from './reference.ts';
 
 /** The state that a form's token carries. */
 export interface OpenedForm {

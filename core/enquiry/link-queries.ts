@@ -1,7 +1,6 @@
 import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
-import type { EnquiryReference } from './enquiry.ts';
 import { ENQUIRY_QUERY } from './enquiry-query.ts';
-import { readReference } from './reference.ts';
+import { type EnquiryReference, readReference } from './reference.ts';
 
 const REFERENCE = 'reference';
 

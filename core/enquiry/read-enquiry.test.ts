@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_KINDS, type EnquiryContent, type EnquiryKind } from './enquiry.ts';
+import type { EnquiryContent } from './enquiry.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry-query.ts';
 import { ENQUIRY_FIELDS, type FieldProblem, MOST_MESSAGE, MOST_NAME, readEnquiry } from './read-enquiry.ts';
 
 const TODAY = '2027-05-04';

@@ -2,7 +2,8 @@ import { type StayProblem, stayOf } from '../estimate/stay.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { isLengthUnit, type LengthUnit } from '../yacht/length.ts';
 import { type EmailProblem, emailAddress, type PhoneProblem, phoneNumber } from './contact-details.ts';
-import type { CharterWish, EnquiryContent, EnquiryKind, OwnVessel } from './enquiry.ts';
+import type { CharterWish, EnquiryContent, OwnVessel } from './enquiry.ts';
+import type { EnquiryKind } from './enquiry-query.ts';
 import { oneLine, paragraphs, type TextProblem } from './plain-text.ts';
 
 /** Names of the fields that a visitor fills in. */

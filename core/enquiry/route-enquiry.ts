@@ -6,7 +6,8 @@ import type { Market } from '../market/market.ts';
 import { answeringOffice } from '../office/answering-office.ts';
 import type { Office } from '../office/office.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import type { EnquiryKind, EnquiryRouting } from './enquiry.ts';
+import type { EnquiryRouting } from './enquiry.ts';
+import type { EnquiryKind } from './enquiry-query.ts';
 
 /** The facts that decide which person or office answers an enquiry. */
 export interface RoutingFacts {

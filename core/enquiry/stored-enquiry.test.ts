@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readClaimedDelivery, readOutboxState } from './delivery.ts';
 import { SAMPLE_ENQUIRY } from './enquiry.fixture.ts';
-import { writeEnquiryBody } from './enquiry-body.ts';
-import { readClaimedDelivery, readOutboxState, readStoredEnquiry } from './stored-enquiry.ts';
+import { writeEnquiryBody } from './enquiry.ts';
+import { readStoredEnquiry } from './stored-enquiry.ts';
 
 const { reference, key, receivedAt } = SAMPLE_ENQUIRY;
 const DELIVERY = { about: reference, createdAt: receivedAt, attempts: 1, dueAt: receivedAt, failure: null };

@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { isEmpty } from './itinerary.ts';
 import { decodeItinerary, encodeItinerary } from './itinerary-query.ts';
 
@@ -10,17 +11,8 @@ export function writePlan(query: string): string {
 
 /** Reads the query that {@link writePlan} wrote, in canonical form; null for anything else or an empty plan. Never throws. */
 export function readPlan(text: string | null): string | null {
-  const kept = text === null ? null : parsed(text);
-  if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('query' in kept)) return null;
-  if (kept.version !== VERSION || typeof kept.query !== 'string') return null;
-  const { itinerary } = decodeItinerary(kept.query);
+  const { version, query } = fieldsOf(parseJson(text ?? ''));
+  if (version !== VERSION || typeof query !== 'string') return null;
+  const { itinerary } = decodeItinerary(query);
   return isEmpty(itinerary) ? null : encodeItinerary(itinerary);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -9,7 +9,6 @@ import {
   requestSubscription,
   type Subscription,
   type SubscriptionId,
-  type SubscriptionStatus,
 } from './subscription.ts';
 
 const ROW = {
@@ -40,7 +39,7 @@ test.each([
 const NOW = 1_000_000_000_000;
 const ASKED = { id: 'new' as SubscriptionId, address: 'a@b.example', locale: 'es', consent: 'Sí.' } as const;
 
-function subscription(status: SubscriptionStatus, change: Partial<Subscription> = {}): Subscription {
+function subscription(status: Subscription['status'], change: Partial<Subscription> = {}): Subscription {
   return {
     ...{ id: 'old' as SubscriptionId, address: 'a@b.example', locale: 'en', consent: 'Yes.', status, requestedAt: 1 },
     ...{ confirmedAt: status === 'pending' ? null : 2, endedAt: status === 'ended' ? 3 : null },

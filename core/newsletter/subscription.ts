@@ -1,41 +1,28 @@
 import * as v from 'valibot';
 import { type Channel, type Delivery, deliveriesOf } from '../enquiry/delivery.ts';
-import { type ReadRow, readRow } from '../enquiry/stored-enquiry.ts';
-import type { Locale } from '../locale/locale.ts';
+import { type ReadRow, readRow } from '../enquiry/stored-row.ts';
 import { storedCount, storedLocale, storedName, storedText } from '../records/stored-field.ts';
 import type { Brand } from '../shared/brand.ts';
 
 export type SubscriptionId = Brand<string, 'SubscriptionId'>;
 
-/** Requested, confirmed by the link of a letter (double opt-in), or ended by the reader. */
-export type SubscriptionStatus = 'pending' | 'confirmed' | 'ended';
-
-/** A newsletter subscription (FM3). Instants are milliseconds since 1970. */
-export interface Subscription {
-  readonly id: SubscriptionId;
-  /** In lower case. */
-  readonly address: string;
-  readonly locale: Locale;
-  readonly status: SubscriptionStatus;
-  /** The instant of the last request, and the consent sentence shown with it. */
-  readonly requestedAt: number;
-  readonly consent: string;
-  readonly confirmedAt: number | null;
-  readonly endedAt: number | null;
-}
-
-const subscription: v.GenericSchema<unknown, Subscription> = v.object({
+const subscription = v.object({
   id: storedName<SubscriptionId>(),
+  /** In lower case. */
   address: storedText,
   locale: storedLocale,
+  /** Requested, confirmed by the link of a letter (double opt-in), or ended by the reader. */
   status: v.picklist(['pending', 'confirmed', 'ended']),
+  /** The instant of the last request, and the consent sentence shown with it. */
   requestedAt: storedCount,
   consent: storedText,
   confirmedAt: v.nullable(storedCount),
   endedAt: v.nullable(storedCount),
 });
 
-/** Reads a row of a store as its database answers it, by the names of our fields; nothing in it is trusted. */
+/** A newsletter subscription (FM3). Instants are milliseconds since 1970. */
+export type Subscription = Readonly<v.InferOutput<typeof subscription>>;
+
 export function readSubscription(row: unknown): ReadRow<Subscription> {
   return readRow(subscription, row, 'id');
 }
@@ -46,13 +33,8 @@ export interface SubscriptionStep {
   readonly deliveries: readonly Delivery[];
 }
 
-export interface SubscriptionRequest {
-  /** The id of the subscription where the address has none yet. */
-  readonly id: SubscriptionId;
-  readonly address: string;
-  readonly locale: Locale;
-  readonly consent: string;
-}
+/** The id of a request is that of the subscription where the address has none yet. */
+export type SubscriptionRequest = Pick<Subscription, 'id' | 'address' | 'locale' | 'consent'>;
 
 const DAY = 24 * 60 * 60_000;
 /** Lifetime of the confirmation link, and of a subscription that is not confirmed. */
@@ -68,17 +50,14 @@ const KEEP_ENDED_MS = 7 * DAY;
  */
 export function requestSubscription(
   before: Subscription | null,
-  asked: SubscriptionRequest,
+  request: SubscriptionRequest,
   now: number,
 ): SubscriptionStep {
   if (before?.status === 'confirmed')
     return { subscription: before, deliveries: letterDelivery(before, 'welcome-letter', now) };
-  const { address, locale, consent } = asked;
   const subscription: Subscription = {
-    id: before?.id ?? asked.id,
-    address,
-    locale,
-    consent,
+    ...request,
+    id: before?.id ?? request.id,
     status: 'pending',
     requestedAt: now,
     confirmedAt: null,

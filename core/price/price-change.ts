@@ -29,7 +29,9 @@ export function priceChanges(history: readonly PriceChange[], market: Market): P
     .map(({ on, amount, currency }) => {
       const previous = before.get(currency);
       before.set(currency, amount);
-      return { on, amount, currency, change: previous === undefined ? null : perMille(previous, amount) };
+      const change =
+        previous === undefined || previous <= 0 ? null : Math.round(((amount - previous) / previous) * 1000);
+      return { on, amount, currency, change };
     });
   return steps.toReversed();
 }
@@ -42,10 +44,6 @@ export function listedSince(history: readonly PriceChange[], market: Market): st
 /** Returns her last price on this market; null for an empty history. @param history the oldest first */
 export function lastAskingPrice(history: readonly PriceChange[], market: Market): PriceChange | null {
   return history.findLast((entry) => entry.market === market) ?? null;
-}
-
-function perMille(before: number, now: number): number | null {
-  return before > 0 ? Math.round(((now - before) / before) * 1000) : null;
 }
 
 /** The time that a yacht has been on a market: in days up to two months, then in whole months. */

@@ -28,6 +28,12 @@ export interface PriceBook {
   readonly charterWinterPriceContractCurrency: Price;
 }
 
+/** The names of a season's figures: the high and the low rate of a set, and the contract's own rate. */
+export const SEASON_FIGURES = {
+  summer: { high: 'charterSummerHigh', low: 'charterSummerLow', own: 'charterSummerPriceContractCurrency' },
+  winter: { high: 'charterWinterHigh', low: 'charterWinterLow', own: 'charterWinterPriceContractCurrency' },
+} as const;
+
 /** Parses a price in whole units; null for '', 'null', '0', junk, negative and non-finite figures (PR2). */
 export function parsePrice(raw: unknown): Price {
   const value = numberOf(raw);

@@ -1,7 +1,6 @@
 import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import {
   parseRedirectTarget,
-  queryAndHashOf,
   type Redirect,
   type RedirectRows,
   type RedirectRule,
@@ -11,6 +10,7 @@ import {
   redirectKey,
   targetKey,
 } from './redirects.ts';
+import { splitPath } from './trailing-slash.ts';
 
 /** Redirects with the problems of their rules. */
 export interface BuiltRedirects {
@@ -99,7 +99,7 @@ function follow(
 /** Joins two hops: with the query and hash that both together give, and permanent only if both are. */
 function joined(first: Redirect, second: Redirect): Redirect {
   return {
-    to: redirectAddress(second, queryAndHashOf(first.to)),
+    to: redirectAddress(second, splitPath(first.to)),
     external: second.external,
     status: joinedStatus(first.status, second.status),
   };

@@ -7,7 +7,6 @@ import {
   findRedirect,
   isRedirectPath,
   parseRedirectTarget,
-  queryAndHashOf,
   type RedirectRule,
   readRedirects,
   redirectAddress,
@@ -15,6 +14,7 @@ import {
   targetKey,
   writeRedirects,
 } from './redirects.ts';
+import { splitPath } from './trailing-slash.ts';
 
 function rule(from: string, to: string, status: RedirectRule['status'] = 301): RedirectRule {
   return { from: everyLocale(from), to: everyLocale(to), status };
@@ -110,7 +110,9 @@ test.each([
   ['/a/#c?b', '', '#c?b'],
   ['?b', '?b', ''],
   ['', '', ''],
-])('LK4 %j carries %j and %j', (address, query, hash) => expect(queryAndHashOf(address)).toEqual({ query, hash }));
+])('LK4 %j carries %j and %j', (address, query, hash) =>
+  expect(splitPath(address)).toMatchObject({ query, hash, rest: query + hash }),
+);
 
 describe('LK4 UI4 redirects travel as plain JSON', () => {
   test('an entry each, by locale', () => {

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { linkPolicy } from './link-policy.ts';
 
 const LONGEST = 2000;
+const ORIGIN = 'http://site.invalid';
 
 /**
  * Returns whether an address may be stored in the navigation context: a path of this site with its query, without locale
@@ -18,11 +19,12 @@ export function isSitePath(raw: unknown): raw is string {
 }
 
 /** The target of a navigation that is allowed. */
-export type NavigationTarget =
-  | { readonly kind: 'internal'; readonly href: string }
-  | { readonly kind: 'external'; readonly href: string };
+interface NavigationTarget {
+  readonly kind: 'internal' | 'external';
+  readonly href: string;
+}
 
-export interface NavigationRefusal {
+interface NavigationRefusal {
   readonly kind: 'refused';
   /** `external`: another site, which the caller did not allow. `scheme`: not a target of a navigation. */
   readonly reason: 'scheme' | 'external';
@@ -37,10 +39,9 @@ export function navigationTarget(
   { external = false }: { readonly external?: boolean } = {},
 ): Result<NavigationTarget, NavigationRefusal> {
   const { kind } = linkPolicy(href);
-  if (kind === 'internal') return ok({ kind: 'internal', href });
-  if (kind === 'refused') return err({ kind: 'refused', reason: 'scheme' });
-  if (external) return ok({ kind: 'external', href });
-  return err({ kind: 'refused', reason: kind === 'contact' ? 'scheme' : 'external' });
+  if (kind === 'internal') return ok({ kind, href });
+  if (kind !== 'refused' && external) return ok({ kind: 'external', href });
+  return err({ kind: 'refused', reason: kind === 'external' ? 'external' : 'scheme' });
 }
 
 /**
@@ -49,8 +50,8 @@ export function navigationTarget(
  */
 export function returnPath(given: string | null): string | null {
   if (given === null || given.length > 2048 || !given.startsWith('/')) return null;
-  if (/[\p{Cc} \\]/u.test(given) || !URL.canParse(given, 'http://site.invalid')) return null;
-  const url = new URL(given, 'http://site.invalid');
-  if (url.origin !== 'http://site.invalid' || url.pathname.startsWith('//')) return null;
+  if (/[\p{Cc} \\]/u.test(given) || !URL.canParse(given, ORIGIN)) return null;
+  const url = new URL(given, ORIGIN);
+  if (url.origin !== ORIGIN || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }

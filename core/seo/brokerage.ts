@@ -2,10 +2,7 @@ import type { Position } from '../geo/position.ts';
 import { LOCALES, localeEntry } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
 import { routePath } from '../routing/routes.ts';
-import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
-
-/** The logo of the brokerage. */
-const LOGO = '/favicon.svg';
+import { type JsonLd, type PageFacts, type SeoContext, subjectOf, thing } from './json-ld.ts';
 
 /** Builds the short data of the brokerage as publisher, seller or employer, with its id; the homepage has all of it. */
 export function brokerage({ site, page, file }: SeoContext): JsonLd {
@@ -13,7 +10,7 @@ export function brokerage({ site, page, file }: SeoContext): JsonLd {
     '@id': file('/#organization'),
     name: site.brand.name,
     url: page('/'),
-    logo: file(LOGO),
+    logo: file('/favicon.svg'),
   });
 }
 
@@ -33,19 +30,15 @@ export function wholeBrokerage(offices: readonly Office[], context: SeoContext):
       availableLanguage: LOCALES.map(({ language }) => language),
     }),
     department: offices.map((office) => thing('LocalBusiness', officePlace(office, context))),
-    sameAs: footer.social.map(({ url }) => url).filter(isAccount),
+    // The front page of a social network is no account.
+    sameAs: footer.social.map(({ url }) => url).filter((url) => /^https:\/\/[^/]+\/[^/]/.test(url)),
   });
-}
-
-/** Returns whether an address is an account of a social network, not its front page. */
-function isAccount(url: string): boolean {
-  return /^https:\/\/[^/]+\/[^/]/.test(url);
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Returns the properties of an office that every mention of it has. */
-export function officePlace({ name, country, phone, email }: Office, { locale, site }: SeoContext) {
+function officePlace({ name, country, phone, email }: Office, { locale, site }: SeoContext) {
   return {
     name: `${site.brand.name}, ${name[locale]}`,
     telephone: phone,
@@ -55,18 +48,11 @@ export function officePlace({ name, country, phone, email }: Office, { locale, s
 }
 
 /** Builds the data of an office on its own page, with its opening hours (CO5). */
-export function officeData(
-  office: Office,
-  page: { readonly url: string | null; readonly description: string; readonly images: readonly string[] },
-  context: SeoContext,
-): JsonLd {
+export function officeData(office: Office, facts: PageFacts, context: SeoContext): JsonLd {
   const { days, opens, closes } = office.hours;
-  return thing('LocalBusiness', {
-    '@id': page.url,
+  return subjectOf('LocalBusiness', facts, {
+    '@id': facts.url,
     ...officePlace(office, context),
-    url: page.url,
-    description: page.description,
-    image: page.images,
     geo: geoOf({ latitude: office.lat, longitude: office.lng }),
     openingHoursSpecification: thing('OpeningHoursSpecification', {
       dayOfWeek: days.map((day) => `https://schema.org/${DAYS[day - 1]}`),

@@ -4,7 +4,7 @@ import { richTexts } from '../content/page-passages.ts';
 import type { Position } from '../geo/position.ts';
 import { localeEntry } from '../locale/locale.ts';
 import { brokerage, geoOf } from './brokerage.ts';
-import { type JsonLd, type NamedPerson, type PageFacts, type SeoContext, thing } from './json-ld.ts';
+import { type JsonLd, type NamedPerson, type PageFacts, type SeoContext, subjectOf, thing } from './json-ld.ts';
 
 /** Characters of a headline that search engines read. */
 const LONGEST_HEADLINE = 110;
@@ -23,7 +23,7 @@ export function articleData(
     image: facts.images,
     datePublished: facts.published,
     dateModified: facts.updated,
-    author: author === null ? publisher : thing('Person', { name: author.name, url: author.url }),
+    author: author === null ? publisher : thing('Person', { ...author }),
     publisher,
     articleSection: sections,
     mainEntityOfPage: facts.url,
@@ -41,7 +41,7 @@ export function headlineOf(title: string): string {
 }
 
 /** The details of a podcast episode. */
-export interface Episode {
+interface Episode {
   readonly number: number;
   readonly seconds: number;
   readonly host: NamedPerson | null;
@@ -53,27 +53,21 @@ export interface Episode {
   readonly transcript: string;
 }
 
-/** Builds the data of a podcast episode. */
-export function episodeData(facts: PageFacts, episode: Episode, { locale, site }: SeoContext): JsonLd {
-  const duration = isoDuration(episode.seconds);
-  return thing('PodcastEpisode', {
-    name: facts.name,
-    description: facts.description,
-    url: facts.url,
-    image: facts.images,
-    episodeNumber: episode.number,
+export function episodeData(
+  facts: PageFacts,
+  { number, seconds, host, series, audio, transcript }: Episode,
+  { locale, site }: SeoContext,
+): JsonLd {
+  const duration = isoDuration(seconds);
+  return subjectOf('PodcastEpisode', facts, {
+    episodeNumber: number,
     datePublished: facts.published,
     dateModified: facts.updated,
     duration,
     inLanguage: localeEntry(locale).language,
-    author: episode.host && thing('Person', { name: episode.host.name, url: episode.host.url }),
-    associatedMedia:
-      episode.audio &&
-      thing('AudioObject', { contentUrl: episode.audio, duration, transcript: episode.transcript, name: facts.name }),
-    partOfSeries: thing('PodcastSeries', {
-      name: `${site.brand.name}: ${episode.series.name}`,
-      url: episode.series.url,
-    }),
+    author: host && thing('Person', { ...host }),
+    associatedMedia: audio && thing('AudioObject', { contentUrl: audio, duration, transcript, name: facts.name }),
+    partOfSeries: thing('PodcastSeries', { name: `${site.brand.name}: ${series.name}`, url: series.url }),
   });
 }
 
@@ -89,53 +83,44 @@ export function isoDuration(seconds: number): string {
   return `PT${text === '' ? '0S' : text}`;
 }
 
-/** Builds the data of an event. */
 export function eventData(
   facts: PageFacts,
   { starts, ends, place, position }: EventDetails,
   context: SeoContext,
 ): JsonLd {
   const name = place[context.locale];
-  return thing('Event', {
-    name: facts.name,
-    description: facts.description,
-    url: facts.url,
-    image: facts.images,
+  // `Antibes` of `Port Vauban, Antibes`.
+  const locality = name.slice(name.lastIndexOf(',') + 1).trim();
+  return subjectOf('Event', facts, {
     startDate: starts,
     endDate: ends,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: thing('Place', {
       name,
-      address: thing('PostalAddress', { addressLocality: localityOf(name) }),
+      address: thing('PostalAddress', { addressLocality: locality }),
       geo: geoOf(position),
     }),
     organizer: brokerage(context),
   });
 }
 
-/** Returns the locality of a place: `Antibes` for `Port Vauban, Antibes`. */
-function localityOf(place: string): string {
-  return place.slice(place.lastIndexOf(',') + 1).trim();
-}
-
 /** Builds the data of a berth: a product with an offer if it has a price, else a place. */
 export function berthData(
-  { name, description, url, images }: PageFacts,
+  facts: PageFacts,
   { port, position, price }: Pick<BerthDetails, 'port' | 'position' | 'price'>,
   context: SeoContext,
 ): JsonLd {
-  const common = { name, description, url, image: images };
-  const place = { name: port[context.locale], geo: geoOf(position) };
-  if (price === null) return thing('Place', { ...common, geo: place.geo, containedInPlace: thing('Place', place) });
-  return thing('Product', {
-    ...common,
+  const geo = geoOf(position);
+  const place = thing('Place', { name: port[context.locale], geo });
+  if (price === null) return subjectOf('Place', facts, { geo, containedInPlace: place });
+  return subjectOf('Product', facts, {
     offers: thing('Offer', {
-      url,
+      url: facts.url,
       price: price.amount,
       priceCurrency: price.currency.toUpperCase(),
       availability: 'https://schema.org/InStock',
-      availableAtOrFrom: thing('Place', place),
+      availableAtOrFrom: place,
       seller: brokerage(context),
     }),
   });
@@ -143,14 +128,10 @@ export function berthData(
 
 /** Builds the data of a cruising area and its region. */
 export function destinationData(
-  { name, description, url, images }: PageFacts,
+  facts: PageFacts,
   { position, region }: { readonly position: Position; readonly region: string | null },
 ): JsonLd {
-  return thing('TouristDestination', {
-    name,
-    description,
-    url,
-    image: images,
+  return subjectOf('TouristDestination', facts, {
     geo: geoOf(position),
     containedInPlace: region && thing('Place', { name: region }),
   });
@@ -158,16 +139,12 @@ export function destinationData(
 
 /** Builds the data of a member of the brokerage. */
 export function personData(
-  { name, description, url, images }: PageFacts,
+  facts: PageFacts,
   { role, languages, phone, email }: Pick<PersonDetails, 'role' | 'languages' | 'phone' | 'email'>,
   context: SeoContext,
 ): JsonLd {
-  return thing('Person', {
-    '@id': url,
-    name,
-    description,
-    url,
-    image: images,
+  return subjectOf('Person', facts, {
+    '@id': facts.url,
     jobTitle: role[context.locale],
     worksFor: brokerage(context),
     knowsLanguage: languages,

@@ -7,8 +7,15 @@ import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { schemaProblems } from '../../tests/seo/schema-problems.ts';
 import type { BerthDetails, EventDetails, PersonDetails } from '../content/page-details.ts';
 import { brokerage, officeData, webSite, wholeBrokerage } from './brokerage.ts';
-import { breadcrumbList, itemList } from './item-list.ts';
-import { type JsonLd, jsonLdDocument, type PageFacts, type SeoContext, thing } from './json-ld.ts';
+import {
+  breadcrumbList,
+  itemList,
+  type JsonLd,
+  jsonLdDocument,
+  type PageFacts,
+  type SeoContext,
+  thing,
+} from './json-ld.ts';
 import {
   articleData,
   berthData,

@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '../market/market.ts';
 import { contractCurrency, statedContractCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
-import type { Price, PriceBook } from '../price/price-set.ts';
+import { type Price, type PriceBook, SEASON_FIGURES } from '../price/price-set.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type Offer, type OffMarket, type RateOf, type Standing, standingOf } from './favourites-standing.ts';
@@ -77,11 +77,6 @@ function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, curren
   return [{ kind: amount < then.amount ? 'lower' : 'higher', market, by: { ...shown, approximate } }];
 }
 
-const IN_SEASON = {
-  summer: { high: 'charterSummerHigh', low: 'charterSummerLow', own: 'charterSummerPriceContractCurrency' },
-  winter: { high: 'charterWinterHigh', low: 'charterWinterLow', own: 'charterWinterPriceContractCurrency' },
-} as const;
-
 /** Returns a figure in whole units; null for none. */
 function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: RateOf | null): Price {
   const set = prices.sets[currency];
@@ -93,7 +88,7 @@ function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: R
       : rate === null
         ? (set.charter ?? own?.charterPriceContractCurrency)
         : rate.level === null
-          ? own?.[IN_SEASON[rate.season].own]
-          : set[IN_SEASON[rate.season][rate.level]];
+          ? own?.[SEASON_FIGURES[rate.season].own]
+          : set[SEASON_FIGURES[rate.season][rate.level]];
   return figure === null || figure === undefined ? null : Math.round(figure);
 }

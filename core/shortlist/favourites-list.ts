@@ -1,4 +1,5 @@
 import { assertNever } from '../shared/assert-never.ts';
+import { fieldsOf } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type Favourites, MAX_FAVOURITES } from './favourites.ts';
@@ -66,10 +67,6 @@ export function idsOf(list: FavouritesList): Favourites {
 /** Returns a list of yachts without notes. */
 export function withoutNotes(ids: Favourites): FavouritesList {
   return ids.map((id) => ({ id, note: '' }));
-}
-
-function fieldsOf(value: unknown): { readonly id?: unknown; readonly note?: unknown } {
-  return typeof value === 'object' && value !== null ? value : {};
 }
 
 function added(list: FavouritesList, favourites: FavouritesList, at: number): Result<FavouritesList, ListIsFull> {

@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import {
   changeFavourites,
@@ -47,13 +48,10 @@ export function writeFavourites(list: FavouritesList): string {
 /** Reads what {@link writeFavourites} or an earlier version wrote, or anything else. Never throws. */
 export function readFavourites(text: string | null): StoredFavourites {
   if (text === null || text === '') return NOTHING;
-  const kept = parsed(text);
-  if (typeof kept !== 'object' || kept === null || !('version' in kept)) return BROKEN;
-  const { version } = kept;
+  const { version, yachts } = fieldsOf(parseJson(text));
   if (typeof version !== 'number' || !Number.isInteger(version)) return BROKEN;
   if (version > VERSION) return { list: [], trouble: 'newer' };
-  const yachts = 'yachts' in kept && Array.isArray(kept.yachts) ? kept.yachts : null;
-  if (yachts === null) return BROKEN;
+  if (!Array.isArray(yachts)) return BROKEN;
   if (version === VERSION) return listOf(yachts);
   return version === VERSION_WITHOUT_NOTES ? listOf(yachts.map((id) => ({ id }))) : BROKEN;
 }
@@ -73,15 +71,7 @@ export function changeStored(
 /** Reads the entries. Repeats are ignored; junk and entries beyond the limit make the list `broken`. */
 function listOf(yachts: readonly unknown[]): StoredFavourites {
   const list = favouritesListOf(yachts);
-  const named = new Set(yachts.map((one) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : null)));
+  const named = new Set(yachts.map((yacht) => fieldsOf(yacht).id));
   const whole = [...named].every(isYachtId) && named.size === list.length;
   return { list, trouble: whole ? null : 'broken' };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

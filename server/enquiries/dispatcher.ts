@@ -6,7 +6,7 @@ import {
   type OutboxState,
 } from '../../core/enquiry/delivery.ts';
 import type { OutboundMessage } from '../../core/enquiry/mail.ts';
-import type { StoreFailure } from '../../core/enquiry/stored-enquiry.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, type Result } from '../../core/shared/result.ts';

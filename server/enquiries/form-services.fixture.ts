@@ -15,7 +15,8 @@ import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts'
 import type { SpamRules } from '../../core/application/spam-guard.ts';
 import type { PageDetails } from '../../core/content/page-details.ts';
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
-import type { StoredEnquiry, StoreFailure } from '../../core/enquiry/stored-enquiry.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import { charterYacht } from '../../core/estimate/estimate.fixture.ts';
 import { everyLocale } from '../../core/locale/locale.ts';
 import { err, type Result } from '../../core/shared/result.ts';

@@ -1,7 +1,7 @@
 import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import type { Letter, OutboundMessage } from '../../core/enquiry/mail.ts';
+import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';

@@ -4,13 +4,12 @@ import { isLocale, type Locale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
-import { encodeComparison } from '../../core/shortlist/comparison-query.ts';
+import { encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
 import { favouritesOf } from '../../core/shortlist/favourites.ts';
 import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookie,
-  comparisonOfCookie,
   FAVOURITES_COOKIE,
   favouritesCookie,
   favouritesOfCookie,
@@ -86,7 +85,7 @@ function saved(id: YachtId, cookies: Cookies, isOnList: boolean): Kept {
 }
 
 function compared(market: Market, id: YachtId, cookies: Cookies): Kept {
-  const before = comparisonOfCookie(cookies[COMPARISON_COOKIE]);
+  const before = readComparison(cookies[COMPARISON_COOKIE]);
   const isOver = isFull(before, market) && !before[market].includes(id);
   const after = isOver ? { ...before, tab: market } : withYacht(before, market, id);
   const value = comparisonCookie(after);

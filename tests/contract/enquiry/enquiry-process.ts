@@ -7,7 +7,7 @@ import { SqliteEnquiryStore } from '../../../adapters/enquiry-sqlite/sqlite-enqu
 import { SqliteOutbox } from '../../../adapters/enquiry-sqlite/sqlite-outbox.ts';
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { Result } from '../../../core/shared/result.ts';
 
 export interface ProcessResult {

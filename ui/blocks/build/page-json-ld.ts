@@ -2,8 +2,14 @@ import { listingPage } from '../../../core/content/listing-page.ts';
 import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
 import type { PageKind } from '../../../core/content/page-kind.ts';
 import { officeData } from '../../../core/seo/brokerage.ts';
-import { breadcrumbList, itemList } from '../../../core/seo/item-list.ts';
-import type { JsonLd, NamedPerson, PageFacts, SeoContext } from '../../../core/seo/json-ld.ts';
+import {
+  breadcrumbList,
+  itemList,
+  type JsonLd,
+  type NamedPerson,
+  type PageFacts,
+  type SeoContext,
+} from '../../../core/seo/json-ld.ts';
 import {
   articleData,
   berthData,

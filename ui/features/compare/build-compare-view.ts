@@ -3,7 +3,11 @@ import type { ContentRepository } from '../../../core/ports/content-repository.t
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type Comparison, isFull, withoutYacht } from '../../../core/shortlist/comparison.ts';
-import { type AskedComparison, comparisonCsvPath, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import {
+  comparisonCsvPath,
+  type DecodedComparison,
+  encodeComparison,
+} from '../../../core/shortlist/comparison-query.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { builderLine, type CardContext } from '../../yacht-card/card-view.ts';
@@ -25,7 +29,7 @@ export interface CompareContext extends CardContext {
  * Builds a tab of the comparison (CF1). Links keep only the yachts that are offered, so that the notice
  * about the others is shown once.
  */
-export async function buildCompareView(asked: AskedComparison, context: CompareContext): Promise<CompareView> {
+export async function buildCompareView(asked: DecodedComparison, context: CompareContext): Promise<CompareView> {
   const { catalogue, content, href, translate } = context;
   const market = asked.tab;
   const [charter, sale] = await Promise.all([

@@ -1,8 +1,7 @@
 import type { Market } from '../../../core/market/market.ts';
 import type { DisplayPreferences } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { breadcrumbList } from '../../../core/seo/item-list.ts';
-import type { JsonLd, SeoContext } from '../../../core/seo/json-ld.ts';
+import { breadcrumbList, type JsonLd, type SeoContext } from '../../../core/seo/json-ld.ts';
 import { type Figure, yachtData } from '../../../core/seo/yacht-data.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';

@@ -3,7 +3,7 @@ import { everyLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
-import { breadcrumbList, itemList } from '../../../core/seo/item-list.ts';
+import { breadcrumbList, itemList } from '../../../core/seo/json-ld.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
