@@ -72,7 +72,7 @@ const NEW_KEY: ReadonlySet<SubmissionNotice> = new Set(['expired', 'sent-before'
 /** Characters of a field that are shown again; longer than any field may be. */
 const LONGEST_SHOWN = 12_000;
 /** References that are tried before the submission is given up. */
-const MOST_REFERENCES = 4;
+const MAX_REFERENCES = 4;
 
 /** Submits an enquiry. A visitor who is thanked has an enquiry that is stored (FM2). */
 export class SubmitEnquiry {
@@ -133,7 +133,7 @@ export class SubmitEnquiry {
       ...(letter ? (['visitor-letter'] as const) : []),
       ...(hasWebhook ? (['webhook'] as const) : []),
     ];
-    for (let attempt = 0; attempt < MOST_REFERENCES; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_REFERENCES; attempt += 1) {
       const named = attempt === 0 ? enquiry : { ...enquiry, reference: newReference() };
       const { reference } = named;
       const stored = await store.accept(named, deliveriesOf(reference, channels, named.receivedAt));

@@ -8,7 +8,7 @@ export type Drafts = ReadonlyMap<string, DraftFields>;
 
 export const NO_DRAFTS: Drafts = new Map();
 
-const MOST_DRAFTS = 10;
+const MAX_DRAFTS = 10;
 
 /**
  * Parses drafts as a browser storage keeps them: a list of forms, each with its fields. Any other text has no drafts.
@@ -22,7 +22,7 @@ export function parseDrafts(text: string): Drafts {
 /** Adds or replaces a draft as the newest one, and keeps the newest ten. */
 export function withDraft(drafts: Drafts, form: string, fields: DraftFields): Drafts {
   const others = [...drafts].filter(([other]) => other !== form);
-  return new Map([...others.slice(1 - MOST_DRAFTS), [form, fields]]);
+  return new Map([...others.slice(1 - MAX_DRAFTS), [form, fields]]);
 }
 
 export function withoutDraft(drafts: Drafts, form: string): Drafts {

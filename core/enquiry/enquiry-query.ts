@@ -1,5 +1,5 @@
 import { ESTIMATE_KEYS, ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
-import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
+import { type QueryCodec, queryOf, readableQuery } from '../routing/query-codec.ts';
 import type { Favourites } from '../shortlist/favourites.ts';
 import { decodeFavourites, encodeFavourites } from '../shortlist/favourites-query.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
@@ -66,22 +66,21 @@ export function encodeEnquiryRequest(request: EnquiryRequest): string {
     const value = name === 'about' ? null : request[name];
     if (value !== null) query.set(name, value);
   }
-  const parts = [query.toString(), request.estimate.slice(1), encodeFavourites(request.favourites).slice(1)];
-  const said = readableQuery(parts.filter((part) => part !== '').join('&'));
-  return said === '' ? '' : `?${said}`;
+  const whole = queryOf([query.toString(), request.estimate.slice(1), encodeFavourites(request.favourites).slice(1)]);
+  return queryOf([readableQuery(whole)]);
 }
 
 /** Reads a query of {@link encodeEnquiryRequest} or of any other origin. Invalid values are dropped; nothing throws. */
 export function decodeEnquiryRequest(query: string): EnquiryRequest {
-  const given = new URLSearchParams(readableQuery(query));
+  const parameters = new URLSearchParams(readableQuery(query));
   const matching = (name: string, form: RegExp, longest = LONGEST_ID) => {
-    const value = given.get(name);
+    const value = parameters.get(name);
     return value !== null && value.length <= longest && form.test(value) ? value : null;
   };
-  const kind = ENQUIRY_KINDS.find((one) => one === given.get('about')) ?? 'general';
+  const kind = ENQUIRY_KINDS.find((one) => one === parameters.get('about')) ?? 'general';
   return {
     kind,
-    ...decodeSubject(kind, given),
+    ...decodeSubject(kind, parameters),
     person: matching('person', PAGE_ID),
     office: matching('office', OFFICE_ID),
     estimate: kind === 'charter' ? ESTIMATE_QUERY_CODEC.canonical(query) : '',
@@ -94,14 +93,17 @@ export function decodeEnquiryRequest(query: string): EnquiryRequest {
  * Reads the yacht or berth that a link names. A link without a kind may name either. A name that cannot be an id
  * becomes `missing`, which the page and the broker's letter show.
  */
-function decodeSubject(kind: EnquiryKind, given: URLSearchParams): Pick<EnquiryRequest, 'yacht' | 'berth' | 'missing'> {
+function decodeSubject(
+  kind: EnquiryKind,
+  parameters: URLSearchParams,
+): Pick<EnquiryRequest, 'yacht' | 'berth' | 'missing'> {
   const read = (name: 'yacht' | 'berth', kinds: readonly EnquiryKind[]) =>
-    (kinds.includes(kind) && given.get(name)) || null;
+    (kinds.includes(kind) && parameters.get(name)) || null;
   const yacht = read('yacht', ['charter', 'purchase', 'general']);
   const berth = read('berth', ['berth', 'general']);
   if (isYachtId(yacht)) return { yacht, berth: null, missing: null };
   if (berth !== null && isPageId(berth)) return { yacht: null, berth, missing: null };
-  const missing = kind === 'selling' ? null : missingName(yacht ?? berth ?? given.get('missing') ?? '');
+  const missing = kind === 'selling' ? null : missingName(yacht ?? berth ?? parameters.get('missing') ?? '');
   return { yacht: null, berth: null, missing };
 }
 
@@ -110,8 +112,8 @@ function isPageId(text: string): boolean {
 }
 
 /** Cleans the name of a missing subject; null where nothing is named, an ellipsis for a name that cannot be shown. */
-function missingName(given: string): string | null {
-  const name = given.trim();
+function missingName(text: string): string | null {
+  const name = text.trim();
   if (name === '') return null;
   return SHOWN_NAME.test(name) ? name : '…';
 }

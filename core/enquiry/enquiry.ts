@@ -94,7 +94,6 @@ export type EnquirySubject = Enquiry['subject'];
 export type EnquiryContent = Enquiry['content'];
 export type EnquiryRouting = Enquiry['routing'];
 export type CharterWish = NonNullable<EnquiryContent['charter']>;
-export type OwnVessel = NonNullable<EnquiryContent['vessel']>;
 
 /** The fields of an enquiry other than its identity, as the JSON that stores keep. */
 export function writeEnquiryBody({ reference, key, receivedAt, ...body }: Enquiry): string {

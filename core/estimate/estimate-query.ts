@@ -55,17 +55,17 @@ export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules
   const given = fieldsOf(query);
   const { from, to } = datesOf(given, rules.usual);
   const stay = stayOf({ from, to }, rules.today);
-  const { ports } = rules.terms;
-  const chosenPort = ports.find(({ id }) => id === given.port);
+  const chosenPort = rules.terms.ports.find(({ id }) => id === given.port);
   const usualPort = defaultPort(rules.yacht, firstSeason({ from }), rules.terms);
-  const party = isParty(given.party, rules.mostGuests) ? Number(given.party) : Math.max(1, rules.mostGuests);
+  const isParty = (value: string) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= rules.mostGuests;
+  const party = isParty(given.party ?? '') ? Number(given.party) : Math.max(1, rules.mostGuests);
   const isSound: Readonly<Record<EstimateKey, (value: string) => boolean>> = {
     from: isDate,
     to: isDate,
-    party: (value) => isParty(value, rules.mostGuests),
-    port: (value) => ports.some(({ id }) => id === value),
-    delivery: isYes,
-    gratuity: isYes,
+    party: isParty,
+    port: () => chosenPort !== undefined,
+    delivery: (value) => value === YES,
+    gratuity: (value) => value === YES,
   };
   return {
     fields: { from, to, party: String(party), port: chosenPort?.id ?? '' },
@@ -73,8 +73,8 @@ export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules
     party,
     port: chosenPort ?? usualPort,
     usualPort,
-    delivery: isYes(given.delivery),
-    gratuity: isYes(given.gratuity),
+    delivery: given.delivery === YES,
+    gratuity: given.gratuity === YES,
     problems: stay.ok ? [] : stay.error,
     leftOut: ESTIMATE_KEYS.filter((key) => given[key] !== undefined && !isSound[key](given[key])),
     asked: ESTIMATE_KEYS.some((key) => given[key] !== undefined),
@@ -112,14 +112,6 @@ function datesOf({ from = '', to = '' }: EstimateFields, usual: Pick<Stay, 'from
 /** Returns whether a text is a calendar date of the years 1 to 9998, so that a week before and after it exist. */
 function isDate(value: string): boolean {
   return dayNumber(value) !== null && value >= '0001' && value < '9999';
-}
-
-function isParty(value: string | undefined, mostGuests: number): boolean {
-  return value !== undefined && /^[1-9]\d{0,3}$/.test(value) && Number(value) <= mostGuests;
-}
-
-function isYes(value: string | undefined): boolean {
-  return value === YES;
 }
 
 /** Trims a text to the longest allowed, without cutting a surrogate pair. */

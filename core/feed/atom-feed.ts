@@ -30,7 +30,7 @@ export interface FeedEntry {
 }
 
 /** Entries of a feed at most. */
-export const MOST_FEED_ENTRIES = 50;
+export const MAX_FEED_ENTRIES = 50;
 
 /**
  * Returns the rows of a feed: at most fifty, the newest first, equals in the order of the list. Subscribers have seen the
@@ -38,7 +38,7 @@ export const MOST_FEED_ENTRIES = 50;
  */
 export function newestFirst<Row extends { readonly updated: string }>(rows: readonly Row[]): readonly Row[] {
   const order = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
-  return rows.toSorted((a, b) => order(a.updated, b.updated)).slice(0, MOST_FEED_ENTRIES);
+  return rows.toSorted((a, b) => order(a.updated, b.updated)).slice(0, MAX_FEED_ENTRIES);
 }
 
 /** Writes the feed as an Atom 1.0 document (RFC 4287). */

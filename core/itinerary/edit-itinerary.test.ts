@@ -13,9 +13,9 @@ import {
 } from './itinerary.fixture.ts';
 import {
   type Itinerary,
-  MOST_DAYS,
-  MOST_PLACES,
-  MOST_POINTS,
+  MAX_DAYS,
+  MAX_PLACES,
+  MAX_POINTS,
   NO_ITINERARY,
   normalised,
   placesOfItinerary,
@@ -23,8 +23,8 @@ import {
 } from './itinerary.ts';
 
 const NOTHING_THERE: EditProblem = { kind: 'nothing-there' };
-const FULL: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MOST_PLACES)] };
-const ALL_DAYS = itineraryOf(`a${';'.repeat(MOST_DAYS - 1)}`);
+const FULL: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MAX_PLACES)] };
+const ALL_DAYS = itineraryOf(`a${';'.repeat(MAX_DAYS - 1)}`);
 
 function add(id: string, day: number, at?: number): ItineraryEdit {
   return { kind: 'add-place', place: stop(id), day, ...(at === undefined ? {} : { at }) };
@@ -97,15 +97,15 @@ describe('CF3 a step of planning', () => {
 
 describe('CF3 a step that cannot be taken says why', () => {
   test.each<[string, Itinerary, ItineraryEdit, EditProblem]>([
-    ['a day too many', ALL_DAYS, { kind: 'add-day', day: 3 }, { kind: 'too-many-days', most: MOST_DAYS }],
-    ['a day too many to go back on', ALL_DAYS, { kind: 'back' }, { kind: 'too-many-days', most: MOST_DAYS }],
-    ['a place too many', FULL, add('x', 0), { kind: 'too-many-places', most: MOST_PLACES }],
-    ['a place too many to go back to', FULL, { kind: 'back' }, { kind: 'too-many-places', most: MOST_PLACES }],
+    ['a day too many', ALL_DAYS, { kind: 'add-day', day: 3 }, { kind: 'too-many-days', most: MAX_DAYS }],
+    ['a day too many to go back on', ALL_DAYS, { kind: 'back' }, { kind: 'too-many-days', most: MAX_DAYS }],
+    ['a place too many', FULL, add('x', 0), { kind: 'too-many-places', most: MAX_PLACES }],
+    ['a place too many to go back to', FULL, { kind: 'back' }, { kind: 'too-many-places', most: MAX_PLACES }],
     [
       'a point too many',
-      { ...NO_ITINERARY, days: [manyPlaces(MOST_POINTS, pointNumber)] },
+      { ...NO_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] },
       { kind: 'add-place', place: pointNumber(99), day: 0 },
-      { kind: 'too-many-points', most: MOST_POINTS },
+      { kind: 'too-many-points', most: MAX_POINTS },
     ],
     ['no day of a calendar', NO_ITINERARY, { kind: 'from', from: '2027-02-29' }, { kind: 'no-date' }],
     ['where she is already', itineraryOf('a,b'), add('b', 0), { kind: 'same-place' }],
@@ -117,7 +117,7 @@ describe('CF3 a step that cannot be taken says why', () => {
     ['a place to after where she lies', itineraryOf('a;;b,a'), move([2, 1], [1, 0]), { kind: 'same-place' }],
     ['back from nowhere', itineraryOf(';;'), { kind: 'back' }, NOTHING_THERE],
     ['a place on no day', itineraryOf('a'), add('b', 2), NOTHING_THERE],
-    ['a place on a day too many', ALL_DAYS, add('x', MOST_DAYS), { kind: 'too-many-days', most: MOST_DAYS }],
+    ['a place on a day too many', ALL_DAYS, add('x', MAX_DAYS), { kind: 'too-many-days', most: MAX_DAYS }],
     ['a place on a day before all', itineraryOf('a'), add('b', -1, 0), NOTHING_THERE],
     ['a place beyond a day', itineraryOf('a'), add('b', 0, 2), NOTHING_THERE],
     ['a place before a day', itineraryOf('a'), add('b', 0, -1), NOTHING_THERE],
@@ -135,7 +135,7 @@ describe('CF3 a step that cannot be taken says why', () => {
   });
 
   test('a stop has room where points have none, and a point less makes room', () => {
-    const full: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MOST_POINTS, pointNumber)] };
+    const full: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] };
     expect(applyEdit(full, add('a', 0)).ok).toBe(true);
     const less = applyEdit(full, remove(0, 3));
     expect(less.ok && applyEdit(less.value, { kind: 'add-place', place: pointNumber(99), day: 0 }).ok).toBe(true);
@@ -151,9 +151,9 @@ test('CF3 whatever steps are taken, it stays an itinerary, and none is changed i
         const { days } = after.value;
         const places = placesOfItinerary(after.value);
         expect(days.length).toBeGreaterThanOrEqual(1);
-        expect(days.length).toBeLessThanOrEqual(MOST_DAYS);
-        expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
-        expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MOST_POINTS);
+        expect(days.length).toBeLessThanOrEqual(MAX_DAYS);
+        expect(places.length).toBeLessThanOrEqual(MAX_PLACES);
+        expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MAX_POINTS);
         expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
         expect(normalised(after.value)).toEqual(after.value);
         return after.value;

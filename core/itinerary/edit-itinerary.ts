@@ -3,9 +3,9 @@ import type { YachtId } from '../yacht/yacht.ts';
 import {
   type Itinerary,
   isItineraryDate,
-  MOST_DAYS,
-  MOST_PLACES,
-  MOST_POINTS,
+  MAX_DAYS,
+  MAX_PLACES,
+  MAX_POINTS,
   normalised,
   type Place,
   placesOfItinerary,
@@ -59,7 +59,7 @@ export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Iti
     case 'move-place':
       return withMoved(itinerary, edit.slot, edit.to);
     case 'add-day':
-      if (days.length >= MOST_DAYS) return fail({ kind: 'too-many-days', most: MOST_DAYS });
+      if (days.length >= MAX_DAYS) return fail({ kind: 'too-many-days', most: MAX_DAYS });
       if (edit.day < 0 || edit.day > days.length) return NOTHING_THERE;
       return settled({ ...itinerary, days: days.toSpliced(edit.day, 0, []) });
     case 'remove-day':
@@ -76,11 +76,11 @@ function settled(itinerary: Itinerary): Result<Itinerary, never> {
 
 function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Result<Itinerary, EditProblem> {
   const places = placesOfItinerary(itinerary);
-  if (places.length >= MOST_PLACES) return fail({ kind: 'too-many-places', most: MOST_PLACES });
+  if (places.length >= MAX_PLACES) return fail({ kind: 'too-many-places', most: MAX_PLACES });
   const points = places.filter(({ kind }) => kind === 'point').length;
-  if (place.kind === 'point' && points >= MOST_POINTS) return fail({ kind: 'too-many-points', most: MOST_POINTS });
+  if (place.kind === 'point' && points >= MAX_POINTS) return fail({ kind: 'too-many-points', most: MAX_POINTS });
   const isNew = day === itinerary.days.length;
-  if (isNew && day >= MOST_DAYS) return fail({ kind: 'too-many-days', most: MOST_DAYS });
+  if (isNew && day >= MAX_DAYS) return fail({ kind: 'too-many-days', most: MAX_DAYS });
   const own = isNew ? [] : itinerary.days[day];
   if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
   const days = itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place));

@@ -21,10 +21,10 @@ export interface Itinerary {
   readonly days: readonly Day[];
 }
 
-export const MOST_DAYS = 28;
-export const MOST_PLACES = 60;
+export const MAX_DAYS = 28;
+export const MAX_PLACES = 60;
 /** Points that a visitor may set. */
-export const MOST_POINTS = 20;
+export const MAX_POINTS = 20;
 /** Characters of a point's name, and of its percent-encoded form, in which one character takes up to twelve. */
 export const LONGEST_NAME = 40;
 export const LONGEST_ENCODED_NAME = 120;
@@ -67,11 +67,11 @@ export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot
 export function normalised(itinerary: Itinerary): Itinerary {
   const days: Place[][] = [];
   let [last, places, points]: [Place | null, number, number] = [null, 0, 0];
-  for (const day of itinerary.days.slice(0, MOST_DAYS)) {
+  for (const day of itinerary.days.slice(0, MAX_DAYS)) {
     const kept: Place[] = [];
     for (const place of day) {
       const isPoint = place.kind === 'point';
-      if (places >= MOST_PLACES || (isPoint && points >= MOST_POINTS)) continue;
+      if (places >= MAX_PLACES || (isPoint && points >= MAX_POINTS)) continue;
       if (last !== null && samePlace(last, place)) continue;
       kept.push(place);
       last = place;

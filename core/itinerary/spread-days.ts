@@ -1,5 +1,5 @@
 import { distanceNm, type Position } from '../geo/position.ts';
-import { type Day, type Itinerary, MOST_DAYS, type Place, placesOfItinerary } from './itinerary.ts';
+import { type Day, type Itinerary, MAX_DAYS, type Place, placesOfItinerary } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 import type { Stop } from './stop.ts';
 
@@ -23,7 +23,7 @@ export function spreadOverDays(
     const today = days.at(-1) as Place[];
     // The start of the trip does not count as a destination of the first day.
     const isFull = hours + leg > mostHours && today.length > (days.length === 1 ? 1 : 0);
-    if (isFull && days.length < MOST_DAYS) {
+    if (isFull && days.length < MAX_DAYS) {
       days.push([place]);
       hours = leg;
     } else {

@@ -1,7 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { MARKETS, type Market } from '../market/market.ts';
+import { isMarket, type Market } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
 import { splitPath } from '../routing/trailing-slash.ts';
+import { fieldsOf } from '../shared/parse-json.ts';
 import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
 
 /** The search page without a query. */
@@ -22,13 +23,16 @@ export interface NavigationContext {
   readonly backToSearch: string | null;
 }
 
-/** A list of a market's yachts. */
-export interface BrowseList {
+/** The address of a list of a market's yachts. */
+interface ListAddress {
   readonly market: Market;
-  /** The address of the list with its filters. */
+  /** The path of the list with its filters. */
   readonly route: string;
   /** Milliseconds since 1970; an expired list counts as empty. */
   readonly validUntil: number;
+}
+
+export interface BrowseList extends ListAddress {
   readonly entries: readonly NavigationEntry[];
 }
 
@@ -40,10 +44,8 @@ export type NavigationEvent =
   /** A yacht's page was returned to in history, or reloaded. */
   | { readonly type: 'RETURN_TO_YACHT'; readonly openedFrom: OpenedFrom }
   | { readonly type: 'VISIT_OTHER' }
-  /** The yachts of the search at `route` arrived. */
-  | { readonly type: 'SEARCH_LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
-  /** The yachts of the list at `route` arrived. */
-  | { readonly type: 'LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
+  /** The yachts of the search, or of the list, at `route` arrived. */
+  | { readonly type: 'SEARCH_LISTED' | 'LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
   /** A yacht's page is left for any other; sent before the visit of that one. */
   | { readonly type: 'LEAVE_YACHT' };
 
@@ -137,7 +139,7 @@ export function isSearchState(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.length <= LONGEST_STATE;
 }
 
-function browsing(list: Omit<BrowseList, 'entries'> | null, before: NavigationContext): NavigationContext {
+function browsing(list: ListAddress | null, before: NavigationContext): NavigationContext {
   const kept = list !== null && isSitePath(list.route) && Number.isFinite(list.validUntil) ? list : null;
   const entries = kept !== null && kept.route === before.browse?.route ? before.browse.entries : [];
   return { ...NOTHING, browse: kept && { ...kept, entries }, backToSearch: before.backToSearch };
@@ -146,8 +148,8 @@ function browsing(list: Omit<BrowseList, 'entries'> | null, before: NavigationCo
 function openedAgain(from: OpenedFrom, before: NavigationContext): NavigationContext {
   if (from.kind === 'none') return browsing(null, before);
   if (from.kind === 'search') return searchAt(from.route ?? '', splitPath(from.route ?? '').rest.slice(1), before);
-  const { market, route, validUntil } = from;
-  return browsing({ market, route, validUntil }, before);
+  const { kind: _, ...address } = from;
+  return browsing(address, before);
 }
 
 function searchAt(route: string, state: string | null, before: NavigationContext): NavigationContext {
@@ -175,24 +177,21 @@ export function openedFrom(snapshot: NavigationSnapshot): OpenedFrom {
 export type OpenedFrom =
   /** A null route is the search page without a query. */
   | { readonly kind: 'search'; readonly route: string | null }
-  | {
-      readonly kind: 'list';
-      readonly market: Market;
-      readonly route: string;
-      /** Milliseconds since 1970. */
-      readonly validUntil: number;
-    }
+  | (ListAddress & { readonly kind: 'list' })
   | { readonly kind: 'none' };
 
 /** Reads the state of a history entry; null for none and for anything that the site did not write. Never throws. */
-export function readOpenedFrom(raw: unknown): OpenedFrom | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const { kind, market, route, validUntil }: Readonly<Record<string, unknown>> = { ...raw };
+export function readOpenedFrom(state: unknown): OpenedFrom | null {
+  const fields = fieldsOf(state);
+  const { kind, route } = fields;
   if (kind === 'none') return { kind };
   if (kind === 'search') return route === null || isSitePath(route) ? { kind, route } : null;
-  const known = MARKETS.find((one) => one === market);
-  if (kind !== 'list' || known === undefined || !isSitePath(route)) return null;
-  return typeof validUntil === 'number' && Number.isFinite(validUntil)
-    ? { kind, market: known, route, validUntil }
-    : null;
+  const address = kind === 'list' ? readListAddress(fields) : null;
+  return address && { kind: 'list', ...address };
+}
+
+/** Reads the address of a stored list; null for anything that the site did not write. */
+export function readListAddress({ market, route, validUntil }: ReturnType<typeof fieldsOf>): ListAddress | null {
+  if (!isMarket(market) || !isSitePath(route)) return null;
+  return typeof validUntil === 'number' && Number.isFinite(validUntil) ? { market, route, validUntil } : null;
 }

@@ -10,7 +10,7 @@ export interface NavigationEntry {
 }
 
 /** Characters of JSON that a list may have, so that the stored context stays within its limit. */
-const MOST_CHARACTERS = 150_000;
+const MAX_CHARACTERS = 150_000;
 
 /**
  * Returns the entries of a list of hits in their order (YN5): each yacht once, at most 300, and fewer if their
@@ -18,7 +18,7 @@ const MOST_CHARACTERS = 150_000;
  */
 export function navigationEntries(hits: readonly NavigationEntry[]): readonly NavigationEntry[] {
   const entries = new Map<YachtId, NavigationEntry>();
-  let room = MOST_CHARACTERS;
+  let room = MAX_CHARACTERS;
   for (const { url, yachtId } of hits) {
     if (entries.size === MAX_NAVIGABLE_HITS) break;
     if (entries.has(yachtId) || !isNonEmptyYachtId(yachtId) || !isSitePath(url)) continue;

@@ -26,8 +26,7 @@ export function localePath(path: string, locale: Locale, strategy: LocaleStrateg
 }
 
 /**
- * Returns the redirect of a path that does not follow the strategy; null for files, the API and paths that do
- * (LO2).
+ * Returns the redirect of a path that does not follow the strategy; null for files, the API and paths that do (LO2).
  * @param detected the visitor's locale, for paths that name none
  */
 export function localeRedirect(url: string, strategy: LocaleStrategy, detected: Locale): string | null {

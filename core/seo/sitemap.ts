@@ -12,7 +12,7 @@ export interface SitemapPage {
 }
 
 /** Addresses of one sitemap at most (sitemaps.org). */
-export const MOST_SITEMAP_PAGES = 50_000;
+export const MAX_SITEMAP_PAGES = 50_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -1,6 +1,6 @@
 import { type Page, pagePaths, readablePage } from '../../core/content/page.ts';
 import { pagesOfKind } from '../../core/content/page-order.ts';
-import { atomFeed, type FeedEntry, feedAddress, MOST_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
+import { atomFeed, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { latest } from '../../core/shared/calendar-day.ts';
 import { instantOf, UNIX_EPOCH } from './instant-of.ts';
@@ -24,7 +24,7 @@ export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedC
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { state } = readablePage(list, locale);
   const listAddress = address(pagePaths(list)[locale] ?? '/');
-  const news = pagesOfKind(pages, 'news', locale, now).slice(0, MOST_FEED_ENTRIES);
+  const news = pagesOfKind(pages, 'news', locale, now).slice(0, MAX_FEED_ENTRIES);
   const entries = news.map((page): FeedEntry => {
     const { state: told, teaser } = readablePage(page, locale);
     const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);

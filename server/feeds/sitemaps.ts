@@ -2,7 +2,7 @@ import { inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/
 import { shareImage } from '../../core/media/share-image.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
 import { type IndexedPage, indexedPages } from '../../core/seo/indexed-pages.ts';
-import { alternatesOf, MOST_SITEMAP_PAGES, type SitemapPage, sitemapIndex, urlSet } from '../../core/seo/sitemap.ts';
+import { alternatesOf, MAX_SITEMAP_PAGES, type SitemapPage, sitemapIndex, urlSet } from '../../core/seo/sitemap.ts';
 import { latest } from '../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { ServerPorts } from '../start/ports.ts';
@@ -50,7 +50,7 @@ export async function writeSitemaps(context: SitemapsContext): Promise<Sitemaps>
         changed: latest(sets[code].map(({ changed }) => changed)),
       })),
     ),
-    sets: inEveryLocale((locale) => urlSet(sets[locale].slice(0, MOST_SITEMAP_PAGES))),
+    sets: inEveryLocale((locale) => urlSet(sets[locale].slice(0, MAX_SITEMAP_PAGES))),
   };
 }
 

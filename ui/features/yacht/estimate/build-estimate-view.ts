@@ -13,7 +13,7 @@ import {
   encodeEstimate,
 } from '../../../../core/estimate/estimate-query.ts';
 import { type MoneyRange, proposedStay } from '../../../../core/estimate/fee.ts';
-import { firstSeason, MOST_NIGHTS, MOST_YEARS_AHEAD, type Stay } from '../../../../core/estimate/stay.ts';
+import { firstSeason, MAX_NIGHTS, MAX_YEARS_AHEAD, type Stay } from '../../../../core/estimate/stay.ts';
 import { formatMoney } from '../../../../core/price/currency.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
@@ -89,7 +89,7 @@ function problemText({ problems }: DecodedEstimate, field: 'from' | 'to', { tran
   const problem = problems.find((one) => one.field === field);
   return problem === undefined
     ? null
-    : translate(`estimate.problem.${problem.kind}`, { nights: MOST_NIGHTS, years: MOST_YEARS_AHEAD });
+    : translate(`estimate.problem.${problem.kind}`, { nights: MAX_NIGHTS, years: MAX_YEARS_AHEAD });
 }
 
 /** Groups the ports; those of her cruising areas in the season of the stay are first. */
