@@ -1,4 +1,3 @@
-import type { FormTokens } from '../enquiry/form-tokens.ts';
 import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/link-queries.ts';
 import {
   type FormFields,
@@ -21,22 +20,12 @@ import {
 } from '../newsletter/subscription.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
-import type { Log } from '../shared/log.ts';
-import type { SpamGuard } from './spam-guard.ts';
+import type { FormOptions } from './spam-guard.ts';
 
-export interface NewsletterOptions {
+interface NewsletterOptions extends FormOptions {
   readonly store: SubscriptionStore;
   readonly content: Pick<ContentRepository, 'site'>;
-  readonly tokens: FormTokens;
-  readonly spamGuard: SpamGuard;
-  /** The sentence beside the box that the visitor ticks. @param house name of the brokerage */
-  readonly consentText: (locale: Locale, house: string) => string;
-  readonly log: Pick<Log, 'info' | 'error'>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly newId: () => SubscriptionId;
-  /** Called when there is something to deliver. */
-  readonly onStored: () => void;
 }
 
 /** The page that the visitor is led to, or the form that comes back. */
@@ -89,9 +78,9 @@ export class NewsletterSubscriptions {
     // A receiver who was sent many letters today gets no further one until it is answered.
     if (!counted.letter) return done;
     const { brand } = await this.#options.content.site();
-    const asked = { id: this.#options.newId(), address, locale, consent: consentText(locale, brand.name) };
+    const request = { id: this.#options.newId(), address, locale, consent: consentText(locale, brand.name) };
     const before = await this.#options.store.byAddress(address);
-    const stored = before.ok && (await this.#store(requestSubscription(before.value, asked, now())));
+    const stored = before.ok && (await this.#store(requestSubscription(before.value, request, now())));
     return stored ? done : this.#returnForm('form', locale, values, 'unavailable');
   }
 

@@ -1,7 +1,7 @@
 import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
 import { type Enquiry, hasSameContent } from '../enquiry/enquiry.ts';
 import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/enquiry-query.ts';
-import type { FormTokens, OpenedForm } from '../enquiry/form-tokens.ts';
+import type { OpenedForm } from '../enquiry/form-tokens.ts';
 import { type FieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
@@ -16,30 +16,20 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import { returnPath } from '../routing/site-path.ts';
 import { dateOfDay } from '../shared/calendar-day.ts';
-import type { Log } from '../shared/log.ts';
 import {
   type EnquiryRequestContext,
   type ResolvedEnquiryRequest,
   resolveEnquiryRequest,
 } from './resolve-enquiry-request.ts';
-import type { SpamGuard } from './spam-guard.ts';
+import type { FormOptions } from './spam-guard.ts';
 
-export interface SubmitEnquiryOptions {
+export interface SubmitEnquiryOptions extends FormOptions {
   readonly store: EnquiryStore;
   readonly ports: EnquiryRequestContext['ports'];
-  readonly tokens: FormTokens;
-  readonly spamGuard: SpamGuard;
-  /** The sentence beside the box that the visitor ticks. @param house name of the brokerage */
-  readonly consentText: (locale: Locale, house: string) => string;
   readonly isOpen: (now: number) => EnquiryRequestContext['isOpen'];
   /** Whether enquiries go to another system as well. */
   readonly hasWebhook: boolean;
-  readonly log: Pick<Log, 'info' | 'error'>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly newReference: () => EnquiryReference;
-  /** Called when there is something to deliver. */
-  readonly onStored: () => void;
 }
 
 /** The sender of a form, as far as the enquiry depends on them. */
@@ -64,6 +54,14 @@ interface Form {
   readonly values: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly request: EnquiryRequest;
+}
+
+/** Further parts of the answer to a form that is returned. */
+interface ReturnReasons {
+  readonly problems?: FieldProblems;
+  /** In seconds. */
+  readonly retryAfter?: number;
+  readonly reference?: EnquiryReference;
 }
 
 const DAY = 24 * 60 * 60_000;
@@ -91,7 +89,7 @@ export class SubmitEnquiry {
     if (opened === null) return this.#returnForm(form, 'expired');
     const today = dateOfDay(Math.floor(now() / DAY));
     const content = readEnquiry(fields, { kind: form.request.kind, today });
-    if (!content.ok) return this.#invalid(form, content.error);
+    if (!content.ok) return this.#returnForm(form, null, { problems: content.error });
     try {
       return await this.#submitRead(form, opened, content.value, sender);
     } catch (error) {
@@ -122,7 +120,7 @@ export class SubmitEnquiry {
     if (refusal !== null) return this.#returnForm(form, refusal);
     if (resolved.isGone) return this.#returnForm({ ...form, request: resolved.request }, 'subject-gone');
     const counted = await spamGuard.count(sender.address, content.email, now());
-    if (!counted.allowed) return this.#returnForm(form, 'too-many', Math.ceil(counted.waitMs / 1000));
+    if (!counted.allowed) return this.#returnForm(form, 'too-many', { retryAfter: Math.ceil(counted.waitMs / 1000) });
     return this.#store(form, enquiry, counted.letter);
   }
 
@@ -156,7 +154,7 @@ export class SubmitEnquiry {
     if (stored.enquiry === null || hasSameContent(stored.enquiry, enquiry)) {
       return { kind: 'thanks', reference: stored.reference, locale: form.locale };
     }
-    return this.#returnForm(form, 'sent-before', null, stored.reference);
+    return this.#returnForm(form, 'sent-before', { reference: stored.reference });
   }
 
   async #enquiryOf(
@@ -189,24 +187,16 @@ export class SubmitEnquiry {
     };
   }
 
-  #invalid(form: Form, problems: FieldProblems): SubmissionOutcome {
-    return this.#returned(form, { problems, notice: null, token: form.values.token ?? '', reference: null });
-  }
-
   #returnForm(
-    form: Form,
-    notice: SubmissionNotice,
-    retryAfter: number | null = null,
-    reference: string | null = null,
+    { values, locale, request }: Form,
+    notice: SubmissionNotice | null,
+    { problems = {}, retryAfter, reference }: ReturnReasons = {},
   ): SubmissionOutcome {
     const { tokens, now } = this.#options;
-    const token = NEW_KEY.has(notice) ? tokens.newForm(now()) : (form.values.token ?? '');
-    const answer = this.#returned(form, { problems: {}, notice, token, reference });
-    return { ...answer, retryAfter: retryAfter ?? NOTICE_PAUSE[notice] ?? null };
-  }
-
-  #returned({ values, locale, request }: Form, rest: Omit<Submission, 'values'>) {
-    return { kind: 'returned', locale, request, submission: { values, ...rest }, retryAfter: null } as const;
+    const token = notice !== null && NEW_KEY.has(notice) ? tokens.newForm(now()) : (values.token ?? '');
+    const pause = notice === null ? undefined : NOTICE_PAUSE[notice];
+    const submission = { values, problems, notice, token, reference: reference ?? null };
+    return { kind: 'returned', locale, request, submission, retryAfter: retryAfter ?? pause ?? null };
   }
 }
 

@@ -73,13 +73,13 @@ function namedPerson(facts: RoutingFacts, people: readonly Person[]): Person | n
   const market = kind === 'charter' ? 'charter' : 'sale';
   const ofBerth = berth?.details.kind === 'berth' ? berth.details.broker : null;
   const named = byId(person) ?? byId(yacht?.brokers[market] ?? null) ?? byId(ofBerth);
-  if (named !== null || yacht === null || askedOffice(facts) !== null) return named;
+  if (named !== null || yacht === null || requestedOffice(facts) !== null) return named;
   // The broker on her page answers, so that page and letter name the same person.
   const office = isForCrews(yacht.office, facts) ? null : yacht.office;
   return byId(brokerFor(facts.pages, { ...yacht, office }, market)?.id ?? null);
 }
 
-function askedOffice({ office, offices }: RoutingFacts): Office | null {
+function requestedOffice({ office, offices }: RoutingFacts): Office | null {
   return offices.find(({ id }) => id === office) ?? null;
 }
 
@@ -89,7 +89,7 @@ function isForCrews(office: string | null, { offices }: RoutingFacts): boolean {
 
 function officeOf(facts: RoutingFacts, people: readonly Person[]): Office | null {
   const hers = facts.offices.find(({ id }) => id === facts.yacht?.office && !isForCrews(id, facts));
-  const known = askedOffice(facts) ?? hers;
+  const known = requestedOffice(facts) ?? hers;
   if (known !== undefined) return known;
   const candidates = facts.offices.map((office) => ({
     office,

@@ -1,4 +1,5 @@
 import type { HttpAnswer, HttpError } from '../ports/http-client.ts';
+import { parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 type NetworkError = Extract<HttpError, { kind: 'network' }>;
@@ -47,11 +48,8 @@ export function networkError({
 function parsedBody(text: string, contentType: string): { readonly value: unknown; readonly isBroken: boolean } {
   if (text === '') return { value: null, isBroken: false };
   if (!isJsonType(contentType)) return { value: text, isBroken: false };
-  try {
-    return { value: JSON.parse(text), isBroken: false };
-  } catch {
-    return { value: text, isBroken: true };
-  }
+  const value = parseJson(text);
+  return value === undefined ? { value: text, isBroken: true } : { value, isBroken: false };
 }
 
 /** Whether a content type is JSON: `application/json`, `text/json` or one such as `application/problem+json`. */

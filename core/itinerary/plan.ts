@@ -93,12 +93,10 @@ export function planOf(itinerary: Itinerary, inputs: PlanInputs): Plan {
       const from = placeBefore(itinerary, slot);
       return from === null ? [] : [legOf({ slot, from, to }, daylight, inputs)];
     });
-    return { number: index + 1, date, places, night, legs, sum: sumOf(legs, inputs), daylight };
+    return { number: index + 1, date, places, night, legs, sum: sumOfLegs(legs, inputs), daylight };
   });
-  const sum = sumOf(
-    days.flatMap(({ legs }) => legs),
-    inputs,
-  );
+  const legs = days.flatMap((day) => day.legs);
+  const sum = sumOfLegs(legs, inputs);
   return { days, sum, hoursADay: sum.hours / days.length };
 }
 
@@ -108,10 +106,9 @@ function legOf(
   { positionOf, routeBetween, knots, litresAnHour, range }: PlanInputs,
 ): Leg {
   const [from, to] = [positionOf(leg.from), positionOf(leg.to)];
-  const found = from === null || to === null ? null : routeBetween(from, to);
-  if (found === null) return { ...leg, figures: null, problem: null };
-  if (!found.ok) return { ...leg, figures: null, problem: found.error };
-  const route = found.value;
+  const search = from === null || to === null ? null : routeBetween(from, to);
+  if (!search?.ok) return { ...leg, figures: null, problem: search?.error ?? null };
+  const route = search.value;
   const hours = hoursUnderWay(route, knots);
   const figures: LegFigures = {
     route,
@@ -124,7 +121,7 @@ function legOf(
   return { ...leg, figures, problem: null };
 }
 
-function sumOf(legs: readonly Leg[], { litresAnHour }: PlanInputs): PlanSum {
+function sumOfLegs(legs: readonly Leg[], { litresAnHour }: PlanInputs): PlanSum {
   const known = legs.flatMap(({ figures }) => (figures === null ? [] : [figures]));
   const total = (of: (figures: LegFigures) => number) => known.reduce((sum, figures) => sum + of(figures), 0);
   return {
