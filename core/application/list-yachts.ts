@@ -16,7 +16,6 @@ export interface ListPorts {
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
 }
 
-/** Criteria and how many yachts they find. */
 export interface CountedCriteria {
   readonly criteria: Criteria;
   readonly total: number;

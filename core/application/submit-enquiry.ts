@@ -38,7 +38,6 @@ export interface Sender {
   readonly currency: string;
 }
 
-/** The outcome of a submission. */
 export type SubmissionOutcome =
   | { readonly kind: 'thanks'; readonly reference: EnquiryReference; readonly locale: Locale }
   | {

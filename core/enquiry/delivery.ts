@@ -16,7 +16,6 @@ const delivery = {
   about: storedText,
   channel: v.picklist(CHANNELS),
   createdAt: storedCount,
-  /** Number of attempts so far. */
   attempts: storedCount,
 };
 
@@ -71,7 +70,6 @@ export interface DeliveryFailure {
   readonly reason: string;
 }
 
-/** The step after a failed attempt. */
 export type NextStep = { readonly kind: 'retry'; readonly at: number } | { readonly kind: 'give-up' };
 
 const FIRST_PAUSE_MS = 15_000;

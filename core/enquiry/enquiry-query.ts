@@ -129,7 +129,6 @@ export function withoutSubject(request: EnquiryRequest): EnquiryRequest {
   };
 }
 
-/** The query codec of the page with the form. */
 export const ENQUIRY_QUERY: QueryCodec = {
   owns: (key) => [...NAMES, ...ESTIMATE_KEYS, FAVOURITES_KEY].some((own) => own === key),
   canonical: (query) => encodeEnquiryRequest(decodeEnquiryRequest(query)),

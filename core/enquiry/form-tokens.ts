@@ -1,6 +1,5 @@
 import type { EnquiryKey } from './reference.ts';
 
-/** The state that a form's token carries. */
 export interface OpenedForm {
   readonly key: EnquiryKey;
   /** Milliseconds since 1970. */

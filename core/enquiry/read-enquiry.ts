@@ -6,7 +6,6 @@ import type { CharterWish, EnquiryContent } from './enquiry.ts';
 import type { EnquiryKind } from './enquiry-query.ts';
 import { oneLine, paragraphs, type TextProblem } from './plain-text.ts';
 
-/** Names of the fields that a visitor fills in. */
 export const ENQUIRY_FIELDS = [
   'name',
   'email',
@@ -39,7 +38,6 @@ export type FieldProblem =
 /** At most one problem for each field. A form without problems may be sent. */
 export type FieldProblems = Partial<Readonly<Record<EnquiryField, FieldProblem>>>;
 
-/** Longest message in characters. */
 export const MAX_MESSAGE = 4000;
 export const MAX_NAME = 80;
 const LONGEST_EMAIL = 320;

@@ -15,7 +15,6 @@ export const SUBMISSION_NOTICES = [
   'unreadable',
   /** The yacht or berth is no longer on the site. */
   'subject-gone',
-  /** The store is unavailable. */
   'unavailable',
 ] as const;
 export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];

@@ -7,7 +7,6 @@ import { type DeliveryVoyage, type DeliveryVoyageRules, deliveryVoyageTo } from 
 import { charterFee, type FeeSeason, type MoneyRange, NOTHING, shareOf, sumOf } from './fee.ts';
 import type { Stay } from './stay.ts';
 
-/** The charter that a visitor wants an estimate of. */
 export interface EstimateRequest {
   readonly stay: Stay;
   /** Guests. A yacht is chartered whole, so no amount depends on them. */

@@ -65,19 +65,12 @@ export function vatRateOn(rows: readonly VatRate[], country: string, date: strin
   );
 }
 
-/** Ports to choose from, each list in the order of the content. */
-export interface PortChoice {
-  /** Ports in her areas of the season, which need no delivery. */
-  readonly inHerWaters: readonly EmbarkationPort[];
-  readonly others: readonly EmbarkationPort[];
-}
-
-/** Divides the ports into those of her areas of the season and the others. */
+/** Divides the ports into those of her areas of the season, which need no delivery, and the others. */
 export function portsFor(
   { cruising }: Pick<Yacht, 'cruising'>,
   season: Season,
   { ports }: Pick<CharterTerms, 'ports'>,
-): PortChoice {
+) {
   const isHers = (port: EmbarkationPort) => cruising[season].some(({ id }) => id === port.area);
   return { inHerWaters: ports.filter(isHers), others: ports.filter((port) => !isHers(port)) };
 }
@@ -100,8 +93,5 @@ function nearest(ports: readonly EmbarkationPort[], areas: readonly CruisingArea
   const places = areas.flatMap(({ position }) => (position === null ? [] : [position]));
   if (places.length === 0) return null;
   const away = (port: EmbarkationPort) => Math.min(...places.map((place) => distanceNm(place, port.position)));
-  return ports.reduce<EmbarkationPort | null>(
-    (near, port) => (near === null || away(port) < away(near) ? port : near),
-    null,
-  );
+  return ports.toSorted((one, other) => away(one) - away(other))[0] ?? null;
 }

@@ -107,8 +107,5 @@ function shortestRoute(
     const route = sea.route(start.position, to);
     return route.ok ? [{ start, route: route.value }] : [];
   });
-  return routes.reduce<(typeof routes)[number] | null>(
-    (best, one) => (best === null || one.route.miles < best.route.miles ? one : best),
-    null,
-  );
+  return routes.toSorted((one, other) => one.route.miles - other.route.miles)[0] ?? null;
 }

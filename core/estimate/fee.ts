@@ -11,12 +11,10 @@ import { daysFrom, defaultStay, firstSeason, type Stay, USUAL_NIGHTS } from './s
 export interface FeeSeason {
   readonly season: Season;
   readonly nights: number;
-  /** The weekly rate. */
   readonly week: MoneyRange;
   readonly amount: MoneyRange;
 }
 
-/** A charter fee in one currency. */
 export interface Fee extends Pick<ShownMoney, 'currency' | 'approximate'> {
   /** The sum of the seasons' amounts. */
   readonly amount: MoneyRange;

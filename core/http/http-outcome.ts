@@ -4,7 +4,6 @@ import { err, ok, type Result } from '../shared/result.ts';
 
 type NetworkError = Extract<HttpError, { kind: 'network' }>;
 
-/** The received parts of an answer. */
 export interface ReceivedAnswer {
   readonly status: number;
   /** Names in lower case. */

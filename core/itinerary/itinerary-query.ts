@@ -109,7 +109,6 @@ export function decodeItinerary(query: string): ItineraryLink {
   };
 }
 
-/** The query of the planner's page. */
 export const ITINERARY_QUERY_CODEC: QueryCodec = {
   owns: (key) => KEYS.includes(key),
   canonical: (query) => {

@@ -15,7 +15,6 @@ export function slotLater(itinerary: Itinerary, slot: Slot): Slot | null {
   return after.find((to) => mayMove(itinerary, slot, to)) ?? null;
 }
 
-/** Returns all slots in order. */
 function slotsOf(days: readonly Day[]): readonly Slot[] {
   return days.flatMap((places, day) => Array.from({ length: places.length + 1 }, (_, at) => ({ day, at })));
 }

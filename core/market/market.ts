@@ -1,4 +1,3 @@
-/** The market a page is for. */
 export type Market = 'charter' | 'sale';
 
 export const MARKETS: readonly Market[] = ['charter', 'sale'];

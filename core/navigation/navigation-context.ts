@@ -119,7 +119,6 @@ export const navigationMachine = setup({ types }).createMachine({
   },
 });
 
-/** The state of a new visit. */
 export const initialNavigation: NavigationSnapshot = navigationMachine.resolveState({
   value: 'browsing',
   context: NOTHING,

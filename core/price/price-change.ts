@@ -12,17 +12,12 @@ export interface PriceChange {
   readonly amount: number;
 }
 
-/** One line of a price history, as it is shown. */
-export interface PriceStep {
-  readonly on: string;
-  readonly amount: number;
-  readonly currency: Currency;
-  /** Change from the previous price in the same currency, in per mille, rounded; null for the first. */
-  readonly change: number | null;
-}
-
-/** Returns a yacht's asking prices on one market, the newest first. @param history the oldest first */
-export function priceChanges(history: readonly PriceChange[], market: Market): PriceStep[] {
+/**
+ * Returns a yacht's asking prices on one market, the newest first, each with its change from the previous price in the
+ * same currency: in per mille, rounded; null for the first.
+ * @param history the oldest first
+ */
+export function priceChanges(history: readonly PriceChange[], market: Market) {
   const before = new Map<Currency, number>();
   const steps = history
     .filter((entry) => entry.market === market)

@@ -12,25 +12,20 @@ import {
 } from './redirects.ts';
 import { splitPath } from './trailing-slash.ts';
 
-/** Redirects with the problems of their rules. */
-export interface BuiltRedirects {
-  readonly redirects: Redirects;
-  /** In the order of the locales, then of the rules; empty for valid rules. */
-  readonly problems: readonly RedirectProblem[];
-}
-
 /**
  * Builds redirects of one hop each from rules (LK4). The first of several rules for one path counts; rules with
- * a refused target, to themselves or into a loop are left out; a chain leads straight to its end.
+ * a refused target, to themselves or into a loop are left out; a chain leads straight to its end. Problems are in the
+ * order of the locales, then of the rules.
  */
-export function buildRedirects(rules: readonly RedirectRule[]): BuiltRedirects {
+export function buildRedirects(rules: readonly RedirectRule[]) {
   const problems: RedirectProblem[] = [];
   const own = inEveryLocale((locale) => {
     const rows = firstRows(rules, locale, problems);
     return inOneHop(rows, locale, problems);
   });
   const translated = inEveryLocale((locale) => translatedRows(rules, locale, own[locale]));
-  return { redirects: { ...own, translated }, problems };
+  const redirects: Redirects = { ...own, translated };
+  return { redirects, problems };
 }
 
 /** Returns the redirects at the paths that rules have in other locales; their problems are those of the own locale. */

@@ -16,7 +16,6 @@ export interface ReadQuery {
   readonly isCanonical: boolean;
 }
 
-/** Reads the query of an address. */
 export function readQuery(codec: QueryCodec, query: string): ReadQuery {
   const parameters = readableQuery(query)
     .split('&')

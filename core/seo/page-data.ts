@@ -40,7 +40,6 @@ export function headlineOf(title: string): string {
   return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-/** The details of a podcast episode. */
 interface Episode {
   readonly number: number;
   readonly seconds: number;

@@ -78,7 +78,6 @@ export function decodeComparison(query: string): DecodedComparison {
   };
 }
 
-/** The query of the comparison page. */
 export const COMPARISON_QUERY_CODEC: QueryCodec = {
   owns: (key) => KEYS.has(key),
   canonical: (query) => encodeComparison(decodeComparison(query)),

@@ -19,14 +19,6 @@ export interface FavouritesLinkParameters {
 
 const KEYS = ['v', 'y', 'on', 'was', 'n', 'sum', 'not'] as const;
 
-export interface ReadFields {
-  readonly fields: FavouritesLinkParameters;
-  /** Whether the query was longer than is read. */
-  readonly cut: boolean;
-  /** The fields without the entry in which the query was cut. */
-  readonly withoutEnd: FavouritesLinkParameters;
-}
-
 export function isLinkKey(key: string): key is (typeof KEYS)[number] {
   return KEYS.some((one) => one === key);
 }
@@ -38,8 +30,11 @@ export function linkText(fields: FavouritesLinkParameters): string {
   return writeQuery({ ...fields, n: fields.n === null ? null : percentEncoded(fields.n) });
 }
 
-/** Reads at most `longest` characters of a query. The first of a repeated parameter counts, except for ids. */
-export function readLinkFields(query: string, longest: number): ReadFields {
+/**
+ * Reads at most `longest` characters of a query, and whether it was cut; `withoutEnd` lacks the entry in which it was.
+ * The first of a repeated parameter counts, except for ids.
+ */
+export function readLinkFields(query: string, longest: number) {
   const text = query.startsWith('?') ? query.slice(1) : query;
   const readable = text.slice(0, longest);
   const parameters = new URLSearchParams(readable);
@@ -80,7 +75,6 @@ function withoutEnd(fields: FavouritesLinkParameters, end: string | undefined): 
 export const escapeNote = (note: string) => note.replaceAll('~', '~-').replaceAll(',', '~.');
 export const unescapeNote = (text: string) => text.replaceAll('~.', ',').replaceAll('~-', '~');
 
-/** The problems of a link. */
 export interface LinkTrouble {
   /** The number of yachts and standings that could not be read. */
   readonly unread: number;

@@ -19,7 +19,6 @@ import { cleanNote } from './favourites-list.ts';
 import { decodeStanding, encodeStanding, type Standing } from './favourites-standing.ts';
 import { isYachtId } from './yacht-id.ts';
 
-/** A yacht of a link. */
 export interface LinkedYacht {
   readonly id: YachtId;
   /** Her standing when the list was shared; null if the link does not have it. */
@@ -92,7 +91,6 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
   });
 }
 
-/** The query of the favourites page. */
 export const FAVOURITES_QUERY_CODEC: QueryCodec = {
   owns: isLinkKey,
   canonical: (query) => encodeFavouritesLink(decodeFavouritesLink(query)),

@@ -64,7 +64,6 @@ export function idsOf(list: FavouritesList): Favourites {
   return list.map(({ id }) => id);
 }
 
-/** Returns a list of yachts without notes. */
 export function withoutNotes(ids: Favourites): FavouritesList {
   return ids.map((id) => ({ id, note: '' }));
 }

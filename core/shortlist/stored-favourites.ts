@@ -13,7 +13,6 @@ const VERSION = 2;
 /** The version with ids alone, which stays readable. */
 const VERSION_WITHOUT_NOTES = 1;
 
-/** The stored list of favourites. */
 export interface StoredFavourites {
   /** The part of it that can be read. */
   readonly list: FavouritesList;
@@ -56,7 +55,6 @@ export function readFavourites(text: string | null): StoredFavourites {
   return version === VERSION_WITHOUT_NOTES ? listOf(yachts.map((id) => ({ id }))) : BROKEN;
 }
 
-/** Applies a change to a stored list. */
 export function changeStored(
   text: string | null,
   change: FavouritesChange,

@@ -7,7 +7,6 @@ import { type Season, seasonOf } from '../price/season.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { Yacht } from './yacht.ts';
 
-/** An amount with its currency. */
 export interface ShownMoney {
   /** Whole units. */
   readonly amount: number;

@@ -5,13 +5,11 @@ import type { Price } from '../price/price-set.ts';
 import type { ShownMoney } from './headline-price.ts';
 import type { Yacht } from './yacht.ts';
 
-/** One cell of the table of rates. */
 export type ListedRate =
   | (ShownMoney & { readonly kind: 'rate' })
   | { readonly kind: 'poa' }
   | { readonly kind: 'inquire' };
 
-/** One row of the table of rates. */
 export interface ListedSeason extends Pick<SeasonRate, 'season' | 'current'> {
   readonly high: ListedRate;
   readonly low: ListedRate;
