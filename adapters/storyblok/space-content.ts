@@ -3,7 +3,7 @@ import type { PageIndex } from '../../core/content/page-index.ts';
 import { parseHome, parseSite } from '../../core/content/parse-site.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
-import type { Stop } from '../../core/itinerary/stop.ts';
+import type { Stop } from '../../core/itinerary/itinerary.ts';
 import type { Office } from '../../core/office/office.ts';
 import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-area.ts';

@@ -1,4 +1,4 @@
-import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/link-queries.ts';
+import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/form-queries.ts';
 import {
   type FormFields,
   NOTICE_PAUSE,

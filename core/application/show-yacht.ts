@@ -1,6 +1,10 @@
+import type { EstimateRules } from '../estimate/charter-estimate.ts';
 import type { Market } from '../market/market.ts';
+import type { ContentRepository } from '../ports/content-repository.ts';
+import type { SeaCharts } from '../ports/sea-charts.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import { computedType, withdrawnPage } from '../yacht/market-rules.ts';
+import type { Yacht } from '../yacht/yacht.ts';
 
 /**
  * The yacht that an address of a market shows; null where there is no page at it (YA2, YA3). A page that is `gone` only
@@ -17,4 +21,17 @@ export async function showYacht(
   const withdrawn = withdrawnPage(yacht, today, withdrawnDays);
   const type = withdrawn === null ? computedType(yacht.market, market) : 'ghost';
   return type === null ? null : { yacht, type, gone: withdrawn === 'gone' };
+}
+
+/**
+ * The rules by which a yacht's charter is estimated; null where none is shown: she is not for charter, her price is on
+ * application, or the content has no charter terms (PR5).
+ */
+export async function estimateRulesOf(
+  yacht: Yacht,
+  ports: { readonly content: Pick<ContentRepository, 'charterTerms'>; readonly seaCharts: SeaCharts },
+): Promise<EstimateRules | null> {
+  if (yacht.poa || computedType(yacht.market, 'charter') !== 'charter') return null;
+  const terms = await ports.content.charterTerms();
+  return terms === null ? null : { terms, sea: await ports.seaCharts.load() };
 }

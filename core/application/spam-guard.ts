@@ -1,6 +1,5 @@
-import type { FormTokens, OpenedForm } from '../enquiry/form-tokens.ts';
 import type { RateRule } from '../enquiry/rate-limit.ts';
-import type { SubmissionNotice } from '../enquiry/submission.ts';
+import type { FormTokens, OpenedForm, SubmissionNotice } from '../enquiry/submission.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import type { Log } from '../shared/log.ts';

@@ -15,7 +15,7 @@ import {
 import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
 import { submissionStatus } from '../../server/enquiries/submission-status.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
-import { encodeEnquiryRequest } from '../enquiry/enquiry-query.ts';
+import { encodeEnquiryRequest } from '../enquiry/form-queries.ts';
 import { type EnquiryReference, referenceFrom } from '../enquiry/reference.ts';
 import type { FormFields } from '../enquiry/submission.ts';
 import { ok } from '../shared/result.ts';

@@ -1,13 +1,13 @@
 import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
 import { type Enquiry, hasSameContent } from '../enquiry/enquiry.ts';
-import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/enquiry-query.ts';
-import type { OpenedForm } from '../enquiry/form-tokens.ts';
+import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/form-queries.ts';
 import { type FieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import {
   type FormFields,
   NOTICE_PAUSE,
+  type OpenedForm,
   type Submission,
   type SubmissionNotice,
   textFields,

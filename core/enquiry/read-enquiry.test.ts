@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EnquiryContent } from './enquiry.ts';
-import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry-query.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from './form-queries.ts';
 import { ENQUIRY_FIELDS, type FieldProblem, MAX_MESSAGE, MAX_NAME, readEnquiry } from './read-enquiry.ts';
 
 const TODAY = '2027-05-04';

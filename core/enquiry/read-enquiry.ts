@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { isLengthUnit, type LengthUnit } from '../yacht/length.ts';
 import { type EmailProblem, emailAddress, type PhoneProblem, phoneNumber } from './contact-details.ts';
 import type { CharterWish, EnquiryContent } from './enquiry.ts';
-import type { EnquiryKind } from './enquiry-query.ts';
+import type { EnquiryKind } from './form-queries.ts';
 import { oneLine, paragraphs, type TextProblem } from './plain-text.ts';
 
 export const ENQUIRY_FIELDS = [

@@ -7,7 +7,7 @@ import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/samples/s
 import type { Page } from '../content/page.ts';
 import { DESKS, type Desk } from '../content/page-details.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
-import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry-query.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from './form-queries.ts';
 import { brokerFor, type RoutingFacts, routeEnquiry } from './route-enquiry.ts';
 
 function person(id: string, desk: Desk, office: string, languages: readonly string[] = ['en']): Page {

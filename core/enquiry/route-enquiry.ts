@@ -7,7 +7,7 @@ import { answeringOffice } from '../office/answering-office.ts';
 import type { Office } from '../office/office.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { EnquiryRouting } from './enquiry.ts';
-import type { EnquiryKind } from './enquiry-query.ts';
+import type { EnquiryKind } from './form-queries.ts';
 
 /** The facts that decide which person or office answers an enquiry. */
 export interface RoutingFacts {

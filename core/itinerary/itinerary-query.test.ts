@@ -19,6 +19,8 @@ import {
   ITINERARY_QUERY_CODEC,
   type ItineraryLink,
   pointAt,
+  readPlan,
+  writePlan,
 } from './itinerary-query.ts';
 
 const SALIS = pointAt({ latitude: 43.5512, longitude: 7.1234 }, 'Salis');
@@ -370,4 +372,30 @@ describe('CF3 a point is kept as its address says it', () => {
     const itinerary = { ...NO_ITINERARY, days: [[place]] };
     expect(decodeItinerary(encodeItinerary(itinerary))).toEqual(intact(itinerary));
   });
+});
+
+test('CF3 a plan that was kept is read as its address has it', () => {
+  expect(readPlan(writePlan('?v=1&from=2027-07-03&days=antibes;calvi'))).toBe(
+    '?v=1&from=2027-07-03&days=antibes;calvi',
+  );
+  expect(readPlan(writePlan('?days=antibes;;,calvi&lost=3&utm=x'))).toBe('?v=1&days=antibes;;calvi');
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '7',
+  '{"version":2,"query":"?v=1&days=antibes"}',
+  '{"version":1,"query":7}',
+  '{"version":1}',
+  writePlan(''),
+  writePlan('?v=1&from=2027-07-03'),
+])('CF3 %s is no plan', (text) => {
+  expect(readPlan(text)).toBeNull();
+});
+
+test('CF3 whatever stands there breaks nothing', () => {
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void readPlan(text)));
 });

@@ -2,12 +2,14 @@ import type { Position } from '../geo/position.ts';
 import type { Href } from '../routing/locale-path.ts';
 import { type QueryCodec, readableQuery, writeQuery } from '../routing/query-codec.ts';
 import { routePath } from '../routing/routes.ts';
+import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
 import { applyEdit, type EditProblem } from './edit-itinerary.ts';
 import {
   type Day,
   encodedForAddress,
   type Itinerary,
+  isEmpty,
   isItineraryDate,
   MAX_DAYS,
   MAX_PLACES,
@@ -201,4 +203,20 @@ function pointText(place: Place): string {
 /** The address of the planner with an itinerary, in the language of `href`. */
 export function planHref(itinerary: Itinerary, href: Href): string {
   return href(routePath({ name: 'itinerary' }) + encodeItinerary(itinerary));
+}
+
+/** The version of stored plans. */
+const STORED_VERSION = 1;
+
+/** Writes a plan for the browser's storage: JSON with a version and the query of its address. */
+export function writePlan(query: string): string {
+  return JSON.stringify({ version: STORED_VERSION, query });
+}
+
+/** Reads the query that {@link writePlan} wrote, in canonical form; null for anything else or an empty plan. Never throws. */
+export function readPlan(text: string | null): string | null {
+  const { version, query } = fieldsOf(parseJson(text ?? ''));
+  if (version !== STORED_VERSION || typeof query !== 'string') return null;
+  const { itinerary } = decodeItinerary(query);
+  return isEmpty(itinerary) ? null : encodeItinerary(itinerary);
 }

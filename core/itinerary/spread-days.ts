@@ -1,7 +1,6 @@
 import { distanceNm, type Position } from '../geo/position.ts';
-import { type Day, type Itinerary, MAX_DAYS, type Place, placesOfItinerary } from './itinerary.ts';
+import { type Day, type Itinerary, MAX_DAYS, type Place, placesOfItinerary, type Stop } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
-import type { Stop } from './stop.ts';
 
 /**
  * Distributes the places, in their order, over new days: as many on a day as fit into the hours under way, and at least

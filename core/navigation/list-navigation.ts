@@ -4,8 +4,13 @@ import { splitPath } from '../routing/trailing-slash.ts';
 import { decodeSearch } from '../search/query/search-query.ts';
 import { encodeCriteria } from '../search/query/url-codec.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { cameFromSearch, type NavigationSnapshot, SEARCH_PAGE, unexpiredBrowseList } from './navigation-context.ts';
-import type { NavigationEntry } from './navigation-entry.ts';
+import {
+  cameFromSearch,
+  type NavigationEntry,
+  type NavigationSnapshot,
+  SEARCH_PAGE,
+  unexpiredBrowseList,
+} from './navigation-context.ts';
 
 /**
  * Returns the position of a yacht, from 1, in the list she was opened from, with the yachts before and after her (YN1);

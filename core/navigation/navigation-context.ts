@@ -2,8 +2,9 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { isMarket, type Market } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
 import { splitPath } from '../routing/trailing-slash.ts';
+import { isNonEmptyYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
 import { fieldsOf } from '../shared/parse-json.ts';
-import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
+import type { YachtId } from '../yacht/yacht.ts';
 
 /** The search page without a query. */
 export const SEARCH_PAGE = '/search/';
@@ -193,4 +194,32 @@ export function readOpenedFrom(state: unknown): OpenedFrom | null {
 export function readListAddress({ market, route, validUntil }: ReturnType<typeof fieldsOf>): ListAddress | null {
   if (!isMarket(market) || !isSitePath(route)) return null;
   return typeof validUntil === 'number' && Number.isFinite(validUntil) ? { market, route, validUntil } : null;
+}
+
+/** A yacht that a visitor can step to (YN5). */
+export interface NavigationEntry {
+  /** Path of her page, without locale. */
+  readonly url: string;
+  readonly yachtId: YachtId;
+}
+
+/** Characters of JSON that a list may have, so that the stored context stays within its limit. */
+const MAX_CHARACTERS = 150_000;
+
+/**
+ * Returns the entries of a list of hits in their order (YN5): each yacht once, at most 300, and fewer if their
+ * addresses are very long. Hits with an invalid id or address are left out.
+ */
+export function navigationEntries(hits: readonly NavigationEntry[]): readonly NavigationEntry[] {
+  const entries = new Map<YachtId, NavigationEntry>();
+  let room = MAX_CHARACTERS;
+  for (const { url, yachtId } of hits) {
+    if (entries.size === MAX_NAVIGABLE_HITS) break;
+    if (entries.has(yachtId) || !isNonEmptyYachtId(yachtId) || !isSitePath(url)) continue;
+    const entry = { url, yachtId };
+    room -= JSON.stringify(entry).length + 1;
+    if (room < 0) break;
+    entries.set(yachtId, entry);
+  }
+  return [...entries.values()];
 }

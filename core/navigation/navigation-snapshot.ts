@@ -6,12 +6,13 @@ import {
   initialNavigation,
   isSearchState,
   type NavigationContext,
+  type NavigationEntry,
   type NavigationSnapshot,
+  navigationEntries,
   navigationMachine,
   readListAddress,
   SEARCH_PAGE,
 } from './navigation-context.ts';
-import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

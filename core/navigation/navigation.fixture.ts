@@ -3,12 +3,12 @@ import { initialTransition, transition } from 'xstate';
 import { MARKETS } from '../market/market.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import {
+  type NavigationEntry,
   type NavigationEvent,
   type NavigationSnapshot,
   navigationMachine,
   type OpenedFrom,
 } from './navigation-context.ts';
-import type { NavigationEntry } from './navigation-entry.ts';
 
 /** 2026-01-01T00:00Z in milliseconds. */
 export const NOW = 1_767_225_600_000;

@@ -1,5 +1,5 @@
 import { CONTENT_QUERY_CODEC } from '../content/content-query.ts';
-import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
+import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/form-queries.ts';
 import { ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
 import { ITINERARY_QUERY_CODEC } from '../itinerary/itinerary-query.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';

@@ -1,7 +1,6 @@
 import type { Comparison } from './comparison.ts';
 import { encodeComparison } from './comparison-query.ts';
-import type { Favourites } from './favourites.ts';
-import { decodeFavourites, encodeFavourites } from './favourites-query.ts';
+import { decodeFavourites, encodeFavourites, type Favourites } from './favourites.ts';
 
 /**
  * Names of the cookies that keep favourites and the comparison of a visitor without JavaScript (CF1, CF2).

@@ -1,5 +1,5 @@
 import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
-import { encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
+import { encodeNewsletterQuery } from '../../core/enquiry/form-queries.ts';
 import type { Letter } from '../../core/enquiry/mail.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NewsletterOutcome, NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
-import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
+import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/form-queries.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { Failures } from '../http/failures.ts';
 import { isSameOrigin } from '../http/same-origin.ts';

@@ -1,8 +1,15 @@
 import { inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
 import { shareImage } from '../../core/media/share-image.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
-import { type IndexedPage, indexedPages } from '../../core/seo/indexed-pages.ts';
-import { alternatesOf, MAX_SITEMAP_PAGES, type SitemapPage, sitemapIndex, urlSet } from '../../core/seo/sitemap.ts';
+import {
+  alternatesOf,
+  type IndexedPage,
+  indexedPages,
+  MAX_SITEMAP_PAGES,
+  type SitemapPage,
+  sitemapIndex,
+  urlSet,
+} from '../../core/seo/sitemap.ts';
 import { latest } from '../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { ServerPorts } from '../start/ports.ts';

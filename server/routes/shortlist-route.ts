@@ -5,8 +5,7 @@ import { MARKETS, type Market } from '../../core/market/market.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
 import { encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
-import { favouritesOf } from '../../core/shortlist/favourites.ts';
-import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
+import { encodeFavourites, favouritesOf } from '../../core/shortlist/favourites.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookie,

@@ -5,10 +5,10 @@ import { backLink, listToLoad, neighbours, searchReturn } from '../../core/navig
 import {
   type NavigationEvent,
   type NavigationSnapshot,
+  navigationEntries,
   navigationMachine,
   openedFrom,
 } from '../../core/navigation/navigation-context.ts';
-import { navigationEntries } from '../../core/navigation/navigation-entry.ts';
 import { readNavigation, writeNavigation } from '../../core/navigation/navigation-snapshot.ts';
 import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { MemoryFavouritesStore, memoryStorage } from '../../adapters/memory/browser/memory-favourites-store.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
-import { withoutNotes } from '../../core/shortlist/favourites-list.ts';
+import { withoutNotes, writeFavourites } from '../../core/shortlist/favourites-list.ts';
 import { ids, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
-import { writeFavourites } from '../../core/shortlist/stored-favourites.ts';
 import { keepTrouble } from './keep-trouble.ts';
 
 /** The message that says why she could not be kept; null where she is. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import { decodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
+import { decodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
 import { samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';

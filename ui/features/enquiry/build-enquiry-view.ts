@@ -3,7 +3,7 @@ import {
   resolveEnquiryRequest,
 } from '../../../core/application/resolve-enquiry-request.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
-import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
+import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
+import { encodeFavourites, MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
 import { idsOf } from '../../../core/shortlist/favourites-list.ts';
-import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import { Button } from '../../components/Button.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { FavouritesView } from './favourites-view.ts';

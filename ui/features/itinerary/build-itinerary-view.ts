@@ -1,8 +1,7 @@
 import type { Page } from '../../../core/content/page.ts';
-import { type Itinerary, type Place, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
+import { type Itinerary, type Place, placesOfItinerary, type Stop } from '../../../core/itinerary/itinerary.ts';
 import { encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
 import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
-import type { Stop } from '../../../core/itinerary/stop.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { SeaCharts } from '../../../core/ports/sea-charts.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { EnquiryKind } from '../../../../core/enquiry/enquiry-query.ts';
+import type { EnquiryKind } from '../../../../core/enquiry/form-queries.ts';
 import { type EnquiryField, MAX_MESSAGE, VESSEL_UNIT_FIELD } from '../../../../core/enquiry/read-enquiry.ts';
 import { LENGTH_UNITS, type LengthUnit } from '../../../../core/yacht/length.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';

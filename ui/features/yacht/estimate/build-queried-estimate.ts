@@ -1,4 +1,4 @@
-import { estimateRulesOf } from '../../../../core/application/estimate-rules.ts';
+import { estimateRulesOf } from '../../../../core/application/show-yacht.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { detailSlug } from '../../../../core/yacht/market-rules.ts';
 import type { YachtId } from '../../../../core/yacht/yacht.ts';
