@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { Preferences } from '../../core/ports/preferences.ts';
-import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { CookieJar, readCookie, writeCookie } from './cookie-jar.ts';

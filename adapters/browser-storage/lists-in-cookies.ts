@@ -2,14 +2,10 @@ import { documentCookie } from '../../core/locale/locale-cookie.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { joinedComparison } from '../../core/shortlist/comparison.ts';
+import { readComparison } from '../../core/shortlist/comparison-query.ts';
 import { favouritesOf } from '../../core/shortlist/favourites.ts';
 import { idsOf, withoutNotes } from '../../core/shortlist/favourites-list.ts';
-import {
-  COMPARISON_COOKIE,
-  comparisonOfCookie,
-  FAVOURITES_COOKIE,
-  favouritesOfCookie,
-} from '../../core/shortlist/list-cookies.ts';
+import { COMPARISON_COOKIE, FAVOURITES_COOKIE, favouritesOfCookie } from '../../core/shortlist/list-cookies.ts';
 import { type CookieJar, readCookie } from './cookie-jar.ts';
 
 /**
@@ -28,7 +24,7 @@ export function takeOverFavourites(store: FavouritesStore, jar: CookieJar): void
 export function takeOverComparison(comparison: KeptComparison, jar: CookieJar): void {
   const value = readCookie(jar, COMPARISON_COOKIE);
   if (!value) return;
-  const joined = joinedComparison(comparison.read(), comparisonOfCookie(value));
+  const joined = joinedComparison(comparison.read(), readComparison(value));
   if (comparison.keep(joined)) deleteCookie(jar, COMPARISON_COOKIE);
 }
 

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import type { Comparison } from '../../core/shortlist/comparison.ts';
-import { readComparison, writeComparison } from '../../core/shortlist/stored-comparison.ts';
+import { readComparison, writeComparison } from '../../core/shortlist/comparison-query.ts';
 import { OpenLocalStorage, StoredText } from './stored-text.ts';
 
 /** Keeps the comparison in the local storage, which all tabs share (CF1). */

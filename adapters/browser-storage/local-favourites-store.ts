@@ -1,8 +1,13 @@
 import { inject, injectable } from 'inversify';
 import type { FavouritesStore, FavouritesTrouble } from '../../core/ports/favourites-store.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { FavouritesChange, FavouritesList } from '../../core/shortlist/favourites-list.ts';
-import { changeStored, readFavourites, type StoredFavourites } from '../../core/shortlist/stored-favourites.ts';
+import {
+  changeStored,
+  type FavouritesChange,
+  type FavouritesList,
+  readFavourites,
+  type StoredFavourites,
+} from '../../core/shortlist/favourites-list.ts';
 import { OpenLocalStorage } from './stored-text.ts';
 
 const KEY = 'halyard.favourites';

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { readPlan, writePlan } from '../../core/itinerary/stored-plan.ts';
+import { readPlan, writePlan } from '../../core/itinerary/itinerary-query.ts';
 import type { KeptPlan } from '../../core/ports/kept-plan.ts';
 import { OpenLocalStorage, StoredText } from './stored-text.ts';
 

@@ -1,10 +1,8 @@
 import { inject, injectable, optional } from 'inversify';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
-import { buildRedirects } from '../../core/routing/build-redirects.ts';
-import { describeProblem } from '../../core/routing/redirect-problem.ts';
-import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
-import type { Redirects } from '../../core/routing/redirects.ts';
+import { buildRedirects, describeProblem } from '../../core/routing/build-redirects.ts';
+import type { RedirectRule, Redirects } from '../../core/routing/redirects.ts';
 import { Log } from '../../core/shared/log.ts';
 import { ok } from '../../core/shared/result.ts';
 import { type ContentFile, hashOf, isMissing, jsonOf, readContentFile, stampOf } from './content-folder.ts';

@@ -5,7 +5,7 @@ import { parsePage } from '../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../core/content/parse-site.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
-import type { Stop } from '../../core/itinerary/stop.ts';
+import type { Stop } from '../../core/itinerary/itinerary.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';

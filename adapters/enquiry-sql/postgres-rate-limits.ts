@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { type RateRule, type RateVerdict, waitMs } from '../../core/enquiry/rate-limit.ts';
-import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { readRecord } from '../../core/records/record-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';

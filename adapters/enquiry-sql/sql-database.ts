@@ -1,5 +1,4 @@
-import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
-import type { ReadRow } from '../../core/enquiry/stored-rows.ts';
+import type { ReadRow, StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 

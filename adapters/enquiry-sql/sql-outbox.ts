@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { inject, injectable } from 'inversify';
-import { CHANNELS, type ClaimedDelivery, type DeliveryStatus } from '../../core/enquiry/delivery.ts';
-import { readClaimedDelivery, readOutboxState } from '../../core/enquiry/stored-rows.ts';
+import {
+  CHANNELS,
+  type ClaimedDelivery,
+  type DeliveryStatus,
+  readClaimedDelivery,
+  readOutboxState,
+} from '../../core/enquiry/delivery.ts';
 import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
 import { Log } from '../../core/shared/log.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';

@@ -1,8 +1,12 @@
 import { injectable } from 'inversify';
 import ky, { isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
 import { httpOutcome, networkError } from '../../core/http/http-outcome.ts';
-import { requestBody } from '../../core/http/request-body.ts';
-import { DEFAULT_MAX_BYTES, DEFAULT_RETRY_POLICY, DEFAULT_TIMEOUT_MS } from '../../core/http/request-defaults.ts';
+import {
+  DEFAULT_MAX_BYTES,
+  DEFAULT_RETRY_POLICY,
+  DEFAULT_TIMEOUT_MS,
+  requestBody,
+} from '../../core/http/http-request.ts';
 import type { HttpAnswer, HttpClient, HttpError, HttpRequest, RetryPolicy } from '../../core/ports/http-client.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import { readText } from './read-text.ts';

@@ -1,5 +1,4 @@
-import { charsetOf } from '../../core/http/content-type.ts';
-import { networkError } from '../../core/http/http-outcome.ts';
+import { charsetOf, networkError } from '../../core/http/http-outcome.ts';
 import type { HttpError } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 

@@ -1,8 +1,7 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import nodemailer from 'nodemailer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import { type Mail, mailFor } from '../../core/enquiry/mail.ts';
-import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import { type Mail, mailFor, type OutboundMessage } from '../../core/enquiry/mail.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { SmtpServer } from './smtp-options.ts';

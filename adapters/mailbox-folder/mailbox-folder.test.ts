@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DeliveryId } from '../../core/enquiry/delivery.ts';
-import type { Letter, OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import type { Letter, OutboundMessage } from '../../core/enquiry/mail.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { SAMPLE_LETTER, sampleMessage } from '../../tests/samples/sample-message.ts';
 import { MailboxFolder } from './mailbox-folder.ts';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { inject, injectable, preDestroy } from 'inversify';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import { type Mail, mailFor, safeName } from '../../core/enquiry/mail.ts';
-import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import { type Mail, mailFor, type OutboundMessage, safeName } from '../../core/enquiry/mail.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
-import { SeaLoader } from '../../core/sea/sea-loader.ts';
 import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
+import { SeaLoader } from '../../core/sea/sea-router.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 

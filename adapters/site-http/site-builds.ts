@@ -4,7 +4,7 @@ import {
   type LatestBuild,
   parseBuildMeta,
   parseLatestBuild,
-} from '../../core/build-version/build-meta.ts';
+} from '../../core/build-version/build-version.ts';
 import type { Builds, BuildsError } from '../../core/ports/builds.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { err, type Result } from '../../core/shared/result.ts';

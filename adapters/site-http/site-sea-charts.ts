@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
-import { SeaLoader } from '../../core/sea/sea-loader.ts';
 import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
+import { SeaLoader } from '../../core/sea/sea-router.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** The browser's fetch, which rejects where no answer comes. */

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { inject, injectable, preDestroy } from 'inversify';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import { safeName } from '../../core/enquiry/mail.ts';
-import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import { type OutboundMessage, safeName } from '../../core/enquiry/mail.ts';
 import { type HttpAnswer, HttpClient, type HttpError } from '../../core/ports/http-client.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';

@@ -16,7 +16,6 @@ export interface ListPorts {
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
 }
 
-/** Criteria and how many yachts they find. */
 export interface CountedCriteria {
   readonly criteria: Criteria;
   readonly total: number;
@@ -34,7 +33,7 @@ export interface YachtListPage {
 }
 
 /** Filters whose absence is tried on an empty list. */
-const MOST_RELAXATIONS = 12;
+const MAX_RELAXATIONS = 12;
 
 /** Lists the yachts that criteria find, with the counts that the shown facets need (SE1, SE4, SE6, SE9). */
 export async function listYachts(
@@ -92,7 +91,7 @@ async function relaxations(
 ): Promise<YachtListPage['relaxations']> {
   const tried = await Promise.all(
     activeFilters(criteria)
-      .slice(0, MOST_RELAXATIONS)
+      .slice(0, MAX_RELAXATIONS)
       .map(async (filter) => ({ filter, total: (await countYachts(filter.without, ports, display)) ?? 0 })),
   );
   return tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+
 import { type EnquiryWorld, enquiryWorld, MESSAGES, NOW } from '../../server/enquiry/enquiry-services.fixture.ts';
 import { submissionStatus } from '../../server/enquiry/form-page.ts';
-import type { FormFields } from '../enquiry/form-fields.ts';
+import type { FormFields } from '../enquiry/submission.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
-import { CONFIRM_WITHIN_MS } from '../newsletter/subscription-lifecycle.ts';
+import { CONFIRM_WITHIN_MS } from '../newsletter/subscription.ts';
 import type { NewsletterOutcome } from './newsletter-subscriptions.ts';
 
 const DAY = 24 * 60 * 60_000;

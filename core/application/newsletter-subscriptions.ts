@@ -1,36 +1,31 @@
-import { type FormFields, textFields } from '../enquiry/form-fields.ts';
-import type { FormTokens } from '../enquiry/form-tokens.ts';
-import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/link-queries.ts';
-import { NOTICE_PAUSE, type Submission, type SubmissionNotice } from '../enquiry/submission.ts';
+import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/form-queries.ts';
+import {
+  type FormFields,
+  NOTICE_PAUSE,
+  type Submission,
+  type SubmissionNotice,
+  textFields,
+} from '../enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
 import { readNewsletterForm } from '../newsletter/read-newsletter-form.ts';
-import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import {
   CONFIRM_WITHIN_MS,
   confirmSubscription,
   endSubscription,
   isErasable,
   requestSubscription,
+  type Subscription,
+  type SubscriptionId,
   type SubscriptionStep,
-} from '../newsletter/subscription-lifecycle.ts';
+} from '../newsletter/subscription.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
-import type { Log } from '../shared/log.ts';
-import type { SpamGuard } from './spam-guard.ts';
+import type { FormOptions } from './spam-guard.ts';
 
-export interface NewsletterOptions {
+interface NewsletterOptions extends FormOptions {
   readonly store: SubscriptionStore;
   readonly content: Pick<ContentRepository, 'site'>;
-  readonly tokens: FormTokens;
-  readonly spamGuard: SpamGuard;
-  /** The sentence beside the box that the visitor ticks. @param house name of the brokerage */
-  readonly consentText: (locale: Locale, house: string) => string;
-  readonly log: Pick<Log, 'info' | 'error'>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly newId: () => SubscriptionId;
-  /** Called when there is something to deliver. */
-  readonly onStored: () => void;
 }
 
 /** The page that the visitor is led to, or the form that comes back. */
@@ -83,9 +78,9 @@ export class NewsletterSubscriptions {
     // A receiver who was sent many letters today gets no further one until it is answered.
     if (!counted.letter) return done;
     const { brand } = await this.#options.content.site();
-    const asked = { id: this.#options.newId(), address, locale, consent: consentText(locale, brand.name) };
+    const request = { id: this.#options.newId(), address, locale, consent: consentText(locale, brand.name) };
     const before = await this.#options.store.byAddress(address);
-    const stored = before.ok && (await this.#store(requestSubscription(before.value, asked, now())));
+    const stored = before.ok && (await this.#store(requestSubscription(before.value, request, now())));
     return stored ? done : this.#returnForm('form', locale, values, 'unavailable');
   }
 

@@ -6,7 +6,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample
 import { PALMA, sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { PageDetails } from '../content/page-details.ts';
-import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../enquiry/form-queries.ts';
 import { everyLocale, type Locale } from '../locale/locale.ts';
 import { ids } from '../shortlist/shortlist.fixture.ts';
 import { resolveEnquiryRequest } from './resolve-enquiry-request.ts';

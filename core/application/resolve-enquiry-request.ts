@@ -1,6 +1,6 @@
 import { type Page, readablePage } from '../content/page.ts';
-import type { EnquiryKind, EnquiryRouting, EnquirySubject, NamedThing } from '../enquiry/enquiry.ts';
-import { type EnquiryRequest, withoutSubject } from '../enquiry/enquiry-query.ts';
+import type { EnquiryRouting, EnquirySubject, NamedThing } from '../enquiry/enquiry.ts';
+import { type EnquiryKind, type EnquiryRequest, withoutSubject } from '../enquiry/form-queries.ts';
 import { routeEnquiry } from '../enquiry/route-enquiry.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';

@@ -1,29 +1,37 @@
-import type { ComputedType, Market } from '../market/market.ts';
+import type { EstimateRules } from '../estimate/charter-estimate.ts';
+import type { Market } from '../market/market.ts';
+import type { ContentRepository } from '../ports/content-repository.ts';
+import type { SeaCharts } from '../ports/sea-charts.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
-import { computedType } from '../yacht/market-rules.ts';
-import { withdrawnPage } from '../yacht/withdrawn.ts';
+import { computedType, withdrawnPage } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
-/** A yacht's page on one market. */
-export interface ShownYacht {
-  readonly yacht: Yacht;
-  readonly type: ComputedType;
-  /** Whether the page only says that she is no longer offered, and answers 410. */
-  readonly gone: boolean;
-}
-
 /**
- * The yacht that an address of a market shows; null where there is no page at it (YA2, YA3).
+ * The yacht that an address of a market shows; null where there is no page at it (YA2, YA3). A page that is `gone` only
+ * says that she is no longer offered, and answers 410.
  * @param options `today` as an ISO 8601 date, and for how many days the page of a withdrawn yacht stays
  */
 export async function showYacht(
   { market, slug }: { readonly market: Market; readonly slug: string },
   { catalogue }: { readonly catalogue: Pick<YachtCatalogue, 'bySlug'> },
   { today, withdrawnDays }: { readonly today: string; readonly withdrawnDays: number },
-): Promise<ShownYacht | null> {
+) {
   const yacht = await catalogue.bySlug(market, slug);
   if (yacht === null) return null;
   const withdrawn = withdrawnPage(yacht, today, withdrawnDays);
   const type = withdrawn === null ? computedType(yacht.market, market) : 'ghost';
   return type === null ? null : { yacht, type, gone: withdrawn === 'gone' };
+}
+
+/**
+ * The rules by which a yacht's charter is estimated; null where none is shown: she is not for charter, her price is on
+ * application, or the content has no charter terms (PR5).
+ */
+export async function estimateRulesOf(
+  yacht: Yacht,
+  ports: { readonly content: Pick<ContentRepository, 'charterTerms'>; readonly seaCharts: SeaCharts },
+): Promise<EstimateRules | null> {
+  if (yacht.poa || computedType(yacht.market, 'charter') !== 'charter') return null;
+  const terms = await ports.content.charterTerms();
+  return terms === null ? null : { terms, sea: await ports.seaCharts.load() };
 }

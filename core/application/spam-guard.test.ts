@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+
 import { NOW, SPAM_RULES, STORE_DOWN } from '../../server/enquiry/enquiry-services.fixture.ts';
 import { SignedTokens } from '../../server/enquiry/signed-tokens.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
-import type { EnquiryKey } from '../enquiry/enquiry.ts';
+import type { EnquiryKey } from '../enquiry/reference.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import { err } from '../shared/result.ts';
 import { type CountResult, SpamGuard } from './spam-guard.ts';

@@ -1,6 +1,6 @@
-import type { FormTokens, OpenedForm } from '../enquiry/form-tokens.ts';
 import type { RateRule } from '../enquiry/rate-limit.ts';
-import type { SubmissionNotice } from '../enquiry/submission.ts';
+import type { FormTokens, OpenedForm, SubmissionNotice } from '../enquiry/submission.ts';
+import type { Locale } from '../locale/locale.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import type { Log } from '../shared/log.ts';
 
@@ -11,6 +11,19 @@ export interface SpamRules {
   readonly perAddress: number;
   /** Letters a minute to all visitors together. */
   readonly perMinute: number;
+}
+
+/** The services that every form of the site needs. */
+export interface FormOptions {
+  readonly tokens: FormTokens;
+  readonly spamGuard: SpamGuard;
+  /** The sentence beside the box that the visitor ticks. @param house name of the brokerage */
+  readonly consentText: (locale: Locale, house: string) => string;
+  readonly log: Pick<Log, 'info' | 'error'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Called when there is something to deliver. */
+  readonly onStored: () => void;
 }
 
 export type CountResult =

@@ -1,39 +1,35 @@
 import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
-import { type Enquiry, type EnquiryKey, type EnquiryReference, hasSameContent } from '../enquiry/enquiry.ts';
-import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/enquiry-query.ts';
-import { type FormFields, textFields } from '../enquiry/form-fields.ts';
-import type { FormTokens, OpenedForm } from '../enquiry/form-tokens.ts';
+import { type Enquiry, hasSameContent } from '../enquiry/enquiry.ts';
+import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/form-queries.ts';
 import { type FieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
-import { NOTICE_PAUSE, type Submission, type SubmissionNotice } from '../enquiry/submission.ts';
+import {
+  type FormFields,
+  NOTICE_PAUSE,
+  type OpenedForm,
+  type Submission,
+  type SubmissionNotice,
+  textFields,
+} from '../enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
-import { returnPath } from '../routing/return-path.ts';
+import { returnPath } from '../routing/site-path.ts';
 import { dateOfDay } from '../shared/calendar-day.ts';
-import type { Log } from '../shared/log.ts';
 import {
   type EnquiryRequestContext,
   type ResolvedEnquiryRequest,
   resolveEnquiryRequest,
 } from './resolve-enquiry-request.ts';
-import type { SpamGuard } from './spam-guard.ts';
+import type { FormOptions } from './spam-guard.ts';
 
-export interface SubmitEnquiryOptions {
+export interface SubmitEnquiryOptions extends FormOptions {
   readonly store: EnquiryStore;
   readonly ports: EnquiryRequestContext['ports'];
-  readonly tokens: FormTokens;
-  readonly spamGuard: SpamGuard;
-  /** The sentence beside the box that the visitor ticks. @param house name of the brokerage */
-  readonly consentText: (locale: Locale, house: string) => string;
   readonly isOpen: (now: number) => EnquiryRequestContext['isOpen'];
   /** Whether enquiries go to another system as well. */
   readonly hasWebhook: boolean;
-  readonly log: Pick<Log, 'info' | 'error'>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly newReference: () => EnquiryReference;
-  /** Called when there is something to deliver. */
-  readonly onStored: () => void;
 }
 
 /** The sender of a form, as far as the enquiry depends on them. */
@@ -42,7 +38,6 @@ export interface Sender {
   readonly currency: string;
 }
 
-/** The outcome of a submission. */
 export type SubmissionOutcome =
   | { readonly kind: 'thanks'; readonly reference: EnquiryReference; readonly locale: Locale }
   | {
@@ -60,13 +55,21 @@ interface Form {
   readonly request: EnquiryRequest;
 }
 
+/** Further parts of the answer to a form that is returned. */
+interface ReturnReasons {
+  readonly problems?: FieldProblems;
+  /** In seconds. */
+  readonly retryAfter?: number;
+  readonly reference?: EnquiryReference;
+}
+
 const DAY = 24 * 60 * 60_000;
 /** Notices whose form gets a new key: sent again, it is another enquiry. */
 const NEW_KEY: ReadonlySet<SubmissionNotice> = new Set(['expired', 'sent-before', 'unreadable']);
 /** Characters of a field that are shown again; longer than any field may be. */
 const LONGEST_SHOWN = 12_000;
 /** References that are tried before the submission is given up. */
-const MOST_REFERENCES = 4;
+const MAX_REFERENCES = 4;
 
 /** Submits an enquiry. A visitor who is thanked has an enquiry that is stored (FM2). */
 export class SubmitEnquiry {
@@ -85,7 +88,7 @@ export class SubmitEnquiry {
     if (opened === null) return this.#returnForm(form, 'expired');
     const today = dateOfDay(Math.floor(now() / DAY));
     const content = readEnquiry(fields, { kind: form.request.kind, today });
-    if (!content.ok) return this.#invalid(form, content.error);
+    if (!content.ok) return this.#returnForm(form, null, { problems: content.error });
     try {
       return await this.#submitRead(form, opened, content.value, sender);
     } catch (error) {
@@ -116,7 +119,7 @@ export class SubmitEnquiry {
     if (refusal !== null) return this.#returnForm(form, refusal);
     if (resolved.isGone) return this.#returnForm({ ...form, request: resolved.request }, 'subject-gone');
     const counted = await spamGuard.count(sender.address, content.email, now());
-    if (!counted.allowed) return this.#returnForm(form, 'too-many', Math.ceil(counted.waitMs / 1000));
+    if (!counted.allowed) return this.#returnForm(form, 'too-many', { retryAfter: Math.ceil(counted.waitMs / 1000) });
     return this.#store(form, enquiry, counted.letter);
   }
 
@@ -127,7 +130,7 @@ export class SubmitEnquiry {
       ...(letter ? (['visitor-letter'] as const) : []),
       ...(hasWebhook ? (['webhook'] as const) : []),
     ];
-    for (let attempt = 0; attempt < MOST_REFERENCES; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_REFERENCES; attempt += 1) {
       const named = attempt === 0 ? enquiry : { ...enquiry, reference: newReference() };
       const { reference } = named;
       const stored = await store.accept(named, deliveriesOf(reference, channels, named.receivedAt));
@@ -150,7 +153,7 @@ export class SubmitEnquiry {
     if (stored.enquiry === null || hasSameContent(stored.enquiry, enquiry)) {
       return { kind: 'thanks', reference: stored.reference, locale: form.locale };
     }
-    return this.#returnForm(form, 'sent-before', null, stored.reference);
+    return this.#returnForm(form, 'sent-before', { reference: stored.reference });
   }
 
   async #enquiryOf(
@@ -183,24 +186,16 @@ export class SubmitEnquiry {
     };
   }
 
-  #invalid(form: Form, problems: FieldProblems): SubmissionOutcome {
-    return this.#returned(form, { problems, notice: null, token: form.values.token ?? '', reference: null });
-  }
-
   #returnForm(
-    form: Form,
-    notice: SubmissionNotice,
-    retryAfter: number | null = null,
-    reference: string | null = null,
+    { values, locale, request }: Form,
+    notice: SubmissionNotice | null,
+    { problems = {}, retryAfter, reference }: ReturnReasons = {},
   ): SubmissionOutcome {
     const { tokens, now } = this.#options;
-    const token = NEW_KEY.has(notice) ? tokens.newForm(now()) : (form.values.token ?? '');
-    const answer = this.#returned(form, { problems: {}, notice, token, reference });
-    return { ...answer, retryAfter: retryAfter ?? NOTICE_PAUSE[notice] ?? null };
-  }
-
-  #returned({ values, locale, request }: Form, rest: Omit<Submission, 'values'>) {
-    return { kind: 'returned', locale, request, submission: { values, ...rest }, retryAfter: null } as const;
+    const token = notice !== null && NEW_KEY.has(notice) ? tokens.newForm(now()) : (values.token ?? '');
+    const pause = notice === null ? undefined : NOTICE_PAUSE[notice];
+    const submission = { values, problems, notice, token, reference: reference ?? null };
+    return { kind: 'returned', locale, request, submission, retryAfter: retryAfter ?? pause ?? null };
   }
 }
 

@@ -23,9 +23,8 @@ const types: {
 } = {};
 
 /**
- * Tracks whether a newer build is served than the one that this tab runs (UI4). Failed requests and older
- * builds change nothing. A tab that has seen a newer build stays stale: during a deploy, old and new servers answer by
- * turns.
+ * Tracks whether a newer build is served than the one that this tab runs (UI4). Failed requests and older builds change
+ * nothing. A tab that has seen a newer build stays stale: during a deploy, old and new servers answer by turns.
  */
 export const buildVersionMachine = setup({
   types,

@@ -1,7 +1,59 @@
-import { isBuildId, isBuildTime, type LatestBuild } from './build-meta.ts';
+import { fieldsOf } from '../shared/parse-json.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** The build that is served now, as in `builds/latest.json`. */
+export interface LatestBuild {
+  readonly id: string;
+  /** ISO 8601 instant in UTC from which this server has served it. */
+  readonly timestamp: string;
+  /** Time of the build in seconds since 1970, by which tabs compare builds. */
+  readonly builtAt: number;
+}
 
 /** The identity of a build, and its time for comparison. */
 export type BuildVersion = Pick<LatestBuild, 'id' | 'builtAt'>;
+
+/** A build with its redirects, as in `builds/meta/{id}.json` (UI4). */
+export interface BuildMeta extends LatestBuild {
+  /** Unparsed; `readRedirects` reads them. */
+  readonly redirects: unknown;
+}
+
+/** The first field that is missing or wrong. */
+export interface BuildMetaProblem {
+  readonly kind: 'bad-build';
+  readonly field: 'id' | 'timestamp' | 'builtAt' | 'redirects';
+}
+
+const ID = /^[a-z0-9-]{6,64}$/i;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+export function isBuildId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value);
+}
+
+/** Returns whether a value is a number of whole seconds since 1970. */
+function isBuildTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}
+
+/** Reads `builds/latest.json`. */
+export function parseLatestBuild(raw: unknown): Result<LatestBuild, BuildMetaProblem> {
+  const { id, timestamp, builtAt } = fieldsOf(raw);
+  if (!isBuildId(id)) return err({ kind: 'bad-build', field: 'id' });
+  if (typeof timestamp !== 'string' || !INSTANT.test(timestamp)) return err({ kind: 'bad-build', field: 'timestamp' });
+  if (!isBuildTime(builtAt)) return err({ kind: 'bad-build', field: 'builtAt' });
+  return ok({ id, timestamp, builtAt });
+}
+
+/** Reads `builds/meta/{id}.json`. */
+export function parseBuildMeta(raw: unknown): Result<BuildMeta, BuildMetaProblem> {
+  const latest = parseLatestBuild(raw);
+  if (!latest.ok) return latest;
+  const { redirects } = fieldsOf(raw);
+  if (redirects === undefined) return err({ kind: 'bad-build', field: 'redirects' });
+  return ok({ ...latest.value, redirects });
+}
 
 /** Writes a build version for the root element of a document. */
 export function writeBuildVersion({ id, builtAt }: BuildVersion): string {

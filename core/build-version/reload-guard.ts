@@ -1,3 +1,5 @@
+import { fieldsOf, parseJson } from '../shared/parse-json.ts';
+
 /** Milliseconds within which a path is not reloaded a second time (UI4). */
 export const RELOAD_PAUSE_MS = 10_000;
 
@@ -29,19 +31,10 @@ function recentReloads(record: string | null, now: number): readonly Reload[] {
 }
 
 function readReloads(record: string | null): readonly Reload[] {
-  const raw = record === null ? null : parsed(record);
-  if (typeof raw !== 'object' || raw === null || !('version' in raw) || !('reloads' in raw)) return [];
-  return raw.version === VERSION && Array.isArray(raw.reloads) ? raw.reloads.filter(isReload) : [];
+  const { version, reloads } = fieldsOf(parseJson(record ?? ''));
+  return version === VERSION && Array.isArray(reloads) ? reloads.filter(isReload) : [];
 }
 
 function isReload(value: unknown): value is Reload {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,5 @@
 import { isLocale, LOCALES, type Locale } from '../locale/locale.ts';
-import type { RedirectStatus } from '../routing/redirect-rule.ts';
-import { findRedirect, findTranslatedRedirect, type Redirects } from '../routing/redirects.ts';
+import { findRedirect, findTranslatedRedirect, type RedirectStatus, type Redirects } from '../routing/redirects.ts';
 import { listAbove, routePath } from '../routing/routes.ts';
 import type { Page } from './page.ts';
 

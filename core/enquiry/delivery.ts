@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import { storedCount, storedName, storedText } from '../records/stored-field.ts';
 import type { Brand } from '../shared/brand.ts';
+import { type ReadRow, readRow } from './stored-row.ts';
 
 /** The permanent id of one letter or webhook call; a receiver who gets it twice can drop the second. */
 export type DeliveryId = Brand<string, 'DeliveryId'>;
@@ -7,34 +10,57 @@ export const CHANNELS = ['office-letter', 'visitor-letter', 'webhook', 'confirm-
 /** The receiver and the form of a delivery. The last two belong to the newsletter. */
 export type Channel = (typeof CHANNELS)[number];
 
-/** One letter or webhook call that is to be made at least once. Instants are milliseconds since 1970. */
-export interface Delivery {
-  readonly id: DeliveryId;
+const delivery = {
+  id: storedName<DeliveryId>(),
   /** Reference of the enquiry, or id of the subscription. */
-  readonly about: string;
-  readonly channel: Channel;
-  readonly createdAt: number;
-}
+  about: storedText,
+  channel: v.picklist(CHANNELS),
+  createdAt: storedCount,
+  attempts: storedCount,
+};
 
-/** Queued or under way; delivered; or given up until an operator retries it. */
-export type DeliveryStatus = 'waiting' | 'sent' | 'dead';
-
-export interface DeliveryState extends Delivery {
-  readonly status: DeliveryStatus;
-  /** Number of attempts so far. */
-  readonly attempts: number;
+export const deliveryState = v.object({
+  ...delivery,
+  /** Queued or under way; delivered; or given up until an operator retries it. */
+  status: v.picklist(['waiting', 'sent', 'dead']),
   /** The instant of the next attempt; for a delivery that is not waiting, the instant of its last change. */
-  readonly dueAt: number;
+  dueAt: storedCount,
   /** The reason why the last attempt failed, without personal data; null where none failed. */
-  readonly failure: string | null;
+  failure: v.nullable(storedText),
+});
+
+const claimedDelivery = v.object({
+  ...delivery,
+  /** Passed back with the outcome. A worker whose lease has passed to another changes nothing. */
+  lease: storedText,
+});
+
+const outboxState = v.object({
+  waiting: storedCount,
+  dead: storedCount,
+  sent: storedCount,
+  /** The instant at which the oldest waiting delivery was made; null where none waits. */
+  oldest: v.nullable(storedCount),
+});
+
+/** The state of a delivery as a store keeps it. Instants are milliseconds since 1970. */
+export type DeliveryState = Readonly<v.InferOutput<typeof deliveryState>>;
+export type DeliveryStatus = DeliveryState['status'];
+/** One letter or webhook call that is to be made at least once. */
+export type Delivery = Pick<DeliveryState, 'id' | 'about' | 'channel' | 'createdAt'>;
+/** A delivery that one worker holds until its lease ends. */
+export type ClaimedDelivery = Readonly<v.InferOutput<typeof claimedDelivery>>;
+/** Number of deliveries in each state. */
+export type OutboxState = Readonly<v.InferOutput<typeof outboxState>>;
+
+export function readClaimedDelivery(row: unknown): ReadRow<ClaimedDelivery> {
+  return readRow(claimedDelivery, row, 'id');
 }
 
-/** A delivery that one worker holds until its lease ends. */
-export interface ClaimedDelivery extends Delivery {
-  /** Number of earlier attempts. */
-  readonly attempts: number;
-  /** Passed back with the outcome. A worker whose lease has passed to another changes nothing. */
-  readonly lease: string;
+/** Reads the counts of an outbox, which are all 0 where the database has no such row. */
+export function readOutboxState(row: unknown): OutboxState {
+  const { row: state } = readRow(outboxState, row, 'waiting');
+  return state ?? { waiting: 0, dead: 0, sent: 0, oldest: null };
 }
 
 /** A failed attempt. A refused delivery fails again unless the receiver changes something. */
@@ -44,7 +70,6 @@ export interface DeliveryFailure {
   readonly reason: string;
 }
 
-/** The step after a failed attempt. */
 export type NextStep = { readonly kind: 'retry'; readonly at: number } | { readonly kind: 'give-up' };
 
 const FIRST_PAUSE_MS = 15_000;
@@ -78,11 +103,7 @@ export function deliveriesOf(about: string, channels: readonly Channel[], create
   return channels.map((channel) => ({ id: `${about}.${channel}` as DeliveryId, about, channel, createdAt }));
 }
 
-/** Number of deliveries in each state. */
-export interface OutboxState {
-  readonly waiting: number;
-  readonly dead: number;
-  readonly sent: number;
-  /** The instant at which the oldest waiting delivery was made; null where none waits. */
-  readonly oldest: number | null;
+/** The order of an enquiry's deliveries. */
+export function byChannel(one: DeliveryState, other: DeliveryState): number {
+  return CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel) || (one.id < other.id ? -1 : 1);
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../shared/parse-json.ts';
+
 /** The values of a form's fields, by field name. */
 export type DraftFields = Readonly<Record<string, string>>;
 
@@ -6,26 +8,21 @@ export type Drafts = ReadonlyMap<string, DraftFields>;
 
 export const NO_DRAFTS: Drafts = new Map();
 
-const MOST_DRAFTS = 10;
+const MAX_DRAFTS = 10;
 
 /**
  * Parses drafts as a browser storage keeps them: a list of forms, each with its fields. Any other text has no drafts.
  * Never throws.
  */
 export function parseDrafts(text: string): Drafts {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text);
-  } catch {
-    return NO_DRAFTS;
-  }
-  return new Map(Array.isArray(kept) ? kept.filter(isDraft) : []);
+  const rows = parseJson(text);
+  return new Map(Array.isArray(rows) ? rows.filter(isDraft) : []);
 }
 
 /** Adds or replaces a draft as the newest one, and keeps the newest ten. */
 export function withDraft(drafts: Drafts, form: string, fields: DraftFields): Drafts {
   const others = [...drafts].filter(([other]) => other !== form);
-  return new Map([...others.slice(Math.max(0, others.length - MOST_DRAFTS + 1)), [form, fields]]);
+  return new Map([...others.slice(1 - MAX_DRAFTS), [form, fields]]);
 }
 
 export function withoutDraft(drafts: Drafts, form: string): Drafts {
@@ -33,8 +30,8 @@ export function withoutDraft(drafts: Drafts, form: string): Drafts {
 }
 
 function isDraft(row: unknown): row is [string, DraftFields] {
-  if (!Array.isArray(row) || row.length !== 2 || typeof row[0] !== 'string') return false;
-  const fields: unknown = row[1];
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false;
+  if (!Array.isArray(row) || row.length !== 2) return false;
+  const [form, fields]: readonly unknown[] = row;
+  if (typeof form !== 'string' || typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false;
   return Object.values(fields).every((value) => typeof value === 'string');
 }

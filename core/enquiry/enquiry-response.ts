@@ -1,3 +1,4 @@
+import { fieldsOf } from '../shared/parse-json.ts';
 import { ENQUIRY_FIELDS, type FieldProblem, type FieldProblems } from './read-enquiry.ts';
 import { readReference } from './reference.ts';
 import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
@@ -21,13 +22,13 @@ const TOKEN = /^[A-Za-z0-9._-]{0,200}$/;
 
 /** Parses the answer to a form; null for an invalid one. */
 export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
-  if (!isRecord(body)) return null;
-  const { thanks, problems, notice, token, reference } = body;
+  const { thanks, problems, notice, token, reference } = fieldsOf(body);
   if (typeof thanks === 'string') return /^\/(?!\/)[!-~]*$/.test(thanks) ? { kind: 'thanks', href: thanks } : null;
-  if (!isRecord(problems) || typeof token !== 'string' || !TOKEN.test(token)) return null;
+  if (typeof problems !== 'object' || problems === null || Array.isArray(problems)) return null;
+  if (typeof token !== 'string' || !TOKEN.test(token)) return null;
   return {
     kind: 'returned',
-    problems: problemsOf(problems),
+    problems: problemsOf(fieldsOf(problems)),
     notice: SUBMISSION_NOTICES.find((one) => one === notice) ?? null,
     token,
     reference: typeof reference === 'string' ? readReference(reference) : null,
@@ -37,14 +38,10 @@ export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
 /**
  * Keeps problems that this build does not know: their message is then the key itself, and the field is still marked.
  */
-function problemsOf(given: Readonly<Record<string, unknown>>): FieldProblems {
+function problemsOf(problems: Readonly<Record<string, unknown>>): FieldProblems {
   const known = ENQUIRY_FIELDS.flatMap((field) => {
-    const kind = given[field];
+    const kind = problems[field];
     return typeof kind === 'string' && WORD.test(kind) ? [[field, kind as FieldProblem] as const] : [];
   });
   return Object.fromEntries(known);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

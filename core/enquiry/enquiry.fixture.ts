@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { LOCALES } from '../locale/locale.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import type { Enquiry, EnquiryKey, EnquirySubject, NamedThing } from './enquiry.ts';
-import { referenceFrom } from './reference.ts';
+import type { Enquiry, EnquirySubject, NamedThing } from './enquiry.ts';
+import { type EnquiryKey, referenceFrom } from './reference.ts';
 
 export const SAMPLE_ENQUIRY: Enquiry = {
   reference: referenceFrom(Uint8Array.from([7, 20, 20, 2, 23, 9, 4, 23, 15, 29])),

@@ -1,15 +1,11 @@
-import type { Locale } from '../locale/locale.ts';
-import type { Brand } from '../shared/brand.ts';
+import * as v from 'valibot';
+import { readBySchema } from '../records/read-by-schema.ts';
+import type { FieldProblem } from '../records/record-reader.ts';
+import { storedCount, storedLocale, storedName, storedText } from '../records/stored-field.ts';
+import type { Immutable } from '../shared/immutable.ts';
+import { ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-
-/** The number by which visitor and brokerage name an enquiry, as {@link referenceFrom} makes it. */
-export type EnquiryReference = Brand<string, 'EnquiryReference'>;
-
-/** The id of one filled form: submissions with the same key never make two enquiries (FM2). */
-export type EnquiryKey = Brand<string, 'EnquiryKey'>;
-
-export const ENQUIRY_KINDS = ['general', 'charter', 'purchase', 'berth', 'selling'] as const;
-export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+import type { EnquiryKey, EnquiryReference } from './reference.ts';
 
 /**
  * Id and name of a yacht or a berth at the time of the enquiry; she may be gone from the site when the letter is read.
@@ -19,86 +15,95 @@ export interface NamedThing<Id extends string = string> {
   readonly name: string;
 }
 
-/** The subject of an enquiry (FM2). */
-export type EnquirySubject =
-  | { readonly kind: 'general' }
-  /** Null where none is chosen yet. */
-  | { readonly kind: 'charter' | 'purchase'; readonly yacht: NamedThing<YachtId> | null }
-  /** The id is that of the berth's page; null where none is chosen yet. */
-  | { readonly kind: 'berth'; readonly berth: NamedThing | null }
-  | { readonly kind: 'selling' };
+const textOrNull = v.nullable(storedText);
+const yacht = v.object({ id: storedName<YachtId>(), name: storedText });
 
-/** Dates and party of the charter that a visitor asks for. */
-export interface CharterWish {
-  /** ISO 8601 dates. */
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly guests: number | null;
-}
+const subject = v.variant('kind', [
+  v.object({ kind: v.picklist(['general', 'selling']) }),
+  /** Null where none is chosen yet. */
+  v.object({ kind: v.picklist(['charter', 'purchase']), yacht: v.nullable(yacht) }),
+  /** The id is that of the berth's page; null where none is chosen yet. */
+  v.object({ kind: v.literal('berth'), berth: v.nullable(v.object({ id: storedText, name: storedText })) }),
+]);
+
+/** Dates and party of the charter that a visitor asks for; the dates are ISO 8601. */
+const charterWish = v.object({ from: textOrNull, to: textOrNull, guests: v.nullable(storedCount) });
 
 /**
  * The yacht that a visitor offers for sale, as they describe her; '' for empty fields. The length includes its unit.
  */
-export interface OwnVessel {
-  readonly name: string;
-  readonly builder: string;
-  readonly year: string;
-  readonly length: string;
-}
+const ownVessel = v.object({ name: storedText, builder: storedText, year: storedText, length: storedText });
 
 /** The fields that the visitor filled. */
-export interface EnquiryContent {
-  readonly name: string;
-  readonly email: string;
+const content = v.object({
+  name: storedText,
+  email: storedText,
   /** The typed text; null for an empty field. */
-  readonly phone: string | null;
+  phone: textOrNull,
   /** '' where the message is optional and was left empty; lines end with \n. */
-  readonly message: string;
+  message: storedText,
   /** Null unless the enquiry is for a charter. */
-  readonly charter: CharterWish | null;
+  charter: v.nullable(charterWish),
   /** Null unless the visitor offers a yacht for sale. */
-  readonly vessel: OwnVessel | null;
-}
-
-/** Attachments that the visitor ticked. */
-export interface EnquiryAttachments {
-  /** The canonical query of the yacht's page that asks for the estimate, with its `?`. */
-  readonly estimate: string | null;
-  /** The canonical query of the itinerary, with its `?`. */
-  readonly itinerary: string | null;
-  readonly favourites: readonly NamedThing<YachtId>[];
-}
+  vessel: v.nullable(ownVessel),
+});
 
 /** The person or office that answers, decided once when the enquiry is received. */
-export interface EnquiryRouting {
+const routing = v.object({
   /** Id of the office directory; null where the brokerage as a whole answers. */
-  readonly office: string | null;
+  office: textOrNull,
   /** Page id of the person; null where the office as a whole answers. */
-  readonly person: string | null;
+  person: textOrNull,
   /** The name of the person, the office or the brokerage. */
-  readonly name: string;
-  readonly email: string;
-  readonly language: Locale;
-}
+  name: storedText,
+  email: storedText,
+  language: storedLocale,
+});
 
-/** One enquiry. Instants are milliseconds since 1970. */
-export interface Enquiry {
+const enquiryBody = v.object({
+  subject,
+  /**
+   * The name of a yacht or berth in the link that the site does not have; null for none. Enquiries that were stored
+   * before there was this field have none.
+   */
+  missing: v.optional(textOrNull, null),
+  content,
+  /** Attachments that the visitor ticked: queries of the yacht's page and the planner, with their `?`, and yachts. */
+  attachments: v.object({ estimate: textOrNull, itinerary: textOrNull, favourites: v.array(yacht) }),
+  /** The visitor's language and currency. */
+  locale: storedLocale,
+  currency: storedText,
+  /** Path of the page that the form was opened from; null where it is not known. */
+  page: textOrNull,
+  /** The consent sentence that the visitor agreed to. */
+  consent: storedText,
+  routing,
+});
+
+/** The fields that a store finds an enquiry by, and keeps when the others are erased. */
+interface EnquiryIdentity {
   readonly reference: EnquiryReference;
   readonly key: EnquiryKey;
+  /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  readonly subject: EnquirySubject;
-  /** The name of a yacht or berth in the link that the site does not have; null for none. */
-  readonly missing: string | null;
-  readonly content: EnquiryContent;
-  readonly attachments: EnquiryAttachments;
-  /** The visitor's language and currency. */
-  readonly locale: Locale;
-  readonly currency: string;
-  /** Path of the page that the form was opened from; null where it is not known. */
-  readonly page: string | null;
-  /** The consent sentence that the visitor agreed to. */
-  readonly consent: string;
-  readonly routing: EnquiryRouting;
+}
+
+/** One enquiry (FM2). */
+export type Enquiry = EnquiryIdentity & Immutable<v.InferOutput<typeof enquiryBody>>;
+export type EnquirySubject = Enquiry['subject'];
+export type EnquiryContent = Enquiry['content'];
+export type EnquiryRouting = Enquiry['routing'];
+export type CharterWish = NonNullable<EnquiryContent['charter']>;
+
+/** The fields of an enquiry other than its identity, as the JSON that stores keep. */
+export function writeEnquiryBody({ reference, key, receivedAt, ...body }: Enquiry): string {
+  return JSON.stringify(body);
+}
+
+/** Reads the text that {@link writeEnquiryBody} wrote, once it is parsed. */
+export function readEnquiryBody(json: unknown, identity: EnquiryIdentity): Result<Enquiry, readonly FieldProblem[]> {
+  const body = readBySchema(enquiryBody, json);
+  return body.ok ? ok({ ...identity, ...body.value }) : body;
 }
 
 /** Whether two enquiries have the same subject, content and attachments, whatever their references and instants. */

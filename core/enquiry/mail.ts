@@ -1,7 +1,7 @@
-import { localeEntry } from '../locale/locale.ts';
+import { type Locale, localeEntry } from '../locale/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { type DeliveryFailure, VISITOR_CHANNELS } from './delivery.ts';
-import type { Letter, MailAddress, OutboundMessage } from './outbound-message.ts';
+import { type Channel, type DeliveryFailure, type DeliveryId, VISITOR_CHANNELS } from './delivery.ts';
+import type { Enquiry } from './enquiry.ts';
 
 /**
  * An email as RFC 5322 defines it, identical at each attempt and over each transport. No header holds a line break or
@@ -105,7 +105,36 @@ function printable(text: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
 
-/** Replaces lone surrogates. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+
+/** An address and its display name, '' for none; one line each. */
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** An email that is ready to be sent. Only `html` is markup, and no header holds a line break. */
+export interface Letter {
+  readonly from: MailAddress;
+  readonly to: MailAddress;
+  readonly replyTo: MailAddress | null;
+  readonly subject: string;
+  readonly language: Locale;
+  /** The same content as `html`; lines end with \n. */
+  readonly text: string;
+  readonly html: string;
+  /** URL of the one-click unsubscribe (RFC 8058); null for letters that are no newsletter. */
+  readonly unsubscribe: string | null;
+}
+
+/** The message of one delivery. Mail transports send the letter, the webhook sends the enquiry. */
+export interface OutboundMessage {
+  readonly id: DeliveryId;
+  readonly channel: Channel;
+  /** Milliseconds since 1970, the same at each attempt. */
+  readonly createdAt: number;
+  readonly letter: Letter;
+  readonly enquiry: Enquiry | null;
 }

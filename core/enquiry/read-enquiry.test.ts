@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_KINDS, type EnquiryContent, type EnquiryKind } from './enquiry.ts';
-import { ENQUIRY_FIELDS, type FieldProblem, MOST_MESSAGE, MOST_NAME, readEnquiry } from './read-enquiry.ts';
+import type { EnquiryContent } from './enquiry.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from './form-queries.ts';
+import { ENQUIRY_FIELDS, type FieldProblem, MAX_MESSAGE, MAX_NAME, readEnquiry } from './read-enquiry.ts';
 
 const TODAY = '2027-05-04';
 const ANA = { name: 'Ana García', email: 'ana@visitor.example', consent: '1' };
@@ -97,7 +98,7 @@ describe('FM2 every field that is wrong is named at once', () => {
 
   test.each<[string, unknown, FieldProblem]>([
     ['name', ' \u200b ', 'missing'],
-    ['name', 'a'.repeat(MOST_NAME + 1), 'too-long'],
+    ['name', 'a'.repeat(MAX_NAME + 1), 'too-long'],
     ['name', 'Ana\r\nBcc: all@visitor.example', 'unreadable'],
     ['email', 'ana', 'no-at'],
     ['email', `ana@${'a'.repeat(400)}.example`, 'not-an-address'],
@@ -105,7 +106,7 @@ describe('FM2 every field that is wrong is named at once', () => {
     ['phone', '12', 'too-short'],
     ['phone', '1 '.repeat(31), 'too-long-number'],
     ['phone', '+34\u0007600000000', 'unreadable'],
-    ['message', 'a'.repeat(MOST_MESSAGE + 1), 'too-long'],
+    ['message', 'a'.repeat(MAX_MESSAGE + 1), 'too-long'],
     ['message', '\ud800', 'unreadable'],
     ['from', '03/07/2027', 'not-a-date'],
     ['from', '2027-02-30', 'not-a-date'],
@@ -125,13 +126,13 @@ describe('FM2 every field that is wrong is named at once', () => {
 
   test.each(['vesselBuilder', 'vesselName', 'vesselYear', 'vesselLength'])('%s as a line of that length', (field) => {
     const vessel = (value: string) => problemsOf('selling', { vesselBuilder: 'Baltic', [field]: value });
-    expect(vessel('é'.repeat(MOST_NAME))).toEqual({});
-    expect(vessel('a'.repeat(MOST_NAME + 1))).toEqual({ [field]: 'too-long' });
+    expect(vessel('é'.repeat(MAX_NAME))).toEqual({});
+    expect(vessel('a'.repeat(MAX_NAME + 1))).toEqual({ [field]: 'too-long' });
     expect(vessel('a\nb')).toEqual({ [field]: 'unreadable' });
   });
 
   test('a message as long as the limit, and parties of 1 and 999, are taken', () => {
-    expect(problemsOf('general', { message: '😀'.repeat(MOST_MESSAGE) })).toEqual({});
+    expect(problemsOf('general', { message: '😀'.repeat(MAX_MESSAGE) })).toEqual({});
     expect(problemsOf('charter', { guests: '1' })).toEqual({});
     expect(problemsOf('charter', { guests: ' 999 ' })).toEqual({});
   });

@@ -1,12 +1,11 @@
 import { type StayProblem, stayOf } from '../estimate/stay.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { isLengthUnit, type LengthUnit } from '../yacht/length.ts';
-import { type EmailProblem, emailAddress } from './email-address.ts';
-import type { CharterWish, EnquiryContent, EnquiryKind, OwnVessel } from './enquiry.ts';
-import { type PhoneProblem, phoneNumber } from './phone-number.ts';
+import { type EmailProblem, emailAddress, type PhoneProblem, phoneNumber } from './contact-details.ts';
+import type { CharterWish, EnquiryContent } from './enquiry.ts';
+import type { EnquiryKind } from './form-queries.ts';
 import { oneLine, paragraphs, type TextProblem } from './plain-text.ts';
 
-/** Names of the fields that a visitor fills in. */
 export const ENQUIRY_FIELDS = [
   'name',
   'email',
@@ -39,9 +38,8 @@ export type FieldProblem =
 /** At most one problem for each field. A form without problems may be sent. */
 export type FieldProblems = Partial<Readonly<Record<EnquiryField, FieldProblem>>>;
 
-/** Longest message in characters. */
-export const MOST_MESSAGE = 4000;
-export const MOST_NAME = 80;
+export const MAX_MESSAGE = 4000;
+export const MAX_NAME = 80;
 const LONGEST_EMAIL = 320;
 const LONGEST_PHONE = 60;
 const LONGEST_DATE = 10;
@@ -59,132 +57,100 @@ const LINK = new RegExp(
   'iu',
 );
 
-export interface EnquiryRules {
-  readonly kind: EnquiryKind;
-  /** ISO 8601 date. */
-  readonly today: string;
-}
-
 /**
  * Validates the fields of a form, of any type and in any state, and returns the enquiry's content or the problems of
  * all invalid fields.
+ * @param today ISO 8601 date
  */
 export function readEnquiry(
   fields: Readonly<Record<string, unknown>>,
-  { kind, today }: EnquiryRules,
+  { kind, today }: { readonly kind: EnquiryKind; readonly today: string },
 ): Result<EnquiryContent, FieldProblems> {
   const problems: Partial<Record<EnquiryField, FieldProblem>> = {};
-  function take<T>(field: EnquiryField, read: (given: string) => Result<T, FieldProblem>, otherwise: T): T {
-    const given = fields[field] ?? '';
-    const result = typeof given === 'string' ? read(given) : err('unreadable' as const);
+  function take<T>(field: EnquiryField, read: (text: string) => Result<T, FieldProblem>, otherwise: T): T {
+    const text = fields[field] ?? '';
+    const result = typeof text === 'string' ? read(text) : err('unreadable' as const);
     if (result.ok) return result.value;
     problems[field] = result.error;
     return otherwise;
   }
+  const unit = fields[VESSEL_UNIT_FIELD];
   const content: EnquiryContent = {
     name: take('name', readName, ''),
     email: take('email', readEmail, ''),
     phone: take('phone', readPhone, null),
-    message: take('message', (given) => readMessage(given, NEEDS_MESSAGE.has(kind)), ''),
-    charter: kind === 'charter' ? readWish(take, today, problems) : null,
-    vessel: kind === 'selling' ? readVessel(take, unitMark(fields[VESSEL_UNIT_FIELD])) : null,
+    message: take('message', NEEDS_MESSAGE.has(kind) ? (text) => required(readMessage(text)) : readMessage, ''),
+    charter:
+      kind === 'charter'
+        ? {
+            from: take('from', readDate, '') || null,
+            to: take('to', readDate, '') || null,
+            guests: take('guests', readParty, null),
+          }
+        : null,
+    vessel:
+      kind === 'selling'
+        ? {
+            builder: take('vesselBuilder', (text) => required(readLine(text)), ''),
+            name: take('vesselName', readLine, ''),
+            year: take('vesselYear', readLine, ''),
+            length: take('vesselLength', (text) => withUnit(readLine(text), isLengthUnit(unit) ? unit : null), ''),
+          }
+        : null,
   };
-  take('consent', (given) => (given === '1' ? ok(null) : err('missing')), null);
+  take('consent', (text) => (text === '1' ? ok(null) : err('missing')), null);
+  const areDatesSound = problems.from === undefined && problems.to === undefined;
+  if (content.charter !== null && areDatesSound) Object.assign(problems, stayProblems(content.charter, today));
   return Object.keys(problems).length === 0 ? ok(content) : err(problems);
 }
 
-type Take = <T>(field: EnquiryField, read: (given: string) => Result<T, FieldProblem>, otherwise: T) => T;
-
-function readName(given: string): Result<string, FieldProblem> {
-  const name = oneLine(given, MOST_NAME);
-  if (!name.ok) return name;
-  if (name.value === '') return err('missing');
-  return LINK.test(name.value) ? err('has-link') : name;
+function readName(text: string): Result<string, FieldProblem> {
+  const name = required(readLine(text));
+  return name.ok && LINK.test(name.value) ? err('has-link') : name;
 }
 
-function readEmail(given: string): Result<string, FieldProblem> {
-  const address = shortLine(given, LONGEST_EMAIL, 'not-an-address');
+function readEmail(text: string): Result<string, FieldProblem> {
+  const address = shortLine(text, LONGEST_EMAIL, 'not-an-address');
   return address.ok ? emailAddress(address.value) : address;
 }
 
-function readPhone(given: string): Result<string | null, FieldProblem> {
-  const number = shortLine(given, LONGEST_PHONE, 'too-long-number');
+function readPhone(text: string): Result<string | null, FieldProblem> {
+  const number = shortLine(text, LONGEST_PHONE, 'too-long-number');
   return number.ok ? phoneNumber(number.value) : number;
 }
 
-function readMessage(given: string, isNeeded: boolean): Result<string, FieldProblem> {
-  const text = paragraphs(given, MOST_MESSAGE);
-  return text.ok && text.value === '' && isNeeded ? err('missing') : text;
-}
+const readMessage = (text: string): Result<string, FieldProblem> => paragraphs(text, MAX_MESSAGE);
+const readLine = (text: string): Result<string, FieldProblem> => oneLine(text, MAX_NAME);
+const readDate = (text: string) => shortLine(text, LONGEST_DATE, 'not-a-date');
 
-function line(given: string): Result<string, FieldProblem> {
-  return oneLine(given, MOST_NAME);
+function required(text: Result<string, FieldProblem>): Result<string, FieldProblem> {
+  return text.ok && text.value === '' ? err('missing') : text;
 }
 
 /** Reads one line. A longer line has the problem `otherwise`, since no valid value is that long. */
-function shortLine(given: string, most: number, otherwise: FieldProblem): Result<string, FieldProblem> {
-  const read = oneLine(given, most);
+function shortLine(text: string, max: number, otherwise: FieldProblem): Result<string, FieldProblem> {
+  const read = oneLine(text, max);
   return read.ok || read.error === 'unreadable' ? read : err(otherwise);
 }
 
-function readDate(given: string): Result<string, FieldProblem> {
-  return shortLine(given, LONGEST_DATE, 'not-a-date');
-}
-
-/** Reads the vessel that is offered for sale. Only the builder is required. */
-function readVessel(take: Take, unit: string): OwnVessel {
-  return {
-    builder: take(
-      'vesselBuilder',
-      (given) => {
-        const builder = line(given);
-        return builder.ok && builder.value === '' ? err('missing') : builder;
-      },
-      '',
-    ),
-    name: take('vesselName', line, ''),
-    year: take('vesselYear', line, ''),
-    length: take('vesselLength', (given) => withUnit(line(given), unit), ''),
-  };
-}
-
-function unitMark(unit: unknown): string {
-  return isLengthUnit(unit) ? UNIT_MARKS[unit] : '';
-}
-
 /** Appends the chosen unit to a bare number; other text stays as typed. */
-function withUnit(length: Result<string, FieldProblem>, unit: string): Result<string, FieldProblem> {
-  return length.ok && BARE_NUMBER.test(length.value) ? ok(length.value + unit) : length;
+function withUnit(length: Result<string, FieldProblem>, unit: LengthUnit | null): Result<string, FieldProblem> {
+  return length.ok && unit !== null && BARE_NUMBER.test(length.value) ? ok(length.value + UNIT_MARKS[unit]) : length;
 }
 
-/** Reads dates and party. Either date may be empty; two dates must make a stay (see {@link stayOf}). */
-function readWish(take: Take, today: string, problems: Partial<Record<EnquiryField, FieldProblem>>): CharterWish {
-  const from = take('from', readDate, '');
-  const to = take('to', readDate, '');
-  const isSound = problems.from === undefined && problems.to === undefined;
-  if (isSound && (from !== '' || to !== '')) Object.assign(problems, dateProblems(from, to, today));
-  return {
-    from: from === '' ? null : from,
-    to: to === '' ? null : to,
-    guests: take('guests', readParty, null),
-  };
-}
-
-function dateProblems(from: string, to: string, today: string): FieldProblems {
-  if (from !== '' && to !== '') return Object.fromEntries(problemsOf(from, to, today));
+/** The problems of dates, of which each may be missing; two dates must make a stay (see {@link stayOf}). */
+function stayProblems({ from, to }: CharterWish, today: string): FieldProblems {
+  const [first, last] = [from ?? to, to ?? from];
+  if (first === null || last === null) return {};
+  const stay = stayOf({ from: first, to: last }, today);
+  const problems = stay.ok ? {} : Object.fromEntries(stay.error.map(({ field, kind }) => [field, kind]));
+  if (from !== null && to !== null) return problems;
   // A single date need only be a possible first day of a stay.
-  const alone = from === '' ? to : from;
-  const kind = problemsOf(alone, alone, today).get('from');
-  return kind === undefined ? {} : { [from === '' ? 'to' : 'from']: kind };
+  return problems.from === undefined ? {} : { [from === null ? 'to' : 'from']: problems.from };
 }
 
-function problemsOf(from: string, to: string, today: string): ReadonlyMap<StayProblem['field'], StayProblem['kind']> {
-  const stay = stayOf({ from, to }, today);
-  return new Map(stay.ok ? [] : stay.error.map(({ field, kind }) => [field, kind]));
-}
-
-function readParty(given: string): Result<number | null, FieldProblem> {
-  const text = given.trim();
-  if (text === '') return ok(null);
-  return /^[1-9]\d{0,2}$/.test(text) ? ok(Number(text)) : err('not-a-party');
+function readParty(text: string): Result<number | null, FieldProblem> {
+  const party = text.trim();
+  if (party === '') return ok(null);
+  return /^[1-9]\d{0,2}$/.test(party) ? ok(Number(party)) : err('not-a-party');
 }

@@ -1,4 +1,10 @@
-import type { EnquiryKey, EnquiryReference } from './enquiry.ts';
+import type { Brand } from '../shared/brand.ts';
+
+/** The number by which visitor and brokerage name an enquiry, as {@link referenceFrom} makes it. */
+export type EnquiryReference = Brand<string, 'EnquiryReference'>;
+
+/** The id of one filled form: submissions with the same key never make two enquiries (FM2). */
+export type EnquiryKey = Brand<string, 'EnquiryKey'>;
 
 /** Crockford's base 32, without letters that look like digits or like each other. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -7,9 +7,8 @@ import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/samples/s
 import type { Page } from '../content/page.ts';
 import { DESKS, type Desk } from '../content/page-details.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
-import { brokerFor } from './broker-for.ts';
-import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.ts';
-import { type RoutingFacts, routeEnquiry } from './route-enquiry.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from './form-queries.ts';
+import { brokerFor, type RoutingFacts, routeEnquiry } from './route-enquiry.ts';
 
 function person(id: string, desk: Desk, office: string, languages: readonly string[] = ['en']): Page {
   const contact = { role: everyLocale('Broker'), phone: '1', email: `${id}@halyard.example` };
@@ -285,5 +284,50 @@ describe('FM2 whatever the situation', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('broker for', () => {
+  const BOTH = demoTexts({ en: 'Broker', es: 'Bróker' });
+
+  function person(id: string, desk: Desk, office: string): Page {
+    const details = {
+      kind: 'person' as const,
+      role: BOTH,
+      desk,
+      office,
+      languages: ['en'],
+      phone: '1',
+      email: 'a@b.example',
+    };
+    return samplePage(id, demoTexts({ en: `people/${id}`, es: `equipo/${id}` }), { details });
+  }
+
+  const PEOPLE = [
+    person('zoe', 'charter', 'monaco'),
+    person('ana', 'charter', 'monaco'),
+    person('bea', 'sales', 'monaco'),
+    person('carl', 'sales', 'london'),
+    person('abel', 'crew', 'monaco'),
+    samplePage('monaco', demoTexts({ en: 'offices/monaco', es: 'oficinas/monaco' })),
+  ];
+  const yacht = (office: string | null, charter: string | null = null, sale: string | null = null) => ({
+    office,
+    brokers: { charter, sale },
+  });
+
+  test.each([
+    ['her own broker, wherever he sits', yacht('monaco', 'zoe', 'carl'), 'zoe', 'carl'],
+    ['else the first by id of the desk in her office', yacht('monaco'), 'ana', 'bea'],
+    ['the desk too where her broker has no page', yacht('monaco', 'gone', 'monaco'), 'ana', 'bea'],
+    ['nobody where her office has no such desk', yacht('london'), undefined, 'carl'],
+    ['nobody where she has no office', yacht(null), undefined, undefined],
+  ])('CO5 whom to ask about her: %s', (_, her, charter, sale) => {
+    expect(brokerFor(PEOPLE, her, 'charter')?.id).toBe(charter);
+    expect(brokerFor(PEOPLE, her, 'sale')?.id).toBe(sale);
+  });
+
+  test('CO5 the order of the people does not decide', () => {
+    expect(brokerFor(PEOPLE.toReversed(), yacht('monaco'), 'charter')?.id).toBe('ana');
   });
 });

@@ -2,11 +2,12 @@ import { type Page, readablePage } from '../content/page.ts';
 import type { Desk, PersonDetails } from '../content/page-details.ts';
 import type { Position } from '../geo/position.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
+import type { Market } from '../market/market.ts';
 import { answeringOffice } from '../office/answering-office.ts';
 import type { Office } from '../office/office.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { brokerFor } from './broker-for.ts';
-import type { EnquiryKind, EnquiryRouting } from './enquiry.ts';
+import type { EnquiryRouting } from './enquiry.ts';
+import type { EnquiryKind } from './form-queries.ts';
 
 /** The facts that decide which person or office answers an enquiry. */
 export interface RoutingFacts {
@@ -72,13 +73,13 @@ function namedPerson(facts: RoutingFacts, people: readonly Person[]): Person | n
   const market = kind === 'charter' ? 'charter' : 'sale';
   const ofBerth = berth?.details.kind === 'berth' ? berth.details.broker : null;
   const named = byId(person) ?? byId(yacht?.brokers[market] ?? null) ?? byId(ofBerth);
-  if (named !== null || yacht === null || askedOffice(facts) !== null) return named;
+  if (named !== null || yacht === null || requestedOffice(facts) !== null) return named;
   // The broker on her page answers, so that page and letter name the same person.
   const office = isForCrews(yacht.office, facts) ? null : yacht.office;
   return byId(brokerFor(facts.pages, { ...yacht, office }, market)?.id ?? null);
 }
 
-function askedOffice({ office, offices }: RoutingFacts): Office | null {
+function requestedOffice({ office, offices }: RoutingFacts): Office | null {
   return offices.find(({ id }) => id === office) ?? null;
 }
 
@@ -88,7 +89,7 @@ function isForCrews(office: string | null, { offices }: RoutingFacts): boolean {
 
 function officeOf(facts: RoutingFacts, people: readonly Person[]): Office | null {
   const hers = facts.offices.find(({ id }) => id === facts.yacht?.office && !isForCrews(id, facts));
-  const known = askedOffice(facts) ?? hers;
+  const known = requestedOffice(facts) ?? hers;
   if (known !== undefined) return known;
   const candidates = facts.offices.map((office) => ({
     office,
@@ -117,4 +118,22 @@ function toPerson({ page, details }: Person, { offices }: RoutingFacts): Enquiry
 /** The first of a person's languages that the site has. */
 function languageOf({ languages }: PersonDetails): Locale {
   return languages.find(isLocale) ?? DEFAULT_LOCALE;
+}
+
+/**
+ * Finds the person who sells or charters her on this market: her own broker, else the first by id at the market's desk
+ * of her office. Null where there is neither.
+ */
+export function brokerFor(
+  people: readonly Page[],
+  yacht: Pick<Yacht, 'brokers' | 'office'>,
+  market: Market,
+): Page | null {
+  const own = people.find(({ id, details }) => id === yacht.brokers[market] && details.kind === 'person');
+  if (own !== undefined) return own;
+  const desk = DESK_OF[market === 'charter' ? 'charter' : 'purchase'];
+  const colleagues = people.filter(
+    ({ details }) => details.kind === 'person' && details.office === yacht.office && details.desk === desk,
+  );
+  return colleagues.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0] ?? null;
 }

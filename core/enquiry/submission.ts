@@ -1,4 +1,5 @@
 import type { FieldProblems } from './read-enquiry.ts';
+import type { EnquiryKey } from './reference.ts';
 
 /** Reasons why a form is returned although its fields may be valid. */
 export const SUBMISSION_NOTICES = [
@@ -15,7 +16,6 @@ export const SUBMISSION_NOTICES = [
   'unreadable',
   /** The yacht or berth is no longer on the site. */
   'subject-gone',
-  /** The store is unavailable. */
   'unavailable',
 ] as const;
 export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];
@@ -36,4 +36,39 @@ export interface Submission {
   readonly token: string;
   /** Reference of the enquiry that the same form made before; null for none. */
   readonly reference: string | null;
+}
+
+/** The fields of a submitted form by name, of any type. Where a name is repeated the first value counts. */
+export type FormFields = Readonly<Record<string, unknown>>;
+
+/** Returns the fields that are strings, each cut to `longest` characters. */
+export function textFields(fields: FormFields, longest: number): Readonly<Record<string, string>> {
+  const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts.map(([name, value]) => [name, value.slice(0, longest)]));
+}
+
+export interface OpenedForm {
+  readonly key: EnquiryKey;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+}
+
+/**
+ * Signs the texts that forms and letter links carry, so that a submission is known to come from a page of this site.
+ */
+export interface FormTokens {
+  /** A token for a new form: the key that its enquiry will have, and the instant. @param now milliseconds since 1970 */
+  newForm(now: number): string;
+  /** The state of a form's token; null for a token that was not signed here. */
+  readForm(token: string): OpenedForm | null;
+  /**
+   * Signs a text.
+   * @param purpose a signature for one purpose does not hold for another
+   * @param text letters, digits, points and hyphens
+   */
+  sign(purpose: string, text: string): string;
+  /** The text of a token; null for a token that was not signed here for this purpose. */
+  verify(purpose: string, token: string): string | null;
+  /** A keyed digest to count requests by, from which the text cannot be recovered. */
+  digest(purpose: string, text: string): string;
 }

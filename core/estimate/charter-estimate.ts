@@ -4,11 +4,9 @@ import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRate, vatRateOn } from './charter-terms.ts';
 import { type DeliveryVoyage, type DeliveryVoyageRules, deliveryVoyageTo } from './delivery-voyage.ts';
-import { charterFee, type FeeSeason } from './fee.ts';
-import { type MoneyRange, NOTHING, shareOf, sumOf } from './money-range.ts';
+import { charterFee, type FeeSeason, type MoneyRange, NOTHING, shareOf, sumOf } from './fee.ts';
 import type { Stay } from './stay.ts';
 
-/** The charter that a visitor wants an estimate of. */
 export interface EstimateRequest {
   readonly stay: Stay;
   /** Guests. A yacht is chartered whole, so no amount depends on them. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type VatRate, vatRateOn } from './charter-terms.ts';
+import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
+import { defaultPort, portsFor, type VatRate, vatRateOn } from './charter-terms.ts';
+import { areaAt, EXUMAS, FJORDS, SARONIC } from './estimate.fixture.ts';
 
 const row = (country: string, from: string, until: string | null): VatRate => ({
   ...{ country, from, until },
@@ -26,4 +28,30 @@ test.each([
 ])('the row of %s in force on %s is that from %s', (country, date, from) => {
   expect(vatRateOn(ROWS, country, date)?.from ?? null).toBe(from);
   expect(vatRateOn([...ROWS].reverse(), country, date)?.from ?? null).toBe(from);
+});
+
+const CYCLADES = areaAt('cyclades', 37.08, 25.15);
+const cruisingIn = (...summer: (typeof SARONIC)[]) => ({ cruising: { summer, winter: [FJORDS] } });
+
+test('ports of her season’s areas stand apart from the others, both in the order of the content', () => {
+  const { inHerWaters, others } = portsFor(cruisingIn(CYCLADES, SARONIC), 'summer', SAMPLE_TERMS);
+  expect(inHerWaters.map(({ id }) => id)).toEqual(['athens', 'mykonos']);
+  expect(others.map(({ id }) => id)).toEqual(['split', 'kotor', 'bergen']);
+  const winter = portsFor(cruisingIn(CYCLADES), 'winter', SAMPLE_TERMS);
+  expect(winter.inHerWaters.map(({ id }) => id)).toEqual(['bergen']);
+});
+
+test('a charter begins in the first of her areas that has a port', () => {
+  expect(defaultPort(cruisingIn(CYCLADES, SARONIC), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
+  expect(defaultPort(cruisingIn(EXUMAS, SARONIC), 'summer', SAMPLE_TERMS)?.id).toBe('athens');
+  expect(defaultPort(cruisingIn(SARONIC), 'winter', SAMPLE_TERMS)?.id).toBe('bergen');
+});
+
+test('else at the port nearest to one of them, and nowhere where she is nowhere', () => {
+  const lycia = areaAt('turkish-coast', 36.75, 28.4);
+  expect(defaultPort(cruisingIn(lycia), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
+  expect(defaultPort(cruisingIn(EXUMAS, lycia), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
+  expect(defaultPort(cruisingIn(), 'summer', SAMPLE_TERMS)).toBeNull();
+  expect(defaultPort(cruisingIn(areaAt('sea', null)), 'summer', SAMPLE_TERMS)).toBeNull();
+  expect(defaultPort(cruisingIn(SARONIC), 'summer', { ports: [] })).toBeNull();
 });

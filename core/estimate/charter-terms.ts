@@ -1,6 +1,7 @@
-import type { Position } from '../geo/position.ts';
+import { distanceNm, type Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
-import type { YachtKind } from '../yacht/yacht.ts';
+import type { Season } from '../price/season.ts';
+import type { CruisingArea, Yacht, YachtKind } from '../yacht/yacht.ts';
 
 /** A share from low to high in per mille: 200 to 400 is 20 to 40 %. */
 export interface ShareRange {
@@ -62,4 +63,35 @@ export function vatRateOn(rows: readonly VatRate[], country: string, date: strin
     (latest, row) => (latest === null || row.from > latest.from ? row : latest),
     null,
   );
+}
+
+/** Divides the ports into those of her areas of the season, which need no delivery, and the others. */
+export function portsFor(
+  { cruising }: Pick<Yacht, 'cruising'>,
+  season: Season,
+  { ports }: Pick<CharterTerms, 'ports'>,
+) {
+  const isHers = (port: EmbarkationPort) => cruising[season].some(({ id }) => id === port.area);
+  return { inHerWaters: ports.filter(isHers), others: ports.filter((port) => !isHers(port)) };
+}
+
+/**
+ * Returns the port where her charters usually begin: the first port of the first of her areas of the season that has
+ * one, else the port nearest to one of them. Null where she has no area in that season.
+ */
+export function defaultPort(
+  { cruising }: Pick<Yacht, 'cruising'>,
+  season: Season,
+  { ports }: Pick<CharterTerms, 'ports'>,
+): EmbarkationPort | null {
+  const areas = cruising[season];
+  const own = areas.flatMap(({ id }) => ports.filter((port) => port.area === id));
+  return own[0] ?? nearest(ports, areas);
+}
+
+function nearest(ports: readonly EmbarkationPort[], areas: readonly CruisingArea[]): EmbarkationPort | null {
+  const places = areas.flatMap(({ position }) => (position === null ? [] : [position]));
+  if (places.length === 0) return null;
+  const away = (port: EmbarkationPort) => Math.min(...places.map((place) => distanceNm(place, port.position)));
+  return ports.toSorted((one, other) => away(one) - away(other))[0] ?? null;
 }

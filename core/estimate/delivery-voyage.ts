@@ -1,12 +1,9 @@
-import { distanceNm } from '../geo/distance.ts';
-import type { Position } from '../geo/position.ts';
+import { distanceNm, type Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
-import { hoursUnderWay } from '../sea/hours-under-way.ts';
-import type { SeaRoute, SeaRouteFinder } from '../sea/sea-route-finder.ts';
+import { hoursUnderWay, type SeaRoute, type SeaRouteFinder } from '../sea/sea-route-finder.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
-import type { FeeSeason } from './fee.ts';
-import { dividedUp, type MoneyRange, NOTHING } from './money-range.ts';
+import { dividedUp, type FeeSeason, type MoneyRange, NOTHING } from './fee.ts';
 import { USUAL_NIGHTS } from './stay.ts';
 
 /** The passage of a yacht to the port of embarkation. */
@@ -110,8 +107,5 @@ function shortestRoute(
     const route = sea.route(start.position, to);
     return route.ok ? [{ start, route: route.value }] : [];
   });
-  return routes.reduce<(typeof routes)[number] | null>(
-    (best, one) => (best === null || one.route.miles < best.route.miles ? one : best),
-    null,
-  );
+  return routes.toSorted((one, other) => one.route.miles - other.route.miles)[0] ?? null;
 }

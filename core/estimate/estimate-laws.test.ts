@@ -14,8 +14,8 @@ import {
   randomRates,
   WEEK,
 } from './estimate.fixture.ts';
-import type { MoneyRange } from './money-range.ts';
-import { daysFrom, MOST_NIGHTS } from './stay.ts';
+import type { MoneyRange } from './fee.ts';
+import { daysFrom, MAX_NIGHTS } from './stay.ts';
 
 describe('laws of the estimate', () => {
   const randomAsked = fc.record({ port: randomPort, delivery: fc.boolean(), gratuity: fc.boolean() });
@@ -59,7 +59,7 @@ describe('laws of the estimate', () => {
   });
 
   test('a night more lowers nothing', () => {
-    const shorter = fc.integer({ min: 1, max: MOST_NIGHTS - 1 });
+    const shorter = fc.integer({ min: 1, max: MAX_NIGHTS - 1 });
     fc.assert(
       fc.property(randomRates, randomFrom, shorter, randomAsked, (rates, from, nights, asked) => {
         const of = (stay: EstimateRequest['stay']) => estimated({ ...asked, stay }, withRates(rates));
@@ -77,7 +77,7 @@ describe('laws of the estimate', () => {
   });
 
   test('the fee of a stay is that of its two halves, but for the rounding of one night', () => {
-    const half = fc.integer({ min: 1, max: Math.floor(MOST_NIGHTS / 2) });
+    const half = fc.integer({ min: 1, max: Math.floor(MAX_NIGHTS / 2) });
     fc.assert(
       fc.property(randomRates, randomFrom, half, half, (rates, from, one, other) => {
         const fee = (begin: string, nights: number) =>

@@ -1,10 +1,8 @@
-import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/readable-query.ts';
+import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
-import { defaultPort } from './embarkation-ports.ts';
+import { type CharterTerms, defaultPort, type EmbarkationPort } from './charter-terms.ts';
 import { daysFrom, firstSeason, type Stay, type StayProblem, stayOf, USUAL_NIGHTS } from './stay.ts';
 
 /** The parameters of an estimate, in the order of the address and the form. */
@@ -57,17 +55,17 @@ export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules
   const given = fieldsOf(query);
   const { from, to } = datesOf(given, rules.usual);
   const stay = stayOf({ from, to }, rules.today);
-  const { ports } = rules.terms;
-  const chosenPort = ports.find(({ id }) => id === given.port);
+  const chosenPort = rules.terms.ports.find(({ id }) => id === given.port);
   const usualPort = defaultPort(rules.yacht, firstSeason({ from }), rules.terms);
-  const party = isParty(given.party, rules.mostGuests) ? Number(given.party) : Math.max(1, rules.mostGuests);
+  const isParty = (value: string) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= rules.mostGuests;
+  const party = isParty(given.party ?? '') ? Number(given.party) : Math.max(1, rules.mostGuests);
   const isSound: Readonly<Record<EstimateKey, (value: string) => boolean>> = {
     from: isDate,
     to: isDate,
-    party: (value) => isParty(value, rules.mostGuests),
-    port: (value) => ports.some(({ id }) => id === value),
-    delivery: isYes,
-    gratuity: isYes,
+    party: isParty,
+    port: () => chosenPort !== undefined,
+    delivery: (value) => value === YES,
+    gratuity: (value) => value === YES,
   };
   return {
     fields: { from, to, party: String(party), port: chosenPort?.id ?? '' },
@@ -75,8 +73,8 @@ export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules
     party,
     port: chosenPort ?? usualPort,
     usualPort,
-    delivery: isYes(given.delivery),
-    gratuity: isYes(given.gratuity),
+    delivery: given.delivery === YES,
+    gratuity: given.gratuity === YES,
     problems: stay.ok ? [] : stay.error,
     leftOut: ESTIMATE_KEYS.filter((key) => given[key] !== undefined && !isSound[key](given[key])),
     asked: ESTIMATE_KEYS.some((key) => given[key] !== undefined),
@@ -114,14 +112,6 @@ function datesOf({ from = '', to = '' }: EstimateFields, usual: Pick<Stay, 'from
 /** Returns whether a text is a calendar date of the years 1 to 9998, so that a week before and after it exist. */
 function isDate(value: string): boolean {
   return dayNumber(value) !== null && value >= '0001' && value < '9999';
-}
-
-function isParty(value: string | undefined, mostGuests: number): boolean {
-  return value !== undefined && /^[1-9]\d{0,3}$/.test(value) && Number(value) <= mostGuests;
-}
-
-function isYes(value: string | undefined): boolean {
-  return value === YES;
 }
 
 /** Trims a text to the longest allowed, without cutting a surrogate pair. */

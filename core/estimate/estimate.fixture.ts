@@ -12,7 +12,7 @@ import {
   type EstimateRequest,
   type EstimateRules,
 } from './charter-estimate.ts';
-import { daysFrom, MOST_NIGHTS, type Stay, stayOf } from './stay.ts';
+import { daysFrom, MAX_NIGHTS, type Stay, stayOf } from './stay.ts';
 
 export const TODAY = '2026-11-22';
 
@@ -59,7 +59,7 @@ export function nightsFrom(from: string, nights: number): Stay {
 }
 
 export const randomFrom: fc.Arbitrary<string> = fc.integer({ min: 0, max: 800 }).map((days) => daysFrom(TODAY, days));
-export const randomNights = fc.integer({ min: 1, max: MOST_NIGHTS });
+export const randomNights = fc.integer({ min: 1, max: MAX_NIGHTS });
 
 const rate = fc.integer({ min: 1, max: 5_000_000 });
 /** Random rates of both seasons; high may be below low. */

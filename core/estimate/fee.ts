@@ -4,19 +4,17 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import { type ListedSeason, listedRates } from '../yacht/listed-rates.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { dividedUp, type MoneyRange, sumOf } from './money-range.ts';
-import { type Stay, USUAL_NIGHTS } from './stay.ts';
+import type { ShareRange } from './charter-terms.ts';
+import { daysFrom, defaultStay, firstSeason, type Stay, USUAL_NIGHTS } from './stay.ts';
 
 /** The part of the fee for the nights of one season. */
 export interface FeeSeason {
   readonly season: Season;
   readonly nights: number;
-  /** The weekly rate. */
   readonly week: MoneyRange;
   readonly amount: MoneyRange;
 }
 
-/** A charter fee in one currency. */
 export interface Fee extends Pick<ShownMoney, 'currency' | 'approximate'> {
   /** The sum of the seasons' amounts. */
   readonly amount: MoneyRange;
@@ -59,4 +57,49 @@ function feeOf({ season, low, high }: ListedSeason, nights: number): FeeSeason |
   const week = { low: Math.min(...rates), high: Math.max(...rates) };
   const byNight = (rate: number) => dividedUp(rate * nights, USUAL_NIGHTS);
   return { season, nights, week, amount: { low: byNight(week.low), high: byNight(week.high) } };
+}
+
+/** An amount between two bounds, in whole units of one currency. */
+export interface MoneyRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const NOTHING: MoneyRange = { low: 0, high: 0 };
+
+/** Divides and rounds half up. Exact while twice the amount is a safe integer. @param by above 0 */
+export function dividedUp(amount: number, by: number): number {
+  return Math.floor((2 * amount + by) / (2 * by));
+}
+
+/** Returns the low share of the low bound and the high share of the high one, each rounded once. */
+export function shareOf({ low, high }: MoneyRange, share: ShareRange): MoneyRange {
+  return { low: dividedUp(low * share.low, 1000), high: dividedUp(high * share.high, 1000) };
+}
+
+export function sumOf(amounts: readonly MoneyRange[]): MoneyRange {
+  return amounts.reduce((sum, { low, high }) => ({ low: sum.low + low, high: sum.high + high }), NOTHING);
+}
+
+/** Weeks ahead that are tried: a year has weeks of every season. */
+const WEEKS = 52;
+
+/**
+ * Returns the week that the form proposes: the first, from the default stay on, for which the yacht has a rate and a
+ * cruising area, else the first with a rate, else the default stay.
+ * @param today ISO 8601 date
+ */
+export function proposedStay(
+  yacht: Pick<Yacht, 'poa' | 'prices' | 'cruising'>,
+  currency: Currency,
+  today: string,
+): Stay {
+  let rated: Stay | null = null;
+  for (let week = 0; week < WEEKS; week += 1) {
+    const stay = defaultStay(daysFrom(today, week * USUAL_NIGHTS));
+    if (!charterFee(yacht, stay, currency).ok) continue;
+    if (yacht.cruising[firstSeason(stay)].length > 0) return stay;
+    rated ??= stay;
+  }
+  return rated ?? defaultStay(today);
 }

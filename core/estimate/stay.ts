@@ -19,20 +19,17 @@ export interface StayProblem {
 }
 
 /** The length of the longest season. */
-export const MOST_NIGHTS = 183;
+export const MAX_NIGHTS = 183;
 /** Years ahead that a stay may begin at most. */
-export const MOST_YEARS_AHEAD = 3;
+export const MAX_YEARS_AHEAD = 3;
 /** The nights of a charter week, the unit of rates. */
 export const USUAL_NIGHTS = 7;
 
-const LEAST_DAYS_AHEAD = 28;
+const MIN_DAYS_AHEAD = 28;
 /** Day number of a Saturday: 1970-01-03. */
 const SATURDAY = 2;
 
-/**
- * Returns the stay between two dates, or at most one problem for each of them.
- * @param today ISO 8601 date
- */
+/** Returns the stay between two dates, or at most one problem for each of them. @param today ISO 8601 date */
 export function stayOf({ from, to }: Pick<Stay, 'from' | 'to'>, today: string): Result<Stay, readonly StayProblem[]> {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   const problems: readonly StayProblem[] = [
@@ -45,7 +42,7 @@ export function stayOf({ from, to }: Pick<Stay, 'from' | 'to'>, today: string): 
 
 /** Returns the first week from a Saturday that is at least four weeks ahead. `today` is an ISO 8601 date. */
 export function defaultStay(today: string): Stay {
-  const earliest = (dayNumber(today) ?? 0) + LEAST_DAYS_AHEAD;
+  const earliest = (dayNumber(today) ?? 0) + MIN_DAYS_AHEAD;
   return stayFrom(earliest + ((((SATURDAY - earliest) % 7) + 7) % 7), USUAL_NIGHTS);
 }
 
@@ -60,14 +57,14 @@ export function firstSeason({ from }: Pick<Stay, 'from'>): Season {
 
 function beginProblems(from: string, today: string): readonly StayProblem[] {
   if (from < today) return [{ field: 'from', kind: 'past' }];
-  const latest = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
+  const latest = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`;
   return from > latest ? [{ field: 'from', kind: 'too-far' }] : [];
 }
 
 function endProblems(first: number | null, last: number): readonly StayProblem[] {
   if (first === null) return [];
   if (last <= first) return [{ field: 'to', kind: 'reversed' }];
-  return last - first > MOST_NIGHTS ? [{ field: 'to', kind: 'too-long' }] : [];
+  return last - first > MAX_NIGHTS ? [{ field: 'to', kind: 'too-long' }] : [];
 }
 
 function stayFrom(first: number, nights: number): Stay {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.ts';
-import { type AtomFeed, atomFeed, MOST_FEED_ENTRIES, newestFirst } from './atom-feed.ts';
-import { feedAddress } from './feed-address.ts';
+import { type AtomFeed, atomFeed, feedAddress, MAX_FEED_ENTRIES, newestFirst } from './atom-feed.ts';
 
 const FEED: AtomFeed = {
   title: 'Yachts for charter: Sail',
@@ -107,7 +106,7 @@ describe('SE7 what a feed holds', () => {
   test('at most fifty of them', () => {
     const rows = Array.from({ length: 60 }, (_, at) => ({ at, updated: `2026-01-01T00:00:00.0${10 + at}Z` }));
     const newest = newestFirst(rows);
-    expect(newest).toHaveLength(MOST_FEED_ENTRIES);
+    expect(newest).toHaveLength(MAX_FEED_ENTRIES);
     expect(newest[0]?.at).toBe(59);
   });
 

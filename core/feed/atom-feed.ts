@@ -1,4 +1,4 @@
-import { escapeXml } from '../shared/escape-xml.ts';
+import { escapeXml } from '../shared/escape-markup.ts';
 
 /** The feed of a list (SE7). Addresses are absolute. */
 export interface AtomFeed {
@@ -30,7 +30,7 @@ export interface FeedEntry {
 }
 
 /** Entries of a feed at most. */
-export const MOST_FEED_ENTRIES = 50;
+export const MAX_FEED_ENTRIES = 50;
 
 /**
  * Returns the rows of a feed: at most fifty, the newest first, equals in the order of the list. Subscribers have seen the
@@ -38,7 +38,7 @@ export const MOST_FEED_ENTRIES = 50;
  */
 export function newestFirst<Row extends { readonly updated: string }>(rows: readonly Row[]): readonly Row[] {
   const order = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
-  return rows.toSorted((a, b) => order(a.updated, b.updated)).slice(0, MOST_FEED_ENTRIES);
+  return rows.toSorted((a, b) => order(a.updated, b.updated)).slice(0, MAX_FEED_ENTRIES);
 }
 
 /** Writes the feed as an Atom 1.0 document (RFC 4287). */
@@ -70,4 +70,13 @@ function atomEntry({ id, title, link, summary, updated, published, author }: Fee
     `<summary>${escapeXml(summary)}</summary>`,
     '</entry>',
   ].join('\n');
+}
+
+/** File name of a feed, below the path of its list. */
+export const FEED_FILE = 'feed.atom';
+
+/** Returns the address of a list's feed, with the query of the list. @param list address whose path ends with a slash */
+export function feedAddress(list: string): string {
+  const cut = list.indexOf('?');
+  return cut === -1 ? list + FEED_FILE : `${list.slice(0, cut)}${FEED_FILE}${list.slice(cut)}`;
 }

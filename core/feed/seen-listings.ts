@@ -1,4 +1,6 @@
 import type { Market } from '../market/market.ts';
+import { lastAskingPrice } from '../price/price-change.ts';
+import { latest } from '../shared/calendar-day.ts';
 import { encodeStanding, standingOf } from '../shortlist/favourites-standing.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
@@ -65,7 +67,5 @@ export function listingChanged(
   market: Market,
   seen: SeenListings,
 ): string | null {
-  const priced = priceHistory.findLast((entry) => entry.market === market)?.on ?? null;
-  const known = [updatedAt, priced, seen.get(id)?.changedAt ?? null].filter((when) => when !== null);
-  return known.toSorted().at(-1) ?? null;
+  return latest([updatedAt, lastAskingPrice(priceHistory, market)?.on ?? null, seen.get(id)?.changedAt ?? null]);
 }

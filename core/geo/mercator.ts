@@ -19,3 +19,11 @@ export function unproject({ x, y }: MapPoint): Position {
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
   return { latitude, longitude: x * 360 - 180 };
 }
+
+/** A tile server: a service that draws maps in square pictures of the Mercator square. */
+export interface MapTiles {
+  /** Address of a tile: `https://tiles.example/{z}/{x}/{y}.png`, with zoom, column and row from the north-west. */
+  readonly template: string;
+  /** The attribution that the service requires, as plain text. */
+  readonly attribution: string;
+}

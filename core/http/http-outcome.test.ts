@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HttpError } from '../ports/http-client.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { httpOutcome, networkError } from './http-outcome.ts';
+import { charsetOf, httpOutcome, isJsonType, networkError } from './http-outcome.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const tooLong = err<HttpError>({ kind: 'bad-body', status: 200, problem: 'too-long' });
@@ -58,4 +58,51 @@ test.each([
   [true, true, 'Socket timeout'],
 ])('SE9 timed out: %s, connected: %s', (timedOut, connected, message) => {
   expect(networkError({ timedOut, connected })).toEqual({ kind: 'network', status: 0, message, timedOut });
+});
+
+test.each([
+  'application/json',
+  'APPLICATION/JSON',
+  'application/json;charset=utf-8',
+  ' application/json ; charset=utf-8',
+  'text/json',
+  'application/problem+json',
+  'application/vnd.halyard.v1+json; x=y',
+])('HT1 %s is JSON', (type) => {
+  expect(isJsonType(type)).toBe(true);
+});
+
+test.each([
+  '',
+  'json',
+  'text/plain',
+  'text/html; note=application/json',
+  'application/jsonp',
+  'application/x-ndjson',
+  'application/json-seq',
+  'application/xml+jsonx',
+  'text/plain, application/json',
+])('HT1 %j is not JSON', (type) => {
+  expect(isJsonType(type)).toBe(false);
+});
+
+test.each([
+  ['', 'utf-8'],
+  ['text/plain', 'utf-8'],
+  ['text/plain; charset=', 'utf-8'],
+  ['text/plain; charset=iso-8859-1', 'iso-8859-1'],
+  ['text/plain;Charset="windows-1252"; x=y', 'windows-1252'],
+  ['text/plain; x=y; charset = utf-16le', 'utf-16le'],
+  ['application/json; charset=iso-8859-1', 'utf-8'],
+])('HT1 %j is read as %s', (type, charset) => {
+  expect(charsetOf(type)).toBe(charset);
+});
+
+test('HT1 any content type is read', () => {
+  fc.assert(
+    fc.property(fc.string(), (type) => {
+      expect(charsetOf(type)).not.toBe('');
+      expect(typeof isJsonType(type)).toBe('boolean');
+    }),
+  );
 });

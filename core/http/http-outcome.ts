@@ -1,10 +1,9 @@
 import type { HttpAnswer, HttpError } from '../ports/http-client.ts';
+import { parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { isJsonType } from './content-type.ts';
 
 type NetworkError = Extract<HttpError, { kind: 'network' }>;
 
-/** The received parts of an answer. */
 export interface ReceivedAnswer {
   readonly status: number;
   /** Names in lower case. */
@@ -48,9 +47,18 @@ export function networkError({
 function parsedBody(text: string, contentType: string): { readonly value: unknown; readonly isBroken: boolean } {
   if (text === '') return { value: null, isBroken: false };
   if (!isJsonType(contentType)) return { value: text, isBroken: false };
-  try {
-    return { value: JSON.parse(text), isBroken: false };
-  } catch {
-    return { value: text, isBroken: true };
-  }
+  const value = parseJson(text);
+  return value === undefined ? { value: text, isBroken: true } : { value, isBroken: false };
+}
+
+/** Whether a content type is JSON: `application/json`, `text/json` or one such as `application/problem+json`. */
+export function isJsonType(contentType: string): boolean {
+  const [type = ''] = contentType.split(';');
+  return /^(application|text)\/json$|^[^/]+\/[^/]+\+json$/i.test(type.trim());
+}
+
+/** Returns the label of the encoding to read a body in. JSON is UTF-8 whatever its sender says (RFC 8259). */
+export function charsetOf(contentType: string): string {
+  const named = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1];
+  return named === undefined || isJsonType(contentType) ? 'utf-8' : named;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idNamed } from '../shortlist/shortlist.fixture.ts';
-import { applyEdit, type EditProblem, type ItineraryEdit } from './edit-itinerary.ts';
+import { applyEdit, type EditProblem, type ItineraryEdit, slotEarlier, slotLater } from './edit-itinerary.ts';
 import {
   frozen,
   itineraryOf,
@@ -13,18 +13,19 @@ import {
 } from './itinerary.fixture.ts';
 import {
   type Itinerary,
-  MOST_DAYS,
-  MOST_PLACES,
-  MOST_POINTS,
+  MAX_DAYS,
+  MAX_PLACES,
+  MAX_POINTS,
   NO_ITINERARY,
   normalised,
   placesOfItinerary,
+  type Slot,
   samePlace,
 } from './itinerary.ts';
 
 const NOTHING_THERE: EditProblem = { kind: 'nothing-there' };
-const FULL: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MOST_PLACES)] };
-const ALL_DAYS = itineraryOf(`a${';'.repeat(MOST_DAYS - 1)}`);
+const FULL: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MAX_PLACES)] };
+const ALL_DAYS = itineraryOf(`a${';'.repeat(MAX_DAYS - 1)}`);
 
 function add(id: string, day: number, at?: number): ItineraryEdit {
   return { kind: 'add-place', place: stop(id), day, ...(at === undefined ? {} : { at }) };
@@ -97,15 +98,15 @@ describe('CF3 a step of planning', () => {
 
 describe('CF3 a step that cannot be taken says why', () => {
   test.each<[string, Itinerary, ItineraryEdit, EditProblem]>([
-    ['a day too many', ALL_DAYS, { kind: 'add-day', day: 3 }, { kind: 'too-many-days', most: MOST_DAYS }],
-    ['a day too many to go back on', ALL_DAYS, { kind: 'back' }, { kind: 'too-many-days', most: MOST_DAYS }],
-    ['a place too many', FULL, add('x', 0), { kind: 'too-many-places', most: MOST_PLACES }],
-    ['a place too many to go back to', FULL, { kind: 'back' }, { kind: 'too-many-places', most: MOST_PLACES }],
+    ['a day too many', ALL_DAYS, { kind: 'add-day', day: 3 }, { kind: 'too-many-days', most: MAX_DAYS }],
+    ['a day too many to go back on', ALL_DAYS, { kind: 'back' }, { kind: 'too-many-days', most: MAX_DAYS }],
+    ['a place too many', FULL, add('x', 0), { kind: 'too-many-places', most: MAX_PLACES }],
+    ['a place too many to go back to', FULL, { kind: 'back' }, { kind: 'too-many-places', most: MAX_PLACES }],
     [
       'a point too many',
-      { ...NO_ITINERARY, days: [manyPlaces(MOST_POINTS, pointNumber)] },
+      { ...NO_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] },
       { kind: 'add-place', place: pointNumber(99), day: 0 },
-      { kind: 'too-many-points', most: MOST_POINTS },
+      { kind: 'too-many-points', most: MAX_POINTS },
     ],
     ['no day of a calendar', NO_ITINERARY, { kind: 'from', from: '2027-02-29' }, { kind: 'no-date' }],
     ['where she is already', itineraryOf('a,b'), add('b', 0), { kind: 'same-place' }],
@@ -117,7 +118,7 @@ describe('CF3 a step that cannot be taken says why', () => {
     ['a place to after where she lies', itineraryOf('a;;b,a'), move([2, 1], [1, 0]), { kind: 'same-place' }],
     ['back from nowhere', itineraryOf(';;'), { kind: 'back' }, NOTHING_THERE],
     ['a place on no day', itineraryOf('a'), add('b', 2), NOTHING_THERE],
-    ['a place on a day too many', ALL_DAYS, add('x', MOST_DAYS), { kind: 'too-many-days', most: MOST_DAYS }],
+    ['a place on a day too many', ALL_DAYS, add('x', MAX_DAYS), { kind: 'too-many-days', most: MAX_DAYS }],
     ['a place on a day before all', itineraryOf('a'), add('b', -1, 0), NOTHING_THERE],
     ['a place beyond a day', itineraryOf('a'), add('b', 0, 2), NOTHING_THERE],
     ['a place before a day', itineraryOf('a'), add('b', 0, -1), NOTHING_THERE],
@@ -135,7 +136,7 @@ describe('CF3 a step that cannot be taken says why', () => {
   });
 
   test('a stop has room where points have none, and a point less makes room', () => {
-    const full: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MOST_POINTS, pointNumber)] };
+    const full: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] };
     expect(applyEdit(full, add('a', 0)).ok).toBe(true);
     const less = applyEdit(full, remove(0, 3));
     expect(less.ok && applyEdit(less.value, { kind: 'add-place', place: pointNumber(99), day: 0 }).ok).toBe(true);
@@ -151,9 +152,9 @@ test('CF3 whatever steps are taken, it stays an itinerary, and none is changed i
         const { days } = after.value;
         const places = placesOfItinerary(after.value);
         expect(days.length).toBeGreaterThanOrEqual(1);
-        expect(days.length).toBeLessThanOrEqual(MOST_DAYS);
-        expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
-        expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MOST_POINTS);
+        expect(days.length).toBeLessThanOrEqual(MAX_DAYS);
+        expect(places.length).toBeLessThanOrEqual(MAX_PLACES);
+        expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MAX_POINTS);
         expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
         expect(normalised(after.value)).toEqual(after.value);
         return after.value;
@@ -184,4 +185,66 @@ test('CF3 what is added can be taken out again, and what is moved, moved back', 
       }
     }),
   );
+});
+
+/** The itinerary once the place at a slot has gone there. */
+function moved(itinerary: Itinerary, slot: Slot, to: Slot): Itinerary {
+  const after = applyEdit(itinerary, { kind: 'move-place', slot, to });
+  if (!after.ok) throw new Error(after.error.kind);
+  return after.value;
+}
+
+describe('CF3 a place moves one step', () => {
+  test.each<[string, readonly [number, number], string]>([
+    ['a,b,c;d', [0, 2], 'a,c,b;d'],
+    ['a,b;c,d', [1, 0], 'a,b,c;d'],
+    ['a;;c', [2, 0], 'a;c;'],
+  ])('to the front: in %s that of %j, %s', (days, [day, at], after) => {
+    const to = slotEarlier(itineraryOf(days), { day, at });
+    expect(to && moved(itineraryOf(days), { day, at }, to)).toEqual(itineraryOf(after));
+  });
+
+  test.each<[string, readonly [number, number], string]>([
+    ['a,b,c;d', [0, 0], 'b,a,c;d'],
+    ['a,b,c;d', [0, 1], 'a,c,b;d'],
+    ['a,b;c,d', [0, 1], 'a;b,c,d'],
+    ['a;;c', [0, 0], ';a;c'],
+  ])('to the back: in %s that of %j, %s', (days, [day, at], after) => {
+    const to = slotLater(itineraryOf(days), { day, at });
+    expect(to && moved(itineraryOf(days), { day, at }, to)).toEqual(itineraryOf(after));
+  });
+
+  test('but not beyond either end', () => {
+    const days = itineraryOf('a,b;c');
+    expect(slotEarlier(days, { day: 0, at: 0 })).toBeNull();
+    expect(slotLater(days, { day: 1, at: 0 })).toBeNull();
+    expect(slotLater(days, { day: 5, at: 0 })).toBeNull();
+  });
+
+  test('past where she would lie already', () => {
+    expect(slotLater(itineraryOf('a,b,a;c'), { day: 0, at: 0 })).toEqual({ day: 1, at: 1 });
+    expect(slotEarlier(itineraryOf('c;a;;b,a'), { day: 3, at: 1 })).toEqual({ day: 0, at: 0 });
+    expect(slotLater(itineraryOf('a,b,a'), { day: 0, at: 0 })).toBeNull();
+  });
+
+  test('and a step back from there is where it was', () => {
+    const letters = [...'abcdefgh'];
+    const cuts = fc.array(fc.nat(3), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(cuts, fc.nat(), fc.nat(), (lengths, one, other) => {
+        const rest = [...letters];
+        const itinerary = itineraryOf(lengths.map((length) => rest.splice(0, length).join(',')).join(';'));
+        const day = one % lengths.length;
+        const own = itinerary.days[day] ?? [];
+        const slot = { day, at: other % Math.max(1, own.length) };
+        const to = own.length === 0 ? null : slotLater(itinerary, slot);
+        if (to === null) return;
+        const after = moved(itinerary, slot, to);
+        const landed = { day: to.day, at: to.day === day ? to.at - 1 : to.at };
+        expect(after.days[landed.day]?.[landed.at]).toEqual(own[slot.at]);
+        const back = slotEarlier(after, landed);
+        expect(back && moved(after, landed, back)).toEqual(itinerary);
+      }),
+    );
+  });
 });

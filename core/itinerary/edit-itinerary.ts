@@ -1,11 +1,12 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import {
+  type Day,
   type Itinerary,
   isItineraryDate,
-  MOST_DAYS,
-  MOST_PLACES,
-  MOST_POINTS,
+  MAX_DAYS,
+  MAX_PLACES,
+  MAX_POINTS,
   normalised,
   type Place,
   placesOfItinerary,
@@ -59,7 +60,7 @@ export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Iti
     case 'move-place':
       return withMoved(itinerary, edit.slot, edit.to);
     case 'add-day':
-      if (days.length >= MOST_DAYS) return fail({ kind: 'too-many-days', most: MOST_DAYS });
+      if (days.length >= MAX_DAYS) return fail({ kind: 'too-many-days', most: MAX_DAYS });
       if (edit.day < 0 || edit.day > days.length) return NOTHING_THERE;
       return settled({ ...itinerary, days: days.toSpliced(edit.day, 0, []) });
     case 'remove-day':
@@ -76,11 +77,11 @@ function settled(itinerary: Itinerary): Result<Itinerary, never> {
 
 function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Result<Itinerary, EditProblem> {
   const places = placesOfItinerary(itinerary);
-  if (places.length >= MOST_PLACES) return fail({ kind: 'too-many-places', most: MOST_PLACES });
+  if (places.length >= MAX_PLACES) return fail({ kind: 'too-many-places', most: MAX_PLACES });
   const points = places.filter(({ kind }) => kind === 'point').length;
-  if (place.kind === 'point' && points >= MOST_POINTS) return fail({ kind: 'too-many-points', most: MOST_POINTS });
+  if (place.kind === 'point' && points >= MAX_POINTS) return fail({ kind: 'too-many-points', most: MAX_POINTS });
   const isNew = day === itinerary.days.length;
-  if (isNew && day >= MOST_DAYS) return fail({ kind: 'too-many-days', most: MOST_DAYS });
+  if (isNew && day >= MAX_DAYS) return fail({ kind: 'too-many-days', most: MAX_DAYS });
   const own = isNew ? [] : itinerary.days[day];
   if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
   const days = itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place));
@@ -113,4 +114,30 @@ function withWayBack(itinerary: Itinerary): Result<Itinerary, EditProblem> {
   const [first] = placesOfItinerary(itinerary);
   if (first === undefined) return NOTHING_THERE;
   return withPlace(itinerary, first, { day: itinerary.days.length, at: 0 });
+}
+
+/** Returns the nearest earlier slot that a place can move to: before its neighbour, or at the end of the day before. */
+export function slotEarlier(itinerary: Itinerary, slot: Slot): Slot | null {
+  const before = slotsOf(itinerary.days).filter((one) => compare(one, slot) < 0);
+  return before.findLast((to) => mayMove(itinerary, slot, to)) ?? null;
+}
+
+/** Returns the nearest later slot that a place can move to, numbered as before the move; null where there is none. */
+export function slotLater(itinerary: Itinerary, slot: Slot): Slot | null {
+  // The slot directly behind the place is its own.
+  const own = { day: slot.day, at: slot.at + 1 };
+  const after = slotsOf(itinerary.days).filter((one) => compare(one, own) > 0);
+  return after.find((to) => mayMove(itinerary, slot, to)) ?? null;
+}
+
+function slotsOf(days: readonly Day[]): readonly Slot[] {
+  return days.flatMap((places, day) => Array.from({ length: places.length + 1 }, (_, at) => ({ day, at })));
+}
+
+function compare(one: Slot, other: Slot): number {
+  return one.day - other.day || one.at - other.at;
+}
+
+function mayMove(itinerary: Itinerary, slot: Slot, to: Slot): boolean {
+  return applyEdit(itinerary, { kind: 'move-place', slot, to }).ok;
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { applyEdit, type ItineraryEdit } from './edit-itinerary.ts';
 import { itineraryOf, randomEdit, randomItinerary, stop } from './itinerary.fixture.ts';
-import { type Itinerary, MOST_DAYS, NO_ITINERARY } from './itinerary.ts';
-import { MOST_UNDO, type PlannerEvent, plannerMachine } from './itinerary-machine.ts';
+import { type Itinerary, MAX_DAYS, NO_ITINERARY } from './itinerary.ts';
+import { MAX_UNDO, type PlannerEvent, plannerMachine } from './itinerary-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof plannerMachine>;
 
@@ -100,12 +100,12 @@ describe('CF3 steps', () => {
   });
 
   test('so many can be taken back, and no more', () => {
-    const many = Array.from({ length: MOST_UNDO + 5 }, (_, at) => taken({ kind: 'from', from: `2${100 + at}-01-01` }));
+    const many = Array.from({ length: MAX_UNDO + 5 }, (_, at) => taken({ kind: 'from', from: `2${100 + at}-01-01` }));
     const snapshot = planning(NO_ITINERARY, ...many);
-    expect(snapshot.context.past).toHaveLength(MOST_UNDO);
+    expect(snapshot.context.past).toHaveLength(MAX_UNDO);
     const back = following(snapshot, ...many.map(() => undo));
     expect(back.context.itinerary.from).toBe('2104-01-01');
-    expect([back.context.past.length, back.context.future.length]).toEqual([0, MOST_UNDO]);
+    expect([back.context.past.length, back.context.future.length]).toEqual([0, MAX_UNDO]);
     const forth = following(back, ...many.map(() => redo));
     expect(forth.context).toEqual(snapshot.context);
   });
@@ -229,9 +229,9 @@ test('CF3 any sequence of events leaves a valid state', () => {
       const { value, context, status } = planning(itinerary, ...events);
       expect(status).toBe('active');
       expect(context.carried !== null).toBe(value === 'carrying');
-      expect(context.past.length + context.future.length).toBeLessThanOrEqual(MOST_UNDO);
+      expect(context.past.length + context.future.length).toBeLessThanOrEqual(MAX_UNDO);
       expect(context.itinerary.days.length).toBeGreaterThanOrEqual(1);
-      expect(context.itinerary.days.length).toBeLessThanOrEqual(MOST_DAYS);
+      expect(context.itinerary.days.length).toBeLessThanOrEqual(MAX_DAYS);
     }),
     { numRuns: 60 },
   );

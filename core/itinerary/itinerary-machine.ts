@@ -4,7 +4,7 @@ import type { Itinerary, Slot } from './itinerary.ts';
 import { encodeItinerary } from './itinerary-query.ts';
 
 /** Edits that can be undone. */
-export const MOST_UNDO = 100;
+export const MAX_UNDO = 100;
 
 export interface PlannerContext {
   readonly itinerary: Itinerary;
@@ -119,7 +119,7 @@ function withEdit(context: PlannerContext, edit: ItineraryEdit): Partial<Planner
 /** Adds an itinerary to the history unless it equals the current one. */
 function stepTo({ itinerary, past }: PlannerContext, after: Itinerary): Partial<PlannerContext> {
   if (same(itinerary, after)) return { problem: null };
-  return { itinerary: after, past: [...past, itinerary].slice(-MOST_UNDO), future: [], problem: null };
+  return { itinerary: after, past: [...past, itinerary].slice(-MAX_UNDO), future: [], problem: null };
 }
 
 function same(one: Itinerary, other: Itinerary): boolean {

@@ -5,9 +5,9 @@ import { hostileQuery, idNamed } from '../shortlist/shortlist.fixture.ts';
 import { itineraryOf, manyPlaces, pointNumber, randomItinerary, stop } from './itinerary.fixture.ts';
 import {
   type Itinerary,
-  MOST_DAYS,
-  MOST_PLACES,
-  MOST_POINTS,
+  MAX_DAYS,
+  MAX_PLACES,
+  MAX_POINTS,
   NO_ITINERARY,
   normalised,
   type Place,
@@ -19,6 +19,8 @@ import {
   ITINERARY_QUERY_CODEC,
   type ItineraryLink,
   pointAt,
+  readPlan,
+  writePlan,
 } from './itinerary-query.ts';
 
 const SALIS = pointAt({ latitude: 43.5512, longitude: 7.1234 }, 'Salis');
@@ -77,7 +79,7 @@ describe('CF3 an itinerary has one address', () => {
       yacht: idNamed('H'.repeat(64)),
       area: 'z'.repeat(40),
       from: '2027-07-03',
-      days: Array.from({ length: MOST_DAYS }, (_, day) =>
+      days: Array.from({ length: MAX_DAYS }, (_, day) =>
         day < 20
           ? [
               stop(`${'x'.repeat(37)}-${day + 10}`),
@@ -147,18 +149,18 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
   );
 
   test('too much of anything goes, and is counted', () => {
-    const days = Array.from({ length: MOST_DAYS + 3 }, (_, at) => `s${at}`);
+    const days = Array.from({ length: MAX_DAYS + 3 }, (_, at) => `s${at}`);
     expect(decodeItinerary(`?days=${days.join(';')}`)).toMatchObject({
-      itinerary: { days: days.slice(0, MOST_DAYS).map((id) => [stop(id)]) },
+      itinerary: { days: days.slice(0, MAX_DAYS).map((id) => [stop(id)]) },
       lost: 3,
     });
-    const stops = manyPlaces(MOST_PLACES + 4).map((place) => (place.kind === 'stop' ? place.id : ''));
+    const stops = manyPlaces(MAX_PLACES + 4).map((place) => (place.kind === 'stop' ? place.id : ''));
     const places = decodeItinerary(`?days=${stops.join(',')}`);
-    expect([placesOfItinerary(places.itinerary).length, places.lost]).toEqual([MOST_PLACES, 4]);
-    const numbers = manyPlaces(MOST_POINTS + 2, pointNumber);
+    expect([placesOfItinerary(places.itinerary).length, places.lost]).toEqual([MAX_PLACES, 4]);
+    const numbers = manyPlaces(MAX_POINTS + 2, pointNumber);
     const list = numbers.map((_, at) => `*${at + 1}`).join(',');
     const points = decodeItinerary(`?days=${list}${numbers.map((_, at) => `&at=43,${at},P`).join('')}`);
-    expect([placesOfItinerary(points.itinerary).length, points.lost]).toEqual([MOST_POINTS, 2]);
+    expect([placesOfItinerary(points.itinerary).length, points.lost]).toEqual([MAX_POINTS, 2]);
   });
 
   test('what was lost before is not forgotten, and no number is too big', () => {
@@ -246,14 +248,14 @@ describe('CF3 a stop that the form of the page adds', () => {
   });
 
   test('has to have room, and takes nobody else’s', () => {
-    const stops = manyPlaces(MOST_PLACES).map((place) => (place.kind === 'stop' ? place.id : ''));
+    const stops = manyPlaces(MAX_PLACES).map((place) => (place.kind === 'stop' ? place.id : ''));
     const full = `?v=1&days=${stops.slice(0, 30).join(',')};${stops.slice(30).join(',')}`;
     expect(ITINERARY_QUERY_CODEC.canonical(`${full}&add=a&on=1`)).toBe(`${full}&refused=too-many-places`);
-    const allDays = `?v=1&days=a${';'.repeat(MOST_DAYS - 1)}`;
+    const allDays = `?v=1&days=a${';'.repeat(MAX_DAYS - 1)}`;
     expect(ITINERARY_QUERY_CODEC.canonical(`${allDays}&add=b&on=new`)).toBe(`${allDays}&refused=too-many-days`);
     expect(decodeItinerary(`${allDays}&refused=too-many-days`).refused).toEqual({
       kind: 'too-many-days',
-      most: MOST_DAYS,
+      most: MAX_DAYS,
     });
     expect(ITINERARY_QUERY_CODEC.canonical(`${allDays}&add=b`)).toBe(`${allDays}b`);
   });
@@ -370,4 +372,30 @@ describe('CF3 a point is kept as its address says it', () => {
     const itinerary = { ...NO_ITINERARY, days: [[place]] };
     expect(decodeItinerary(encodeItinerary(itinerary))).toEqual(intact(itinerary));
   });
+});
+
+test('CF3 a plan that was kept is read as its address has it', () => {
+  expect(readPlan(writePlan('?v=1&from=2027-07-03&days=antibes;calvi'))).toBe(
+    '?v=1&from=2027-07-03&days=antibes;calvi',
+  );
+  expect(readPlan(writePlan('?days=antibes;;,calvi&lost=3&utm=x'))).toBe('?v=1&days=antibes;;calvi');
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '7',
+  '{"version":2,"query":"?v=1&days=antibes"}',
+  '{"version":1,"query":7}',
+  '{"version":1}',
+  writePlan(''),
+  writePlan('?v=1&from=2027-07-03'),
+])('CF3 %s is no plan', (text) => {
+  expect(readPlan(text)).toBeNull();
+});
+
+test('CF3 whatever stands there breaks nothing', () => {
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void readPlan(text)));
 });

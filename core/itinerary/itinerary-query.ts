@@ -1,15 +1,18 @@
 import type { Position } from '../geo/position.ts';
-import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/readable-query.ts';
+import type { Href } from '../routing/locale-path.ts';
+import { type QueryCodec, readableQuery, writeQuery } from '../routing/query-codec.ts';
+import { routePath } from '../routing/routes.ts';
+import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
 import { applyEdit, type EditProblem } from './edit-itinerary.ts';
 import {
   type Day,
   encodedForAddress,
   type Itinerary,
+  isEmpty,
   isItineraryDate,
-  MOST_DAYS,
-  MOST_PLACES,
+  MAX_DAYS,
+  MAX_PLACES,
   NO_ITINERARY,
   normalised,
   type Place,
@@ -42,17 +45,17 @@ const POINTED = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(.+)$/su;
 const DECIMALS = 4;
 /** The edge of the Mercator chart. */
 const FARTHEST_NORTH = 85.0511;
-const MOST_LOST = 999;
+const MAX_LOST = 999;
 /** The parameters of the page. `add` and `on` are fields of its form, and become part of `days`. */
 const KEYS = ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'];
 /** The value of a date that could not be read, so that the page can show an error at its field. */
 const NO_DATE = '0';
 const NEW_DAY = 'new';
-const REFUSED: Readonly<Record<RefusedStop['kind'], RefusedStop>> = {
-  'same-place': { kind: 'same-place' },
-  'too-many-days': { kind: 'too-many-days', most: MOST_DAYS },
-  'too-many-places': { kind: 'too-many-places', most: MOST_PLACES },
-};
+const REFUSED: readonly RefusedStop[] = [
+  { kind: 'same-place' },
+  { kind: 'too-many-days', most: MAX_DAYS },
+  { kind: 'too-many-places', most: MAX_PLACES },
+];
 
 /**
  * Writes the query of an itinerary: '' for an empty one, else
@@ -68,52 +71,46 @@ export function encodeItinerary(
   const points: Place[] = [];
   const tokenOf = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
   const list = days.map((day) => day.map(tokenOf).join(',')).join(';');
-  const parts = [
-    ...(yacht === null ? [] : [`yacht=${yacht}`]),
-    ...(area === null ? [] : [`area=${area}`]),
-    ...(from === null && !isDateLost ? [] : [`from=${from ?? NO_DATE}`]),
-    ...(days.length === 1 && days[0]?.length === 0 ? [] : [`days=${list}`]),
-    ...points.map((point) => `at=${pointText(point)}`),
-    ...(lost === 0 ? [] : [`lost=${Math.min(lost, MOST_LOST)}`]),
-    ...(newer ? ['newer=1'] : []),
-    ...(refused === null ? [] : [`refused=${refused.kind}`]),
-  ];
-  return parts.length === 0 ? '' : `?v=${VERSION}&${parts.join('&')}`;
+  const query = writeQuery({
+    yacht,
+    area,
+    from: from ?? (isDateLost ? NO_DATE : null),
+    days: list || null,
+    at: points.map(pointText),
+    lost: Math.min(lost, MAX_LOST) || null,
+    newer: newer ? 1 : null,
+    refused: refused?.kind ?? null,
+  });
+  return query && `?v=${VERSION}&${query.slice(1)}`;
 }
 
 /** Reads any query, such as {@link encodeItinerary} writes; parts that cannot be read are counted. Never throws. */
 export function decodeItinerary(query: string): ItineraryLink {
-  const given = new URLSearchParams(readableQuery(query));
-  const reading = { lost: 0 };
-  const version = given.get('v');
-  const newer =
-    given.get('newer') === '1' || (version !== null && /^\d{1,4}$/.test(version) && Number(version) > VERSION);
+  const parameters = new URLSearchParams(readableQuery(query));
   // The form sends its empty fields too.
-  const yacht = given.get('yacht') ?? '';
-  const area = given.get('area') ?? '';
-  const from = given.get('from') ?? '';
+  const value = (key: string) => parameters.get(key) ?? '';
+  const [yacht, area, from] = [value('yacht'), value('area'), value('from')];
+  const reading = { lost: Number(/^\d{1,3}$/.exec(value('lost'))?.[0] ?? 0) };
   if (yacht !== '' && !isYachtId(yacht)) reading.lost += 1;
   if (area !== '' && !isPlaceId(area)) reading.lost += 1;
-  const points = given.getAll('at').map(pointOf);
-  const days = daysOf(given.get('days') ?? '', points, reading);
+  const points = parameters.getAll('at').map(pointOf);
+  const days = daysOf(value('days'), points, reading);
   const before = normalised({
     yacht: isYachtId(yacht) ? yacht : null,
     area: isPlaceId(area) ? area : null,
     from: isItineraryDate(from) ? from : null,
     days,
   });
-  const { itinerary, refused } = withAdded(before, given, reading);
-  const lost = Number(/^\d{1,3}$/.exec(given.get('lost') ?? '')?.[0] ?? 0);
+  const { itinerary, refused } = withAdded(before, value, reading);
   return {
     itinerary,
-    lost: Math.min(lost + reading.lost, MOST_LOST),
-    newer,
+    lost: Math.min(reading.lost, MAX_LOST),
+    newer: value('newer') === '1' || (/^\d{1,4}$/.test(value('v')) && Number(value('v')) > VERSION),
     isDateLost: from !== '' && !isItineraryDate(from),
     refused,
   };
 }
 
-/** The query of the planner's page. */
 export const ITINERARY_QUERY_CODEC: QueryCodec = {
   owns: (key) => KEYS.includes(key),
   canonical: (query) => {
@@ -125,12 +122,11 @@ export const ITINERARY_QUERY_CODEC: QueryCodec = {
 /** Adds the stop of the form to the day that it names: by its number, or a new one. */
 function withAdded(
   itinerary: Itinerary,
-  given: URLSearchParams,
+  value: (key: string) => string,
   reading: { lost: number },
 ): Pick<ItineraryLink, 'itinerary' | 'refused'> {
-  const id = given.get('add') ?? '';
-  if (id === '') return { itinerary, refused: refusedAs(given.get('refused') ?? '') };
-  const on = given.get('on') ?? '';
+  const [id, on] = [value('add'), value('on')];
+  if (id === '') return { itinerary, refused: refusedAs(value('refused')) };
   const { length } = itinerary.days;
   const number = /^[1-9]\d?$/.test(on) ? Math.min(Number(on), length + 1) : length;
   const day = on === NEW_DAY ? length : number - 1;
@@ -142,12 +138,12 @@ function withAdded(
 }
 
 function refusedAs(kind: string): RefusedStop | null {
-  return Object.values(REFUSED).find((refused) => refused.kind === kind) ?? null;
+  return REFUSED.find((refused) => refused.kind === kind) ?? null;
 }
 
 function daysOf(text: string, points: readonly (Place | null)[], reading: { lost: number }): readonly Day[] {
   const days = text.split(';');
-  reading.lost += Math.max(0, days.length - MOST_DAYS);
+  reading.lost += Math.max(0, days.length - MAX_DAYS);
   const used = new Set<number>();
   const placeOf = (part: string): Place | null => {
     const number = Number(POINT.exec(part)?.[1] ?? 0);
@@ -157,7 +153,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
     }
     return isPlaceId(part) ? { kind: 'stop', id: part } : null;
   };
-  const read = days.slice(0, MOST_DAYS).map((day) => {
+  const read = days.slice(0, MAX_DAYS).map((day) => {
     const parts = day === '' ? [] : day.split(',');
     const places = parts.map(placeOf);
     reading.lost += places.filter((place) => place === null).length;
@@ -167,7 +163,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
   // Points over the limit, and points that a cut name made equal to the place before them, are not kept.
   reading.lost += Math.max(
     0,
-    all.length - MOST_PLACES,
+    all.length - MAX_PLACES,
     pointsIn(read) - pointsIn(normalised({ ...NO_ITINERARY, days: read }).days),
   );
   reading.lost += points.filter((_, at) => !used.has(at)).length;
@@ -186,10 +182,8 @@ function isPlaceId(text: string): boolean {
 function pointOf(text: string): Place | null {
   const [, latitude, longitude, name] = POINTED.exec(text) ?? [];
   const position: Position = { latitude: Number(latitude), longitude: Number(longitude) };
-  const known = placeName(name ?? '');
-  if (known === '' || !(Math.abs(position.latitude) <= FARTHEST_NORTH && Math.abs(position.longitude) <= 180))
-    return null;
-  return pointAt(position, known);
+  const isOnChart = Math.abs(position.latitude) <= FARTHEST_NORTH && Math.abs(position.longitude) <= 180;
+  return isOnChart && placeName(name ?? '') !== '' ? pointAt(position, name ?? '') : null;
 }
 
 /** Builds a point with the precision of an address, and a longitude from -180 to 180. */
@@ -204,4 +198,25 @@ function pointText(place: Place): string {
   if (place.kind === 'stop') return '';
   const { latitude, longitude } = place.position;
   return `${latitude},${longitude},${encodedForAddress(placeName(place.name))}`;
+}
+
+/** The address of the planner with an itinerary, in the language of `href`. */
+export function planHref(itinerary: Itinerary, href: Href): string {
+  return href(routePath({ name: 'itinerary' }) + encodeItinerary(itinerary));
+}
+
+/** The version of stored plans. */
+const STORED_VERSION = 1;
+
+/** Writes a plan for the browser's storage: JSON with a version and the query of its address. */
+export function writePlan(query: string): string {
+  return JSON.stringify({ version: STORED_VERSION, query });
+}
+
+/** Reads the query that {@link writePlan} wrote, in canonical form; null for anything else or an empty plan. Never throws. */
+export function readPlan(text: string | null): string | null {
+  const { version, query } = fieldsOf(parseJson(text ?? ''));
+  if (version !== STORED_VERSION || typeof query !== 'string') return null;
+  const { itinerary } = decodeItinerary(query);
+  return isEmpty(itinerary) ? null : encodeItinerary(itinerary);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { idNamed } from '../shortlist/shortlist.fixture.ts';
 import type { ItineraryEdit } from './edit-itinerary.ts';
-import { type Day, type Itinerary, MOST_DAYS, MOST_PLACES, NO_ITINERARY, normalised, type Place } from './itinerary.ts';
+import { type Day, type Itinerary, MAX_DAYS, MAX_PLACES, NO_ITINERARY, normalised, type Place } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 
 /** Builds a stop from its id. */
@@ -48,8 +48,8 @@ const randomFrom = fc.option(fc.constantFrom('2027-07-03', '2028-02-29', '1900-0
 /** Random days, now and then beyond every limit. */
 export const randomDays = fc.oneof(
   { weight: 4, arbitrary: fc.array(fc.array(randomPlace, { maxLength: 4 }), { maxLength: 8 }) },
-  fc.array(fc.array(randomPlace, { maxLength: 3 }), { minLength: MOST_DAYS - 1, maxLength: MOST_DAYS + 4 }),
-  fc.array(fc.array(randomPlace, { maxLength: MOST_PLACES }), { maxLength: 3 }),
+  fc.array(fc.array(randomPlace, { maxLength: 3 }), { minLength: MAX_DAYS - 1, maxLength: MAX_DAYS + 4 }),
+  fc.array(fc.array(randomPlace, { maxLength: MAX_PLACES }), { maxLength: 3 }),
 );
 /** Random itineraries in their normal form. */
 export const randomItinerary: fc.Arbitrary<Itinerary> = fc

@@ -7,9 +7,9 @@ import {
   isItineraryDate,
   LONGEST_ENCODED_NAME,
   LONGEST_NAME,
-  MOST_DAYS,
-  MOST_PLACES,
-  MOST_POINTS,
+  MAX_DAYS,
+  MAX_PLACES,
+  MAX_POINTS,
   NO_ITINERARY,
   normalised,
   placeBefore,
@@ -33,20 +33,20 @@ describe('CF3 what an itinerary may be', () => {
   });
 
   test('there are no more days than there may be', () => {
-    const days = Array.from({ length: MOST_DAYS + 2 }, (_, at) => [stop(`s${at}`)]);
-    expect(normalised({ ...NO_ITINERARY, days }).days).toEqual(days.slice(0, MOST_DAYS));
+    const days = Array.from({ length: MAX_DAYS + 2 }, (_, at) => [stop(`s${at}`)]);
+    expect(normalised({ ...NO_ITINERARY, days }).days).toEqual(days.slice(0, MAX_DAYS));
   });
 
   test('of too many places the first are kept', () => {
-    const places = manyPlaces(MOST_PLACES + 3);
+    const places = manyPlaces(MAX_PLACES + 3);
     const kept = placesOfItinerary(normalised({ ...NO_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
-    expect(kept).toEqual(places.slice(0, MOST_PLACES));
+    expect(kept).toEqual(places.slice(0, MAX_PLACES));
   });
 
   test('of too many points the first are kept, and every stop', () => {
-    const places = [...manyPlaces(MOST_POINTS + 2, pointNumber), ...manyPlaces(3)];
+    const places = [...manyPlaces(MAX_POINTS + 2, pointNumber), ...manyPlaces(3)];
     const kept = placesOfItinerary(normalised({ ...NO_ITINERARY, days: [places] }));
-    expect(kept).toEqual([...manyPlaces(MOST_POINTS, pointNumber), ...manyPlaces(3)]);
+    expect(kept).toEqual([...manyPlaces(MAX_POINTS, pointNumber), ...manyPlaces(3)]);
   });
 
   test('whatever is handed over; what is tidied stays as it is, and nothing is changed in place', () => {
@@ -55,9 +55,9 @@ describe('CF3 what an itinerary may be', () => {
         const once = normalised(frozen({ ...NO_ITINERARY, days }));
         const places = placesOfItinerary(once);
         expect(once.days.length).toBeGreaterThanOrEqual(1);
-        expect(once.days.length).toBeLessThanOrEqual(MOST_DAYS);
-        expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
-        expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MOST_POINTS);
+        expect(once.days.length).toBeLessThanOrEqual(MAX_DAYS);
+        expect(places.length).toBeLessThanOrEqual(MAX_PLACES);
+        expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MAX_POINTS);
         expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
         expect(normalised(once)).toEqual(once);
       }),

@@ -1,4 +1,5 @@
 import type { Position } from '../geo/position.ts';
+import type { Localized } from '../locale/locale.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
@@ -21,10 +22,10 @@ export interface Itinerary {
   readonly days: readonly Day[];
 }
 
-export const MOST_DAYS = 28;
-export const MOST_PLACES = 60;
+export const MAX_DAYS = 28;
+export const MAX_PLACES = 60;
 /** Points that a visitor may set. */
-export const MOST_POINTS = 20;
+export const MAX_POINTS = 20;
 /** Characters of a point's name, and of its percent-encoded form, in which one character takes up to twelve. */
 export const LONGEST_NAME = 40;
 export const LONGEST_ENCODED_NAME = 120;
@@ -67,11 +68,11 @@ export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot
 export function normalised(itinerary: Itinerary): Itinerary {
   const days: Place[][] = [];
   let [last, places, points]: [Place | null, number, number] = [null, 0, 0];
-  for (const day of itinerary.days.slice(0, MOST_DAYS)) {
+  for (const day of itinerary.days.slice(0, MAX_DAYS)) {
     const kept: Place[] = [];
     for (const place of day) {
       const isPoint = place.kind === 'point';
-      if (places >= MOST_PLACES || (isPoint && points >= MOST_POINTS)) continue;
+      if (places >= MAX_PLACES || (isPoint && points >= MAX_POINTS)) continue;
       if (last !== null && samePlace(last, place)) continue;
       kept.push(place);
       last = place;
@@ -103,4 +104,23 @@ export function placeName(text: string): string {
 /** Percent-encodes a text for an address, the apostrophe too, at which programs that detect links end an address. */
 export function encodedForAddress(text: string): string {
   return encodeURIComponent(text).replaceAll("'", '%27');
+}
+
+export const STOP_KINDS = ['port', 'marina', 'anchorage'] as const;
+export type StopKind = (typeof STOP_KINDS)[number];
+
+/** A port, marina or anchorage of the content where a yacht can call (CF3). */
+export interface Stop {
+  /** Lower-case letters, digits and hyphens; at most 40. */
+  readonly id: string;
+  readonly name: Localized;
+  readonly kind: StopKind;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Id of the cruising area that it lies in; null outside of all areas. */
+  readonly area: string | null;
+  /** A position on the water: the berth or anchorage, or off the harbour entrance. */
+  readonly position: Position;
+  /** A captain's advice in one sentence. */
+  readonly note: Localized | null;
 }

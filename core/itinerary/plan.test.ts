@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import type { EmbarkationPort } from '../estimate/charter-terms.ts';
 import type { Position } from '../geo/position.ts';
-import { hoursUnderWay } from '../sea/hours-under-way.ts';
-import type { NoRoute, SeaRoute } from '../sea/sea-route-finder.ts';
-import { WATERWAYS } from '../sea/waterways.ts';
+import { hoursUnderWay, type NoRoute, type SeaRoute, WATERWAYS } from '../sea/sea-route-finder.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { itineraryOf, randomItinerary, stop } from './itinerary.fixture.ts';
 import { type Itinerary, NO_ITINERARY, type Place, placesOfItinerary } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
-import { type PlanInputs, planOf } from './plan.ts';
+import { type PlanInputs, planEstimate, planOf } from './plan.ts';
 
 /** Stops lie on the meridian of Greenwich, by their letter a mile from the next: `a` at 43° N. Others are not known. */
 function positionOf(place: Place): Position | null {
@@ -215,5 +215,46 @@ describe('CF3 a leg', () => {
   test('goes through a fairway at her own speed', () => {
     expect(WATERWAYS.kotor.hours).toBeNull();
     expect(hoursUnderWay(way(100, { transits: [{ id: 'kotor', miles: 20 }] }), 10)).toBe(10);
+  });
+});
+
+const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
+
+const port = (id: string, position: Position): EmbarkationPort => ({
+  ...{ id, name: demoTexts({ en: id, es: id }), country: 'FR', area: null },
+  position,
+});
+const PORTS = {
+  ports: [port('nice', at(43.69, 7.29)), port('antibes', at(43.58, 7.13)), port('athens', at(37.9, 23.6))],
+};
+
+const estimate = (days: string, from: string | null, begins: Position | null) =>
+  planEstimate(itineraryOf(days, { from }), begins, PORTS);
+
+describe('CF3 the estimate of what is planned', () => {
+  test('is from the first day to the last, over the end of a year', () => {
+    expect(estimate('a;b;c', '2027-12-30', null)).toEqual({ from: '2027-12-30', to: '2028-01-01' });
+    expect(estimate(';'.repeat(27), '2027-07-03', null)).toEqual({ from: '2027-07-03', to: '2027-07-30' });
+  });
+
+  test.each([
+    ['where it begins', at(43.58, 7.13), 'antibes'],
+    ['the nearest of several', at(43.66, 7.25), 'nice'],
+    ['one that is forty miles away', at(43.58 - 39.9 / 60, 7.13), 'antibes'],
+  ])('embarks at the port: %s', (_, begins, id) => {
+    expect(estimate('a;b', '2027-07-03', begins)).toEqual({ from: '2027-07-03', to: '2027-07-04', port: id });
+  });
+
+  test('embarks nowhere in particular where no port is near', () => {
+    const dates = { from: '2027-07-03', to: '2027-07-04' };
+    expect(estimate('a;b', '2027-07-03', at(43.58 - 41 / 60, 7.13))).toEqual(dates);
+    expect(estimate('a;b', '2027-07-03', null)).toEqual(dates);
+    expect(planEstimate(itineraryOf('a;b', { from: '2027-07-03' }), at(43.58, 7.13), { ports: [] })).toEqual(dates);
+  });
+
+  test('is none without a date, or for one day', () => {
+    expect(estimate('a;b', null, at(43.58, 7.13))).toBeNull();
+    expect(estimate('a;b', '2027-02-30', at(43.58, 7.13))).toBeNull();
+    expect(estimate('a,b', '2027-07-03', at(43.58, 7.13))).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
-import type { Position } from '../geo/position.ts';
-import { hoursUnderWay } from '../sea/hours-under-way.ts';
-import type { NoRoute, SeaRoute } from '../sea/sea-route-finder.ts';
+import type { CharterTerms } from '../estimate/charter-terms.ts';
+import type { EstimateFields } from '../estimate/estimate-query.ts';
+import { distanceNm, type Position } from '../geo/position.ts';
+import { hoursUnderWay, type NoRoute, type SeaRoute } from '../sea/sea-route-finder.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import { type Itinerary, type Place, placeBefore, type Slot } from './itinerary.ts';
@@ -94,12 +95,10 @@ export function planOf(itinerary: Itinerary, inputs: PlanInputs): Plan {
       const from = placeBefore(itinerary, slot);
       return from === null ? [] : [legOf({ slot, from, to }, daylight, inputs)];
     });
-    return { number: index + 1, date, places, night, legs, sum: sumOf(legs, inputs), daylight };
+    return { number: index + 1, date, places, night, legs, sum: sumOfLegs(legs, inputs), daylight };
   });
-  const sum = sumOf(
-    days.flatMap(({ legs }) => legs),
-    inputs,
-  );
+  const legs = days.flatMap((day) => day.legs);
+  const sum = sumOfLegs(legs, inputs);
   return { days, sum, hoursADay: sum.hours / days.length };
 }
 
@@ -109,10 +108,9 @@ function legOf(
   { positionOf, routeBetween, knots, litresAnHour, range }: PlanInputs,
 ): Leg {
   const [from, to] = [positionOf(leg.from), positionOf(leg.to)];
-  const found = from === null || to === null ? null : routeBetween(from, to);
-  if (found === null) return { ...leg, figures: null, problem: null };
-  if (!found.ok) return { ...leg, figures: null, problem: found.error };
-  const route = found.value;
+  const search = from === null || to === null ? null : routeBetween(from, to);
+  if (!search?.ok) return { ...leg, figures: null, problem: search?.error ?? null };
+  const route = search.value;
   const hours = hoursUnderWay(route, knots);
   const figures: LegFigures = {
     route,
@@ -125,7 +123,7 @@ function legOf(
   return { ...leg, figures, problem: null };
 }
 
-function sumOf(legs: readonly Leg[], { litresAnHour }: PlanInputs): PlanSum {
+function sumOfLegs(legs: readonly Leg[], { litresAnHour }: PlanInputs): PlanSum {
   const known = legs.flatMap(({ figures }) => (figures === null ? [] : [figures]));
   const total = (of: (figures: LegFigures) => number) => known.reduce((sum, figures) => sum + of(figures), 0);
   return {
@@ -134,4 +132,36 @@ function sumOf(legs: readonly Leg[], { litresAnHour }: PlanInputs): PlanSum {
     litres: litresAnHour === null ? null : total(({ litres }) => litres ?? 0),
     isWhole: known.length === legs.length,
   };
+}
+
+/** Nautical miles within which a port counts as the start of the itinerary. */
+const NEAR_PORT = 40;
+
+/** Returns the first and the last day, ISO 8601; null without a date, and for one day, which is too short for a charter. */
+export function planDates({
+  from,
+  days,
+}: Pick<Itinerary, 'from' | 'days'>): Pick<EstimateFields, 'from' | 'to'> | null {
+  const first = from === null ? null : dayNumber(from);
+  if (from === null || first === null || days.length < 2) return null;
+  return { from, to: dateOfDay(first + days.length - 1) };
+}
+
+/**
+ * Returns the fields of the estimate for an itinerary: its dates, and the port nearest to its start. Null where
+ * {@link planDates} is null.
+ * @param begins the position of the first place; null for none
+ */
+export function planEstimate(
+  itinerary: Pick<Itinerary, 'from' | 'days'>,
+  begins: Position | null,
+  { ports }: Pick<CharterTerms, 'ports'>,
+): EstimateFields | null {
+  const dates = planDates(itinerary);
+  if (dates === null) return null;
+  const away = (position: Position) => (begins === null ? Number.POSITIVE_INFINITY : distanceNm(begins, position));
+  const [nearest] = ports
+    .filter(({ position }) => away(position) <= NEAR_PORT)
+    .toSorted((one, other) => away(one.position) - away(other.position));
+  return { ...dates, ...(nearest !== undefined && { port: nearest.id }) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysOf, itineraryOf, manyPlaces, randomItinerary } from './itinerary.fixture.ts';
-import { MOST_DAYS, NO_ITINERARY, normalised, type Place, placesOfItinerary } from './itinerary.ts';
+import { MAX_DAYS, NO_ITINERARY, normalised, type Place, placesOfItinerary } from './itinerary.ts';
 import { spreadOverDays } from './spread-days.ts';
 
 /** Hours between any two places, the same each way, from what they are called. */
@@ -32,9 +32,9 @@ describe('CF3 places spread over days', () => {
   });
 
   test('where there are no more days the last takes the rest', () => {
-    const places = manyPlaces(MOST_DAYS + 5);
+    const places = manyPlaces(MAX_DAYS + 5);
     const days = spreadOverDays({ days: [places] }, 1, () => 2);
-    expect(days.map(({ length }) => length)).toEqual([2, ...Array.from({ length: MOST_DAYS - 2 }, () => 1), 5]);
+    expect(days.map(({ length }) => length)).toEqual([2, ...Array.from({ length: MAX_DAYS - 2 }, () => 1), 5]);
     expect(days.flat()).toEqual(places);
   });
 
@@ -51,7 +51,7 @@ describe('CF3 places spread over days', () => {
           const legs = day.map((place, at) => someHours(places[before + at - 1] ?? place, place));
           if (number === 0) legs.shift();
           const sum = legs.reduce((all, hours) => all + hours, 0);
-          if (number < MOST_DAYS - 1) expect(legs.length <= 1 || sum <= most).toBe(true);
+          if (number < MAX_DAYS - 1) expect(legs.length <= 1 || sum <= most).toBe(true);
           const next = places[before + day.length];
           const last = day.at(-1);
           // A day that ends early would have been too long with the next place.

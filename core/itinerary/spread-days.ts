@@ -1,4 +1,6 @@
-import { type Day, type Itinerary, MOST_DAYS, type Place, placesOfItinerary } from './itinerary.ts';
+import { distanceNm, type Position } from '../geo/position.ts';
+import { type Day, type Itinerary, MAX_DAYS, type Place, placesOfItinerary, type Stop } from './itinerary.ts';
+import { pointAt } from './itinerary-query.ts';
 
 /**
  * Distributes the places, in their order, over new days: as many on a day as fit into the hours under way, and at least
@@ -20,13 +22,48 @@ export function spreadOverDays(
     const today = days.at(-1) as Place[];
     // The start of the trip does not count as a destination of the first day.
     const isFull = hours + leg > mostHours && today.length > (days.length === 1 ? 1 : 0);
-    if (isFull && days.length < MOST_DAYS) {
+    if (isFull && days.length < MAX_DAYS) {
       days.push([place]);
       hours = leg;
     } else {
       today.push(place);
       hours += leg;
     }
+  });
+  return days;
+}
+
+/** Nautical miles within which a place of a voyage is taken for a stop of the chart. */
+const SAME_PLACE = 1.5;
+
+/** A voyage as it is published on a destination's page. */
+interface Voyage {
+  readonly stops: readonly { readonly name: string; readonly position: Position; readonly day: string | null }[];
+}
+
+/** Days by voyage, for as long as the stops are the same: each voyage is compared with every stop. */
+const known = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly Day[] }>();
+
+/** The days of a published voyage. A place without a day of its own, or with the day of the place before, belongs to that day. */
+export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly Day[] {
+  const before = known.get(voyage);
+  if (before?.stops === stops) return before.days;
+  const days = daysOn(voyage, stops);
+  known.set(voyage, { stops, days });
+  return days;
+}
+
+function daysOn({ stops: told }: Voyage, stops: readonly Stop[]): readonly Day[] {
+  const days: Place[][] = [];
+  told.forEach(({ name, position, day }, at) => {
+    const [near] = stops
+      .map((stop) => ({ stop, away: distanceNm(stop.position, position) }))
+      .filter(({ away }) => away <= SAME_PLACE)
+      .sort((one, other) => one.away - other.away);
+    const place: Place = near === undefined ? pointAt(position, name) : { kind: 'stop', id: near.stop.id };
+    const isNew = at === 0 || (day !== null && day !== told[at - 1]?.day);
+    if (isNew) days.push([place]);
+    else days.at(-1)?.push(place);
   });
   return days;
 }

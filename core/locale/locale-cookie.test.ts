@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentCookie, LOCALE_COOKIE } from './locale-cookie.ts';
+import { isLocale, type Locale } from './locale.ts';
+import { documentCookie, LOCALE_COOKIE, preferredLocale } from './locale-cookie.ts';
 
 test('LO4 a locale is remembered for 365 days, on path /, SameSite lax', () => {
   expect(documentCookie(LOCALE_COOKIE, 'es')).toBe('i18n_redirected=es; Path=/; Max-Age=31536000; SameSite=Lax');
@@ -11,5 +12,37 @@ test('UI5 any value is written in plain characters', () => {
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
       expect(documentCookie('name', value, 60)).toMatch(/^name=[!#-+\--:<-[\]-~]*; Path=\/; Max-Age=60; SameSite=Lax$/);
     }),
+  );
+});
+
+test.each<[string | null, string[], Locale | null]>([
+  ['es', ['en'], 'es'],
+  ['en', ['es'], 'en'],
+  [null, ['es'], 'es'],
+  [null, ['fr', 'es', 'en'], 'es'],
+  [null, ['fr'], null],
+  [null, [], null],
+  ['', [''], null],
+  ['fr', ['es'], 'es'],
+  ['ES', [], null],
+  ['es-ES', [], null],
+  ['__proto__', ['constructor'], null],
+  [null, ['ES-mx'], 'es'],
+  [null, ['es-419'], 'es'],
+  [null, ['*', 'es'], 'es'],
+  [null, ['estonian', 'en'], 'en'],
+  [null, ['es\u0000'], null],
+])('LO3 the locale of cookie %j, else of languages %j: %s', (cookie, languages, locale) => {
+  expect(preferredLocale(cookie, languages)).toBe(locale);
+});
+
+test('LO3 one of ours or none, whatever is sent', () => {
+  const tag = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('e', 's', 'n', '-') }));
+  fc.assert(
+    fc.property(fc.option(tag), fc.array(tag), (cookie, languages) => {
+      const locale = preferredLocale(cookie, languages);
+      expect(locale === null || isLocale(locale)).toBe(true);
+    }),
+    { numRuns: 500 },
   );
 });

@@ -16,10 +16,7 @@ export interface LocaleSwitchContext {
 
 export type LocaleSwitchEvent =
   | { readonly type: 'SWITCH'; readonly locale: string; readonly path: string; readonly current: string }
-  | {
-      readonly type: 'MESSAGES_LOADED' | 'MESSAGES_FAILED' | 'ARRIVED' | 'ABANDONED';
-      readonly attempt: number;
-    };
+  | { readonly type: 'MESSAGES_LOADED' | 'MESSAGES_FAILED' | 'ARRIVED' | 'ABANDONED'; readonly attempt: number };
 
 const types: {
   context?: LocaleSwitchContext;
@@ -30,18 +27,10 @@ const types: {
 const { createMachine } = setup({
   types,
   guards: {
-    isSupported: (_, locale: string) => isLocale(locale),
-    isSpoken: ({ context }, locale: string) => locale === context.locale,
-    isLatest: ({ context }, attempt: number) => attempt === context.attempt,
+    isLatest: ({ context, event }) => 'attempt' in event && event.attempt === context.attempt,
     isElsewhere: ({ context }) => context.target !== context.current,
   },
   actions: {
-    want: assign(({ context }, asked: { locale: string; path: string; current: string }) => ({
-      wanted: isLocale(asked.locale) ? asked.locale : context.wanted,
-      target: asked.path,
-      current: asked.current,
-      attempt: context.attempt + 1,
-    })),
     forget: assign({ wanted: null, target: null }),
     adopt: assign(({ context }) => ({
       locale: context.wanted ?? context.locale,
@@ -64,15 +53,16 @@ export const localeSwitch = createMachine({
   initial: 'settled',
   on: {
     SWITCH: [
+      { guard: ({ context, event }) => event.locale === context.locale, target: '.settled', actions: 'forget' },
       {
-        guard: { type: 'isSpoken', params: ({ event }) => event.locale },
-        target: '.settled',
-        actions: 'forget',
-      },
-      {
-        guard: { type: 'isSupported', params: ({ event }) => event.locale },
+        guard: ({ event }) => isLocale(event.locale),
         target: '.loading',
-        actions: { type: 'want', params: ({ event }) => event },
+        actions: assign(({ context, event: { locale, path, current } }) => ({
+          wanted: isLocale(locale) ? locale : context.wanted,
+          target: path,
+          current,
+          attempt: context.attempt + 1,
+        })),
       },
     ],
   },
@@ -80,8 +70,8 @@ export const localeSwitch = createMachine({
     settled: {},
     loading: {
       on: {
-        MESSAGES_LOADED: { guard: { type: 'isLatest', params: ({ event }) => event.attempt }, target: 'loaded' },
-        MESSAGES_FAILED: { guard: { type: 'isLatest', params: ({ event }) => event.attempt }, target: 'loaded' },
+        MESSAGES_LOADED: { guard: 'isLatest', target: 'loaded' },
+        MESSAGES_FAILED: { guard: 'isLatest', target: 'loaded' },
       },
     },
     loaded: {
@@ -92,16 +82,8 @@ export const localeSwitch = createMachine({
     },
     redirecting: {
       on: {
-        ARRIVED: {
-          guard: { type: 'isLatest', params: ({ event }) => event.attempt },
-          target: 'settled',
-          actions: 'adopt',
-        },
-        ABANDONED: {
-          guard: { type: 'isLatest', params: ({ event }) => event.attempt },
-          target: 'settled',
-          actions: 'forget',
-        },
+        ARRIVED: { guard: 'isLatest', target: 'settled', actions: 'adopt' },
+        ABANDONED: { guard: 'isLatest', target: 'settled', actions: 'forget' },
       },
     },
   },

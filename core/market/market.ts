@@ -1,7 +1,10 @@
-/** The market a page is for. */
 export type Market = 'charter' | 'sale';
 
 export const MARKETS: readonly Market[] = ['charter', 'sale'];
+
+export function isMarket(value: unknown): value is Market {
+  return value === 'charter' || value === 'sale';
+}
 
 /** The markets on which a yacht is offered (YA2). */
 export type MarketType = 'charter' | 'sale' | 'both' | 'ghost' | 'none';

@@ -1,9 +1,10 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import type { Market } from '../market/market.ts';
+import { isMarket, type Market } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
 import { splitPath } from '../routing/trailing-slash.ts';
-import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
-import type { OpenedFrom } from './opened-from.ts';
+import { isNonEmptyYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
+import { fieldsOf } from '../shared/parse-json.ts';
+import type { YachtId } from '../yacht/yacht.ts';
 
 /** The search page without a query. */
 export const SEARCH_PAGE = '/search/';
@@ -23,13 +24,16 @@ export interface NavigationContext {
   readonly backToSearch: string | null;
 }
 
-/** A list of a market's yachts. */
-export interface BrowseList {
+/** The address of a list of a market's yachts. */
+interface ListAddress {
   readonly market: Market;
-  /** The address of the list with its filters. */
+  /** The path of the list with its filters. */
   readonly route: string;
   /** Milliseconds since 1970; an expired list counts as empty. */
   readonly validUntil: number;
+}
+
+export interface BrowseList extends ListAddress {
   readonly entries: readonly NavigationEntry[];
 }
 
@@ -41,10 +45,8 @@ export type NavigationEvent =
   /** A yacht's page was returned to in history, or reloaded. */
   | { readonly type: 'RETURN_TO_YACHT'; readonly openedFrom: OpenedFrom }
   | { readonly type: 'VISIT_OTHER' }
-  /** The yachts of the search at `route` arrived. */
-  | { readonly type: 'SEARCH_LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
-  /** The yachts of the list at `route` arrived. */
-  | { readonly type: 'LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
+  /** The yachts of the search, or of the list, at `route` arrived. */
+  | { readonly type: 'SEARCH_LISTED' | 'LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
   /** A yacht's page is left for any other; sent before the visit of that one. */
   | { readonly type: 'LEAVE_YACHT' };
 
@@ -118,7 +120,6 @@ export const navigationMachine = setup({ types }).createMachine({
   },
 });
 
-/** The state of a new visit. */
 export const initialNavigation: NavigationSnapshot = navigationMachine.resolveState({
   value: 'browsing',
   context: NOTHING,
@@ -138,7 +139,7 @@ export function isSearchState(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.length <= LONGEST_STATE;
 }
 
-function browsing(list: Omit<BrowseList, 'entries'> | null, before: NavigationContext): NavigationContext {
+function browsing(list: ListAddress | null, before: NavigationContext): NavigationContext {
   const kept = list !== null && isSitePath(list.route) && Number.isFinite(list.validUntil) ? list : null;
   const entries = kept !== null && kept.route === before.browse?.route ? before.browse.entries : [];
   return { ...NOTHING, browse: kept && { ...kept, entries }, backToSearch: before.backToSearch };
@@ -147,8 +148,8 @@ function browsing(list: Omit<BrowseList, 'entries'> | null, before: NavigationCo
 function openedAgain(from: OpenedFrom, before: NavigationContext): NavigationContext {
   if (from.kind === 'none') return browsing(null, before);
   if (from.kind === 'search') return searchAt(from.route ?? '', splitPath(from.route ?? '').rest.slice(1), before);
-  const { market, route, validUntil } = from;
-  return browsing({ market, route, validUntil }, before);
+  const { kind: _, ...address } = from;
+  return browsing(address, before);
 }
 
 function searchAt(route: string, state: string | null, before: NavigationContext): NavigationContext {
@@ -167,4 +168,58 @@ export function openedFrom(snapshot: NavigationSnapshot): OpenedFrom {
   if (cameFromSearch(snapshot)) return { kind: 'search', route: searchRoute };
   if (browse === null) return { kind: 'none' };
   return { kind: 'list', market: browse.market, route: browse.route, validUntil: browse.validUntil };
+}
+
+/**
+ * The list that a yacht's page was opened from, stored in the page's entry of the browser's history. Going back to the
+ * entry restores the list, which the pages in between cleared (YN4). Routes are without locale.
+ */
+export type OpenedFrom =
+  /** A null route is the search page without a query. */
+  | { readonly kind: 'search'; readonly route: string | null }
+  | (ListAddress & { readonly kind: 'list' })
+  | { readonly kind: 'none' };
+
+/** Reads the state of a history entry; null for none and for anything that the site did not write. Never throws. */
+export function readOpenedFrom(state: unknown): OpenedFrom | null {
+  const fields = fieldsOf(state);
+  const { kind, route } = fields;
+  if (kind === 'none') return { kind };
+  if (kind === 'search') return route === null || isSitePath(route) ? { kind, route } : null;
+  const address = kind === 'list' ? readListAddress(fields) : null;
+  return address && { kind: 'list', ...address };
+}
+
+/** Reads the address of a stored list; null for anything that the site did not write. */
+export function readListAddress({ market, route, validUntil }: ReturnType<typeof fieldsOf>): ListAddress | null {
+  if (!isMarket(market) || !isSitePath(route)) return null;
+  return typeof validUntil === 'number' && Number.isFinite(validUntil) ? { market, route, validUntil } : null;
+}
+
+/** A yacht that a visitor can step to (YN5). */
+export interface NavigationEntry {
+  /** Path of her page, without locale. */
+  readonly url: string;
+  readonly yachtId: YachtId;
+}
+
+/** Characters of JSON that a list may have, so that the stored context stays within its limit. */
+const MAX_CHARACTERS = 150_000;
+
+/**
+ * Returns the entries of a list of hits in their order (YN5): each yacht once, at most 300, and fewer if their
+ * addresses are very long. Hits with an invalid id or address are left out.
+ */
+export function navigationEntries(hits: readonly NavigationEntry[]): readonly NavigationEntry[] {
+  const entries = new Map<YachtId, NavigationEntry>();
+  let room = MAX_CHARACTERS;
+  for (const { url, yachtId } of hits) {
+    if (entries.size === MAX_NAVIGABLE_HITS) break;
+    if (entries.has(yachtId) || !isNonEmptyYachtId(yachtId) || !isSitePath(url)) continue;
+    const entry = { url, yachtId };
+    room -= JSON.stringify(entry).length + 1;
+    if (room < 0) break;
+    entries.set(yachtId, entry);
+  }
+  return [...entries.values()];
 }

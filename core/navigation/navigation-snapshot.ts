@@ -1,16 +1,20 @@
-import { MARKETS } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
 import { isNonEmptyYachtId } from '../search/yacht-hit.ts';
+import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import {
   type BrowseList,
   initialNavigation,
   isSearchState,
   type NavigationContext,
+  type NavigationEntry,
   type NavigationSnapshot,
+  navigationEntries,
   navigationMachine,
+  readListAddress,
   SEARCH_PAGE,
 } from './navigation-context.ts';
-import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 const VERSION = 1;
 const LONGEST = 200_000;
@@ -26,10 +30,10 @@ export function writeNavigation({ value, context }: NavigationSnapshot): string 
  */
 export function readNavigation(text: string | null): NavigationSnapshot {
   if (text === null || text.length > LONGEST) return initialNavigation;
-  const raw = json(text);
-  const mode = isRecord(raw) && (raw.mode === 'browsing' || raw.mode === 'searching') ? raw.mode : null;
-  const context = isRecord(raw) && raw.version === VERSION ? contextOf(raw) : null;
-  if (mode === null || context === null) return initialNavigation;
+  const fields = fieldsOf(parseJson(text));
+  const { version, mode } = fields;
+  const context = version === VERSION ? contextOf(fields) : null;
+  if (context === null || (mode !== 'browsing' && mode !== 'searching')) return initialNavigation;
   const possible = mode === 'browsing' ? isOfBrowsing(context) : isOfSearching(context);
   return possible ? navigationMachine.resolveState({ value: mode, context }) : initialNavigation;
 }
@@ -44,10 +48,10 @@ function isOfSearching({ searchRoute, searchState, searchEntries, browse, backTo
   return backToSearch === null || backToSearch === (searchRoute ?? SEARCH_PAGE);
 }
 
-function contextOf(raw: Raw): NavigationContext | null {
-  const { searchState, searchRoute, backToSearch } = raw;
-  const searchEntries = entriesOf(raw.searchEntries);
-  const browse = raw.browse === null ? null : browseOf(raw.browse);
+function contextOf(fields: Fields): NavigationContext | null {
+  const { searchState, searchRoute, backToSearch } = fields;
+  const searchEntries = entriesOf(fields.searchEntries);
+  const browse = fields.browse === null ? null : browseOf(fieldsOf(fields.browse));
   if (searchEntries === null || browse === undefined) return null;
   if (searchState !== null && !isSearchState(searchState)) return null;
   if (searchRoute !== null && !isSitePath(searchRoute)) return null;
@@ -55,39 +59,20 @@ function contextOf(raw: Raw): NavigationContext | null {
   return { searchEntries, searchState, searchRoute, browse, backToSearch };
 }
 
-function browseOf(raw: unknown): BrowseList | undefined {
-  if (!isRecord(raw)) return undefined;
-  const { route, validUntil } = raw;
-  const market = MARKETS.find((known) => known === raw.market);
-  const entries = entriesOf(raw.entries);
-  if (market === undefined || entries === null || !isSitePath(route)) return undefined;
-  if (typeof validUntil !== 'number' || !Number.isFinite(validUntil)) return undefined;
-  return { market, route, validUntil, entries };
+function browseOf(fields: Fields): BrowseList | undefined {
+  const address = readListAddress(fields);
+  const entries = entriesOf(fields.entries);
+  return address === null || entries === null ? undefined : { ...address, entries };
 }
 
 /** Reads a stored list; null unless every row is valid and the list is within its limits. */
-function entriesOf(raw: unknown): readonly NavigationEntry[] | null {
-  if (!Array.isArray(raw)) return null;
-  const entries = navigationEntries(
-    raw.flatMap((row): NavigationEntry[] =>
-      isRecord(row) && isSitePath(row.url) && isNonEmptyYachtId(row.yachtId)
-        ? [{ url: row.url, yachtId: row.yachtId }]
-        : [],
-    ),
-  );
-  return entries.length === raw.length ? entries : null;
-}
-
-type Raw = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null;
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function entriesOf(rows: unknown): readonly NavigationEntry[] | null {
+  if (!Array.isArray(rows)) return null;
+  const read = rows
+    .map(fieldsOf)
+    .flatMap(({ url, yachtId }): NavigationEntry[] =>
+      isSitePath(url) && isNonEmptyYachtId(yachtId) ? [{ url, yachtId }] : [],
+    );
+  const entries = navigationEntries(read);
+  return entries.length === rows.length ? entries : null;
 }

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { initialTransition, transition } from 'xstate';
 import { MARKETS } from '../market/market.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { type NavigationEvent, type NavigationSnapshot, navigationMachine } from './navigation-context.ts';
-import type { NavigationEntry } from './navigation-entry.ts';
-import type { OpenedFrom } from './opened-from.ts';
+import {
+  type NavigationEntry,
+  type NavigationEvent,
+  type NavigationSnapshot,
+  navigationMachine,
+  type OpenedFrom,
+} from './navigation-context.ts';
 
 /** 2026-01-01T00:00Z in milliseconds. */
 export const NOW = 1_767_225_600_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_QUERY_CODEC } from '../content/content-query.ts';
-import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
+import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/form-queries.ts';
 import { ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { COMPARISON_QUERY_CODEC } from '../shortlist/comparison-query.ts';

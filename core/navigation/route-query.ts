@@ -1,5 +1,5 @@
 import { CONTENT_QUERY_CODEC } from '../content/content-query.ts';
-import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
+import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/form-queries.ts';
 import { ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
 import { ITINERARY_QUERY_CODEC } from '../itinerary/itinerary-query.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
@@ -15,6 +15,15 @@ const PERSONAL_ROUTES: ReadonlySet<Route['name']> = new Set(['enquire', 'newslet
 /** Routes whose pages are personal if they have a query. */
 const PERSONAL_QUERY_ROUTES: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
 
+const CODECS: Partial<Readonly<Record<Route['name'], QueryCodec>>> = {
+  compare: COMPARISON_QUERY_CODEC,
+  favourites: FAVOURITES_QUERY_CODEC,
+  itinerary: ITINERARY_QUERY_CODEC,
+  enquire: ENQUIRE_QUERY,
+  newsletter: NEWSLETTER_QUERY,
+  content: CONTENT_QUERY_CODEC,
+};
+
 /** Returns the codec of a route's query; null for routes without parameters. */
 export function routeQuery(route: Route): QueryCodec | null {
   switch (route.name) {
@@ -26,30 +35,15 @@ export function routeQuery(route: Route): QueryCodec | null {
       return route.category === 'web' ? SITE_SEARCH_QUERY : SEARCH_QUERY_CODEC;
     case 'yacht':
       return route.market === 'charter' ? ESTIMATE_QUERY_CODEC : null;
-    case 'compare':
-      return COMPARISON_QUERY_CODEC;
-    case 'favourites':
-      return FAVOURITES_QUERY_CODEC;
-    case 'itinerary':
-      return ITINERARY_QUERY_CODEC;
-    case 'enquire':
-      return ENQUIRE_QUERY;
-    case 'newsletter':
-      return NEWSLETTER_QUERY;
-    case 'content':
-      return CONTENT_QUERY_CODEC;
     default:
-      return null;
+      return CODECS[route.name] ?? null;
   }
 }
 
 /** Returns whether a route shows a list whose length depends on the device (SE1). */
 export function isListRoute(route: Route): boolean {
-  return (
-    route.name === 'yacht-list' ||
-    route.name === 'microsite' ||
-    (route.name === 'search' && route.category === 'yachts')
-  );
+  if (route.name === 'search') return route.category === 'yachts';
+  return route.name === 'yacht-list' || route.name === 'microsite';
 }
 
 /**

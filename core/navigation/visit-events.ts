@@ -1,8 +1,6 @@
 import type { SiteAddress } from '../routing/site-address.ts';
-import type { NavigationEvent } from './navigation-context.ts';
-import type { OpenedFrom } from './opened-from.ts';
+import type { NavigationEvent, OpenedFrom } from './navigation-context.ts';
 
-/** The arrival on a page. */
 export interface Visit {
   /** The page of this site that led here; null if it is not known, as for a typed address. */
   readonly from: SiteAddress | null;

@@ -1,4 +1,4 @@
-import { emailAddress } from '../enquiry/email-address.ts';
+import { emailAddress } from '../enquiry/contact-details.ts';
 import { oneLine } from '../enquiry/plain-text.ts';
 import type { FieldProblem, FieldProblems } from '../enquiry/read-enquiry.ts';
 import { err, ok, type Result } from '../shared/result.ts';

@@ -1,21 +1,98 @@
-import type { Locale } from '../locale/locale.ts';
+import * as v from 'valibot';
+import { type Channel, type Delivery, deliveriesOf } from '../enquiry/delivery.ts';
+import { type ReadRow, readRow } from '../enquiry/stored-row.ts';
+import { storedCount, storedLocale, storedName, storedText } from '../records/stored-field.ts';
 import type { Brand } from '../shared/brand.ts';
 
 export type SubscriptionId = Brand<string, 'SubscriptionId'>;
 
-/** Requested, confirmed by the link of a letter (double opt-in), or ended by the reader. */
-export type SubscriptionStatus = 'pending' | 'confirmed' | 'ended';
+const subscription = v.object({
+  id: storedName<SubscriptionId>(),
+  /** In lower case. */
+  address: storedText,
+  locale: storedLocale,
+  /** Requested, confirmed by the link of a letter (double opt-in), or ended by the reader. */
+  status: v.picklist(['pending', 'confirmed', 'ended']),
+  /** The instant of the last request, and the consent sentence shown with it. */
+  requestedAt: storedCount,
+  consent: storedText,
+  confirmedAt: v.nullable(storedCount),
+  endedAt: v.nullable(storedCount),
+});
 
 /** A newsletter subscription (FM3). Instants are milliseconds since 1970. */
-export interface Subscription {
-  readonly id: SubscriptionId;
-  /** In lower case. */
-  readonly address: string;
-  readonly locale: Locale;
-  readonly status: SubscriptionStatus;
-  /** The instant of the last request, and the consent sentence shown with it. */
-  readonly requestedAt: number;
-  readonly consent: string;
-  readonly confirmedAt: number | null;
-  readonly endedAt: number | null;
+export type Subscription = Readonly<v.InferOutput<typeof subscription>>;
+
+export function readSubscription(row: unknown): ReadRow<Subscription> {
+  return readRow(subscription, row, 'id');
+}
+
+/** A subscription after a change, with the letters that the change sends. */
+export interface SubscriptionStep {
+  readonly subscription: Subscription;
+  readonly deliveries: readonly Delivery[];
+}
+
+/** The id of a request is that of the subscription where the address has none yet. */
+export type SubscriptionRequest = Pick<Subscription, 'id' | 'address' | 'locale' | 'consent'>;
+
+const DAY = 24 * 60 * 60_000;
+/** Lifetime of the confirmation link, and of a subscription that is not confirmed. */
+export const CONFIRM_WITHIN_MS = 7 * DAY;
+/** Time for which an ended subscription is kept, so that other systems can follow. */
+const KEEP_ENDED_MS = 7 * DAY;
+
+/**
+ * Requests the newsletter for an address: one that is not confirmed is sent a confirmation link, a confirmed one is
+ * sent the welcome letter again. The form's answer is the same in both cases, so that it does not disclose subscribers
+ * (FM3).
+ * @param before the subscription of this address; null for none
+ */
+export function requestSubscription(
+  before: Subscription | null,
+  request: SubscriptionRequest,
+  now: number,
+): SubscriptionStep {
+  if (before?.status === 'confirmed')
+    return { subscription: before, deliveries: letterDelivery(before, 'welcome-letter', now) };
+  const subscription: Subscription = {
+    ...request,
+    id: before?.id ?? request.id,
+    status: 'pending',
+    requestedAt: now,
+    confirmedAt: null,
+    endedAt: null,
+  };
+  return { subscription, deliveries: letterDelivery(subscription, 'confirm-letter', now) };
+}
+
+/**
+ * Confirms a subscription by the link of its first letter; repeating it changes nothing. Null where it has ended since.
+ */
+export function confirmSubscription(before: Subscription, now: number): SubscriptionStep | null {
+  if (before.status === 'ended') return null;
+  if (before.status === 'confirmed') return { subscription: before, deliveries: [] };
+  const subscription: Subscription = { ...before, status: 'confirmed', confirmedAt: now };
+  return { subscription, deliveries: letterDelivery(subscription, 'welcome-letter', now) };
+}
+
+export function endSubscription(before: Subscription, now: number): SubscriptionStep {
+  return {
+    subscription: before.status === 'ended' ? before : { ...before, status: 'ended', endedAt: now },
+    deliveries: [],
+  };
+}
+
+/** Whether a subscription can be erased: never confirmed, or ended a week ago. */
+export function isErasable({ status, requestedAt, endedAt }: Subscription, now: number): boolean {
+  if (status === 'pending') return now - requestedAt > CONFIRM_WITHIN_MS;
+  return status === 'ended' && now - (endedAt ?? 0) > KEEP_ENDED_MS;
+}
+
+/** Makes the delivery of a letter. Its id includes the instant, since each request sends a letter of its own. */
+function letterDelivery({ id }: Subscription, channel: Channel, now: number): readonly Delivery[] {
+  return deliveriesOf(id, [channel], now).map((delivery) => ({
+    ...delivery,
+    id: `${delivery.id}.${now}` as Delivery['id'],
+  }));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleOffice } from '../../tests/samples/sample-office.ts';
-import { distanceNm } from '../geo/distance.ts';
+import { distanceNm } from '../geo/position.ts';
 import { answeringOffice, type OfficeCandidate } from './answering-office.ts';
 import type { OfficeType } from './office.ts';
 

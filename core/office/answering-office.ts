@@ -1,5 +1,4 @@
-import { distanceNm } from '../geo/distance.ts';
-import type { Position } from '../geo/position.ts';
+import { distanceNm, type Position } from '../geo/position.ts';
 import type { Office } from './office.ts';
 
 /** An office that may answer, with its state at this moment. */

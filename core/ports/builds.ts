@@ -1,4 +1,4 @@
-import type { BuildMeta, LatestBuild } from '../build-version/build-meta.ts';
+import type { BuildMeta, LatestBuild } from '../build-version/build-version.ts';
 import type { Result } from '../shared/result.ts';
 import type { HttpError } from './http-client.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '../content/page.ts';
 import type { HomeContent, Site } from '../content/site.ts';
 import type { CharterTerms } from '../estimate/charter-terms.ts';
-import type { Stop } from '../itinerary/stop.ts';
+import type { Stop } from '../itinerary/itinerary.ts';
 import type { Locale } from '../locale/locale.ts';
 
 /** The published content, or the editors' drafts (CO8). */

@@ -1,7 +1,8 @@
 import type { Delivery } from '../enquiry/delivery.ts';
-import type { Enquiry, EnquiryKey, EnquiryReference } from '../enquiry/enquiry.ts';
-import type { StoreFailure } from '../enquiry/store-failure.ts';
+import type { Enquiry } from '../enquiry/enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
+import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Result } from '../shared/result.ts';
 
 export type Acceptance =

@@ -1,6 +1,11 @@
 import type { Result } from '../shared/result.ts';
-import type { FavouritesChange, FavouritesList, ListIsFull } from '../shortlist/favourites-list.ts';
-import type { ListIsNewer, StoredFavourites } from '../shortlist/stored-favourites.ts';
+import type {
+  FavouritesChange,
+  FavouritesList,
+  ListIsFull,
+  ListIsNewer,
+  StoredFavourites,
+} from '../shortlist/favourites-list.ts';
 
 /** The browser's storage is blocked or full. */
 export interface NotKept {

@@ -1,5 +1,5 @@
 import type { DeliveryFailure } from '../enquiry/delivery.ts';
-import type { OutboundMessage } from '../enquiry/outbound-message.ts';
+import type { OutboundMessage } from '../enquiry/mail.ts';
 import type { Result } from '../shared/result.ts';
 
 /**

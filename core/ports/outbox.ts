@@ -1,5 +1,5 @@
 import type { ClaimedDelivery, OutboxState } from '../enquiry/delivery.ts';
-import type { StoreFailure } from '../enquiry/store-failure.ts';
+import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Result } from '../shared/result.ts';
 
 export interface ClaimQuery {

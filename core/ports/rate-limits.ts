@@ -1,5 +1,5 @@
 import type { RateRule, RateVerdict } from '../enquiry/rate-limit.ts';
-import type { StoreFailure } from '../enquiry/store-failure.ts';
+import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Result } from '../shared/result.ts';
 
 /** Counts requests by key. Its size is bounded: keys without recent requests are dropped. */

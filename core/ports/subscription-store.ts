@@ -1,5 +1,5 @@
 import type { Delivery } from '../enquiry/delivery.ts';
-import type { StoreFailure } from '../enquiry/store-failure.ts';
+import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import type { Result } from '../shared/result.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { charterRates, contractFromRate, contractSeasons, type FromRate, fromRate } from './charter-rates.ts';
+import { charterRates, contractFromRate, contractRates, type FromRate, fromRate } from './charter-rates.ts';
 import { bookOf, randomBook, randomCurrency, randomToday, SUMMER, WINTER } from './price-book.fixture.ts';
 import type { Price, PriceBook, PriceSet } from './price-set.ts';
 import { type Season, seasonOf } from './season.ts';
@@ -112,9 +112,15 @@ test.each<[Price, Price, Price, FromRate | null, FromRate | null]>([
 test('PR1 PR5 the contract has one rate a season, the current one first', () => {
   const book = { ...FULL, charterSummerPriceContractCurrency: 200, charterWinterPriceContractCurrency: 150 };
   const [summer, winter] = [
-    { season: 'summer', rate: 200 },
-    { season: 'winter', rate: 150 },
+    { season: 'summer', high: 200, low: 200 },
+    { season: 'winter', high: 150, low: 150 },
   ];
-  expect(contractSeasons(book, SUMMER)).toEqual([summer, winter]);
-  expect(contractSeasons(book, WINTER)).toEqual([winter, summer]);
+  expect(contractRates(book, SUMMER)).toEqual([
+    { ...summer, current: true },
+    { ...winter, current: false },
+  ]);
+  expect(contractRates(book, WINTER)).toEqual([
+    { ...winter, current: true },
+    { ...summer, current: false },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Currency } from './currency.ts';
-import type { Price, PriceBook } from './price-set.ts';
-import { type Season, seasonOf } from './season.ts';
+import { type Price, type PriceBook, SEASON_FIGURES } from './price-set.ts';
+import { SEASONS, type Season, seasonOf } from './season.ts';
 
 /** The weekly rates of one season, in the currency asked for. */
 export interface SeasonRate {
@@ -15,21 +15,15 @@ export function charterRates(book: PriceBook, currency: Currency, today: string)
   return ratesIn(book, currency, seasonOf(today));
 }
 
-function ratesIn(book: PriceBook, currency: Currency, now: Season): readonly SeasonRate[] {
-  const set = book.sets[currency];
-  const summer: SeasonRate = {
-    season: 'summer',
-    current: now === 'summer',
-    high: set.charterSummerHigh,
-    low: set.charterSummerLow,
-  };
-  const winter: SeasonRate = {
-    season: 'winter',
-    current: now === 'winter',
-    high: set.charterWinterHigh,
-    low: set.charterWinterLow,
-  };
-  return now === 'summer' ? [summer, winter] : [winter, summer];
+function ratesIn({ sets }: PriceBook, currency: Currency, current: Season): readonly SeasonRate[] {
+  return seasonsFrom(current).map((season) => {
+    const { high, low } = SEASON_FIGURES[season];
+    return { season, current: season === current, high: sets[currency][high], low: sets[currency][low] };
+  });
+}
+
+function seasonsFrom(current: Season): readonly Season[] {
+  return [current, ...SEASONS.filter((season) => season !== current)];
 }
 
 /** A week's rate with what it stands for, so that a page never names another season than the rate's own. */
@@ -52,19 +46,16 @@ export function fromRate(book: PriceBook, currency: Currency, current: Season): 
 
 /** Returns the rate of `From …` by the contract's own figures, in the contract currency (PR1). */
 export function contractFromRate(book: PriceBook, current: Season): FromRate | null {
-  const inSeason = contractRatesIn(book, current).map(({ season, rate }) => rateOf(rate, season, null));
+  const inSeason = seasonsFrom(current).map((season) => rateOf(book[SEASON_FIGURES[season].own], season, null));
   return currentFirst(inSeason, book.charterPriceContractCurrency);
 }
 
-/** The contract's own rate of each season, the current one first. */
-export function contractSeasons(book: PriceBook, today: string): readonly { season: Season; rate: Price }[] {
-  return contractRatesIn(book, seasonOf(today));
-}
-
-function contractRatesIn(book: PriceBook, current: Season): readonly { season: Season; rate: Price }[] {
-  const summer = { season: 'summer', rate: book.charterSummerPriceContractCurrency } as const;
-  const winter = { season: 'winter', rate: book.charterWinterPriceContractCurrency } as const;
-  return current === 'summer' ? [summer, winter] : [winter, summer];
+/** The contract's own rates of both seasons, the current one first: one a season, for high and low alike. */
+export function contractRates(book: PriceBook, today: string): readonly SeasonRate[] {
+  return seasonsFrom(seasonOf(today)).map((season, at) => {
+    const rate = book[SEASON_FIGURES[season].own];
+    return { season, current: at === 0, high: rate, low: rate };
+  });
 }
 
 function rateOf(amount: Price, season: Season | null, level: FromRate['level']): FromRate | null {

@@ -15,3 +15,10 @@ export function isCurrency(value: unknown): value is Currency {
 export function currencyLabel(currency: Currency): string {
   return `${CURRENCY_SYMBOLS[currency]} ${currency.toUpperCase()}`;
 }
+
+/** Formats an amount as `€1,250,000`: the en-US form without decimals, in every locale (PR2). */
+export function formatMoney(amount: number, currency: Currency): string {
+  const whole = Math.round(Math.abs(amount));
+  const digits = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 && whole > 0 ? '-' : ''}${CURRENCY_SYMBOLS[currency]}${digits}`;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES } from './currency.ts';
-import { type PriceChange, priceChanges } from './price-change.ts';
+import { listingAge, type PriceChange, priceChanges } from './price-change.ts';
 
 const at = (on: string, amount: number, rest: Partial<PriceChange> = {}): PriceChange => ({
   ...{ on, market: 'sale', currency: 'eur', amount },
@@ -55,4 +55,17 @@ test('PR1 the first price of each currency alone is compared with none', () => {
       expect(alone.toSorted()).toEqual([...new Set(history.map(({ currency }) => currency))].toSorted());
     }),
   );
+});
+
+test.each([
+  ['2026-05-04', '2026-05-04', { unit: 'days', count: 0 }],
+  ['2026-05-04', '2026-05-05', { unit: 'days', count: 1 }],
+  ['2026-05-04', '2026-07-03', { unit: 'days', count: 60 }],
+  ['2026-05-04', '2026-07-04', { unit: 'months', count: 2 }],
+  ['2024-02-29', '2025-02-28', { unit: 'months', count: 11 }],
+  ['2025-01-10', '2026-11-23', { unit: 'months', count: 22 }],
+  ['2026-05-05', '2026-05-04', null],
+  ['2026-02-30', '2026-05-04', null],
+])('PR1 a listing from %s is on %s so old: %j', (since, today, age) => {
+  expect(listingAge(since, today)).toEqual(age);
 });

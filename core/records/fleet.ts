@@ -1,5 +1,5 @@
 import { MARKETS, type Market } from '../market/market.ts';
-import { pageSlug } from '../yacht/withdrawn.ts';
+import { pageSlug } from '../yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 import type { FieldProblem } from './record-reader.ts';
 

@@ -1,6 +1,5 @@
 import { CURRENCIES, type Currency } from '../price/currency.ts';
-import { parsePrice, parseRate } from '../price/parse-price.ts';
-import type { Price, PriceBook, PriceSet } from '../price/price-set.ts';
+import { type Price, type PriceBook, type PriceSet, parsePrice, parseRate } from '../price/price-set.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /** The form in which the brokerage's systems export a figure; '', 'null' and '0' mean none (PR2). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { REDIRECT_STATUSES } from '../routing/redirect-rule.ts';
+import { REDIRECT_STATUSES } from '../routing/redirects.ts';
 import { parseRedirect } from './parse-redirect.ts';
 
 const fieldsOf = (record: unknown) => {

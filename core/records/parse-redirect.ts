@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { everyLocale } from '../locale/locale.ts';
-import { isRedirectPath, REDIRECT_STATUSES, type RedirectRule } from '../routing/redirect-rule.ts';
+import { isRedirectPath, REDIRECT_STATUSES, type RedirectRule } from '../routing/redirects.ts';
 import type { Result } from '../shared/result.ts';
 import { textProblem } from './field-problems.ts';
 import { field, localized, oneOf, record, text, withDefault } from './fields.ts';

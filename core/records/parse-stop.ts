@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STOP_KINDS, type Stop } from '../itinerary/stop.ts';
+import { STOP_KINDS, type Stop } from '../itinerary/itinerary.ts';
 import type { Result } from '../shared/result.ts';
 import { placed } from './coordinates.ts';
 import { localized, oneOf, optional, record, text } from './fields.ts';

@@ -3,7 +3,7 @@ import { everyLocale, type Localized } from '../locale/locale.ts';
 import { MARKETS } from '../market/market.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
-import { isTrueString } from '../yacht/new-to-market.ts';
+import { isTrueString } from '../yacht/ribbon.ts';
 import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, type YachtId } from '../yacht/yacht.ts';
 import { countryProblem } from './country-code.ts';
 import { instantProblem } from './instant.ts';

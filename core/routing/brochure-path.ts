@@ -1,20 +1,16 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Market } from '../market/market.ts';
-import type { DisplayPreferences } from '../preferences/display-preferences.ts';
-
-export interface BrochureAddress {
-  readonly locale: Locale;
-  readonly market: Market;
-  readonly slug: string;
-}
+import type { DisplayPreferences } from '../preferences/display.ts';
+import { queryOf } from './query-codec.ts';
 
 /** The preferences of a brochure whose address names none. They are the same for all visitors, so that caches share it. */
 export const BROCHURE_PREFERENCES: DisplayPreferences = { currency: 'eur', unit: 'meters' };
 
 /** The path of a yacht's brochure on a market, in a language and the reader's currency and unit (YA1). */
-export function brochurePath({ locale, market, slug }: BrochureAddress, preferences = BROCHURE_PREFERENCES): string {
-  const query = (['currency', 'unit'] as const)
-    .filter((key) => preferences[key] !== BROCHURE_PREFERENCES[key])
-    .map((key) => `${key}=${preferences[key]}`);
-  return `/brochures/${locale}/${market}/${slug}.pdf${query.length === 0 ? '' : `?${query.join('&')}`}`;
+export function brochurePath(
+  { locale, market, slug }: { readonly locale: Locale; readonly market: Market; readonly slug: string },
+  preferences = BROCHURE_PREFERENCES,
+): string {
+  const chosen = (['currency', 'unit'] as const).filter((key) => preferences[key] !== BROCHURE_PREFERENCES[key]);
+  return `/brochures/${locale}/${market}/${slug}.pdf${queryOf(chosen.map((key) => `${key}=${preferences[key]}`))}`;
 }

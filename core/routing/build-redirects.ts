@@ -1,33 +1,31 @@
 import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
-import type { RedirectProblem } from './redirect-problem.ts';
 import {
   parseRedirectTarget,
+  type Redirect,
+  type RedirectRows,
   type RedirectRule,
   type RedirectStatus,
+  type Redirects,
+  redirectAddress,
   redirectKey,
   targetKey,
-} from './redirect-rule.ts';
-import { queryAndHashOf, type Redirect, type RedirectRows, type Redirects, redirectAddress } from './redirects.ts';
-
-/** Redirects with the problems of their rules. */
-export interface BuiltRedirects {
-  readonly redirects: Redirects;
-  /** In the order of the locales, then of the rules; empty for valid rules. */
-  readonly problems: readonly RedirectProblem[];
-}
+} from './redirects.ts';
+import { splitPath } from './trailing-slash.ts';
 
 /**
  * Builds redirects of one hop each from rules (LK4). The first of several rules for one path counts; rules with
- * a refused target, to themselves or into a loop are left out; a chain leads straight to its end.
+ * a refused target, to themselves or into a loop are left out; a chain leads straight to its end. Problems are in the
+ * order of the locales, then of the rules.
  */
-export function buildRedirects(rules: readonly RedirectRule[]): BuiltRedirects {
+export function buildRedirects(rules: readonly RedirectRule[]) {
   const problems: RedirectProblem[] = [];
   const own = inEveryLocale((locale) => {
     const rows = firstRows(rules, locale, problems);
     return inOneHop(rows, locale, problems);
   });
   const translated = inEveryLocale((locale) => translatedRows(rules, locale, own[locale]));
-  return { redirects: { ...own, translated }, problems };
+  const redirects: Redirects = { ...own, translated };
+  return { redirects, problems };
 }
 
 /** Returns the redirects at the paths that rules have in other locales; their problems are those of the own locale. */
@@ -96,7 +94,7 @@ function follow(
 /** Joins two hops: with the query and hash that both together give, and permanent only if both are. */
 function joined(first: Redirect, second: Redirect): Redirect {
   return {
-    to: redirectAddress(second, queryAndHashOf(first.to)),
+    to: redirectAddress(second, splitPath(first.to)),
     external: second.external,
     status: joinedStatus(first.status, second.status),
   };
@@ -108,4 +106,24 @@ function joinedStatus(first: RedirectStatus, second: RedirectStatus): RedirectSt
   const keepsMethod = both(307, 308);
   if (both(301, 308)) return keepsMethod ? 308 : 301;
   return keepsMethod ? 307 : 302;
+}
+
+/** A problem of a rule in one locale (LK4). The rule is left out, except for a chain, which is shortened. */
+export type RedirectProblem =
+  /** `paths` in the order of the hops, from the rule's own: to a repeated one for a loop, to its end for a chain. */
+  | { readonly kind: 'loop' | 'chain'; readonly locale: Locale; readonly paths: readonly string[] }
+  | { readonly kind: keyof typeof REFUSALS; readonly locale: Locale; readonly from: string; readonly to: string };
+
+/** Why a rule is left out; the target is quoted, since it can hold any characters. */
+const REFUSALS = {
+  duplicate: (to: string) => ` to ${to} left out: an earlier rule has its path`,
+  refused: (to: string) => ` left out: ${to} is neither a path of the site, without locale, nor an http(s) address`,
+  itself: (to: string) => ` left out: ${to} is the same path`,
+};
+
+/** Describes a problem in one line for the log. */
+export function describeProblem(problem: RedirectProblem): string {
+  if ('paths' in problem) return `Redirect ${problem.kind} in ${problem.locale}: ${problem.paths.join(' → ')}`;
+  const { kind, locale, from, to } = problem;
+  return `Redirect in ${locale} from ${from}${REFUSALS[kind](JSON.stringify(to))}`;
 }

@@ -1,4 +1,4 @@
-import { queryAndHashOf } from './redirects.ts';
+import { splitPath } from './trailing-slash.ts';
 
 /** A client navigation whose page is shown. */
 export interface CompletedNavigation {
@@ -18,8 +18,8 @@ export interface CompletedNavigation {
  */
 export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: CompletedNavigation): string | null {
   if (byHistory || keepsScroll) return null;
-  const named = [...earlier, address].reverse().map((asked) => queryAndHashOf(asked).hash);
-  return named.find((hash) => hash.length > 1) ?? null;
+  const hashes = [...earlier, address].map((one) => splitPath(one).hash);
+  return hashes.findLast((hash) => hash.length > 1) ?? null;
 }
 
 /**
@@ -27,7 +27,7 @@ export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: Com
  * with a bare `%`, such as `#100%`. Never throws.
  */
 export function withDecodableFragment(address: string): string {
-  const { hash } = queryAndHashOf(address);
+  const { hash } = splitPath(address);
   return decoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
 }
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../locale/locale.ts';
-import { LOCALE_STRATEGIES, type LocaleStrategy, splitLocale, unprefixedLocale } from '../locale/split-locale.ts';
+import {
+  LOCALE_STRATEGIES,
+  LOCALES,
+  type Locale,
+  type LocaleStrategy,
+  splitLocale,
+  unprefixedLocale,
+} from '../locale/locale.ts';
 import { hrefIn, localePath, localeRedirect } from './locale-path.ts';
 
 const ORIGIN = 'https://halyard.example';

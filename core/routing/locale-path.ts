@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../locale/locale.ts';
-import { type LocaleStrategy, splitLocale } from '../locale/split-locale.ts';
+import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, splitLocale } from '../locale/locale.ts';
 import { innerPath, isSlashExempt, splitPath } from './trailing-slash.ts';
 
 /** Writes the address of a path of the site, in the page's locale unless another one is given. */
@@ -27,8 +26,7 @@ export function localePath(path: string, locale: Locale, strategy: LocaleStrateg
 }
 
 /**
- * Returns the redirect of a path that does not follow the strategy; null for files, the API and paths that do
- * (LO2).
+ * Returns the redirect of a path that does not follow the strategy; null for files, the API and paths that do (LO2).
  * @param detected the visitor's locale, for paths that name none
  */
 export function localeRedirect(url: string, strategy: LocaleStrategy, detected: Locale): string | null {

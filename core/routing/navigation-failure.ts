@@ -1,3 +1,4 @@
+import { decoded } from './fragment.ts';
 import { splitPath } from './trailing-slash.ts';
 
 /**
@@ -42,19 +43,8 @@ function onOneLine(address: string): string {
 
 /** Returns a key that ignores the trailing slash of the path and the encoding of characters. */
 function addressKey(address: string): string {
-  const { path, rest } = splitPath(address);
-  const hashAt = rest.indexOf('#');
-  const query = hashAt === -1 ? rest : rest.slice(0, hashAt);
-  const hash = hashAt === -1 ? '' : rest.slice(hashAt + 1);
+  const { path, query, hash } = splitPath(address);
   // Decoded piece by piece: `a%2Fb` is one segment and `a/b` are two.
-  const segments = path.replace(/\/$/, '').split('/').map(decoded);
-  return JSON.stringify([segments, [...new URLSearchParams(query)], decoded(hash)]);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const pieces = [...path.replace(/\/$/, '').split('/'), hash.slice(1)];
+  return JSON.stringify([pieces.map((piece) => decoded(piece) ?? piece), [...new URLSearchParams(query)]]);
 }

@@ -22,7 +22,6 @@ export interface PrefetchQueue {
   readonly finished: readonly string[];
 }
 
-/** The empty queue. */
 export const prefetchQueue: PrefetchQueue = { waiting: [], running: [], finished: [] };
 
 /** Adds a preload; each key is preloaded once. */

@@ -1,5 +1,3 @@
-import { readableQuery } from './readable-query.ts';
-
 /** Reads and writes the parameters of a page in its query. */
 export interface QueryCodec {
   /** Returns whether a parameter belongs to the page. */
@@ -18,15 +16,16 @@ export interface ReadQuery {
   readonly isCanonical: boolean;
 }
 
-/** Reads the query of an address. */
 export function readQuery(codec: QueryCodec, query: string): ReadQuery {
-  const { own, foreign } = partsOf(codec, query);
+  const parameters = readableQuery(query)
+    .split('&')
+    .filter((parameter) => parameter !== '');
+  const isOwn = (parameter: string) => [...new URLSearchParams(parameter).keys()].every(codec.owns);
   const canonical = codec.canonical(query);
-  const parameters = [canonical.slice(1), ...foreign].filter((part) => part !== '');
   return {
     own: canonical,
-    whole: parameters.length === 0 ? '' : `?${parameters.join('&')}`,
-    isCanonical: canonical.slice(1) === own.join('&'),
+    whole: queryOf([canonical.slice(1), ...parameters.filter((parameter) => !isOwn(parameter))]),
+    isCanonical: canonical.slice(1) === parameters.filter(isOwn).join('&'),
   };
 }
 
@@ -38,14 +37,26 @@ export function isCanonicalQuery(codec: QueryCodec, query: string): boolean {
   return readQuery(codec, query).isCanonical;
 }
 
-/** Splits the raw parameters of a query into those of the page and the others. */
-function partsOf(
-  codec: QueryCodec,
-  query: string,
-): { readonly own: readonly string[]; readonly foreign: readonly string[] } {
-  const parts = readableQuery(query)
-    .split('&')
-    .filter((part) => part !== '');
-  const isOwn = (part: string) => [...new URLSearchParams(part).keys()].every(codec.owns);
-  return { own: parts.filter(isOwn), foreign: parts.filter((part) => !isOwn(part)) };
+/** Joins written parameters to a query: '' for none, else `?…`. Empty ones are left out. */
+export function queryOf(parameters: readonly string[]): string {
+  const query = parameters.filter((parameter) => parameter !== '').join('&');
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Writes parameters, whose values need no encoding, as a query; those of null are left out, and lists are repeated. */
+export function writeQuery(values: Readonly<Record<string, string | number | readonly string[] | null>>): string {
+  return queryOf(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null ? [] : [value].flat().map((one) => `${name}=${one}`),
+    ),
+  );
+}
+
+/** Characters of a query that are read at most. */
+const MAX_QUERY_LENGTH = 8192;
+
+/** Returns a query without its question mark, cut after the last whole parameter that fits. */
+export function readableQuery(query: string): string {
+  const text = query.startsWith('?') ? query.slice(1) : query;
+  return text.length <= MAX_QUERY_LENGTH ? text : text.slice(0, Math.max(text.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
 }

@@ -1,14 +1,26 @@
-import { inEveryLocale, type Locale, type Localized } from '../locale/locale.ts';
-import {
-  isRedirectPath,
-  parseRedirectTarget,
-  REDIRECT_STATUSES,
-  type RedirectStatus,
-  type RedirectTarget,
-  redirectKey,
-  targetKey,
-} from './redirect-rule.ts';
-import { splitPath } from './trailing-slash.ts';
+import { inEveryLocale, isLocale, type Locale, type Localized } from '../locale/locale.ts';
+import { fieldsOf } from '../shared/parse-json.ts';
+import { linkPolicy } from './link-policy.ts';
+import { queryOf } from './query-codec.ts';
+import { type QueryAndHash, splitPath } from './trailing-slash.ts';
+
+export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
+export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
+
+/** A redirect rule of the content (LK4). Paths are without locale. */
+export interface RedirectRule {
+  readonly from: Localized;
+  /** A path, which may carry a query and a hash, or an absolute http(s) address. */
+  readonly to: Localized;
+  readonly status: RedirectStatus;
+}
+
+/** The target of a rule, ready for a header: characters other than ASCII are percent-encoded. */
+export interface RedirectTarget {
+  readonly to: string;
+  /** Whether it leads to another site. */
+  readonly external: boolean;
+}
 
 /** The redirect of a path without locale. */
 export interface Redirect extends RedirectTarget {
@@ -27,12 +39,6 @@ export interface Redirects extends Localized<RedirectRows> {
   readonly translated: Localized<RedirectRows>;
 }
 
-/** The query and hash of an address: '' or `?…`, '' or `#…`. */
-export interface QueryAndHash {
-  readonly query: string;
-  readonly hash: string;
-}
-
 /** Returns the redirect at a path without locale, query and hash; null for none. Never throws (LK4). */
 export function findRedirect(redirects: Redirects, path: string, locale: Locale): Redirect | null {
   return redirects[locale].get(redirectKey(path)) ?? null;
@@ -49,11 +55,10 @@ export function findTranslatedRedirect({ translated }: Redirects, path: string, 
  * whatever kind the visitor's query names. A path of the site is still without locale. Never throws.
  */
 export function redirectAddress({ to }: Pick<Redirect, 'to'>, { query, hash }: QueryAndHash): string {
-  const { path, rest } = splitPath(to);
-  const own = queryAndHashOf(rest);
+  const own = splitPath(to);
   const fixed = own.query.slice(1);
-  const parameters = [fixed, withoutFixed(queryAndHashOf(query).query.slice(1), fixed)].filter((part) => part !== '');
-  return `${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}${own.hash || queryAndHashOf(hash).hash}`;
+  const joined = queryOf([fixed, withoutFixed(splitPath(query).query.slice(1), fixed)]);
+  return own.path + joined + (own.hash || splitPath(hash).hash);
 }
 
 /** Returns the visitor's parameters without those that the target's own query sets. */
@@ -84,26 +89,18 @@ function entriesOf(parameter: string): { readonly key: string; readonly name: st
   });
 }
 
-/** Returns the query and the hash of an address, which may consist of them alone. */
-export function queryAndHashOf(address: string): QueryAndHash {
-  const { rest } = splitPath(address);
-  const hashAt = rest.indexOf('#');
-  return hashAt === -1 ? { query: rest, hash: '' } : { query: rest.slice(0, hashAt), hash: rest.slice(hashAt) };
-}
-
-/** One redirect in JSON: from, to, status. */
-export type RedirectEntry = readonly [from: string, to: string, status: RedirectStatus];
-
-/** Writes redirects as plain JSON for `builds/meta/{id}.json` (UI4). */
-export function writeRedirects(redirects: Redirects): Localized<readonly RedirectEntry[]> {
+/** Writes redirects as plain JSON for `builds/meta/{id}.json` (UI4): from, to and status of each. */
+export function writeRedirects(
+  redirects: Redirects,
+): Localized<readonly (readonly [string, string, RedirectStatus])[]> {
   return inEveryLocale((locale) => [...redirects[locale]].map(([from, { to, status }]) => [from, to, status] as const));
 }
 
 /** Reads what {@link writeRedirects} wrote, without invalid redirects and those that lead to another one. Never throws. */
 export function readRedirects(raw: unknown): Redirects {
-  const lists = new Map(typeof raw === 'object' && raw !== null ? Object.entries(raw) : []);
+  const lists = fieldsOf(raw);
   const own = inEveryLocale((locale) => {
-    const rows = rowsOf(lists.get(locale));
+    const rows = rowsOf(lists[locale]);
     return new Map([...rows].filter(([, redirect]) => !rows.has(targetKey(redirect) ?? '')));
   });
   // Translated redirects depend on which pages exist, which only the server knows.
@@ -122,4 +119,36 @@ function rowsOf(raw: unknown): RedirectRows {
     if (!rows.has(key)) rows.set(key, { ...end, status });
   }
   return rows;
+}
+
+/** Matches a path of non-empty segments without `.` and `..`, and without characters that browsers skip or change. */
+const PLAIN_PATH = /^\/(?:(?!(?:\.|%2e){1,2}(?:\/|$))[^/\\?#\s\p{Cc}\p{Cs}]+(?:\/|$))*$/iu;
+
+/** Returns whether a rule may have this path: one of the site, without locale, query and hash. */
+export function isRedirectPath(path: string): boolean {
+  return PLAIN_PATH.test(path) && !isLocale(path.split('/')[1]);
+}
+
+/** Parses a target; null unless it is a path of the site without locale or an http(s) address. Never throws (LK4). */
+export function parseRedirectTarget(to: string): RedirectTarget | null {
+  if (/[\s\p{Cc}\p{Cs}]/u.test(to)) return null;
+  const { kind } = linkPolicy(to);
+  if (kind === 'external') return { to: inAscii(to), external: true };
+  return kind === 'internal' && isRedirectPath(splitPath(to).path) ? { to: inAscii(to), external: false } : null;
+}
+
+/** Returns the key of a path, the same with and without its trailing slash, encoded or not. Never throws. */
+export function redirectKey(path: string): string {
+  const key = inAscii(path).replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+  return key.endsWith('/') ? key : `${key}/`;
+}
+
+/** Returns the key of the path that a redirect leads to; null for another site. */
+export function targetKey({ to, external }: RedirectTarget): string | null {
+  return external ? null : redirectKey(splitPath(to).path);
+}
+
+/** Percent-encodes characters other than ASCII; a half of a surrogate pair becomes U+FFFD. */
+function inAscii(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\x21-\x7e]+/gu, (run) => encodeURIComponent(run));
 }

@@ -48,12 +48,6 @@ export function routePath(route: Route): string {
       return '/';
     case 'finder':
       return '/find/';
-    case 'compare':
-    case 'favourites':
-    case 'itinerary':
-    case 'enquire':
-    case 'newsletter':
-      return `/${route.name}/`;
     case 'yacht-list':
       return `/${LISTS[route.market]}/`;
     case 'microsite':
@@ -68,6 +62,8 @@ export function routePath(route: Route): string {
     }
     case 'content':
       return `/${route.slug}/`;
+    default:
+      return `/${route.name}/`;
   }
 }
 

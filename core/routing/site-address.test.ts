@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOCALE_STRATEGIES } from '../locale/split-locale.ts';
+import { LOCALE_STRATEGIES } from '../locale/locale.ts';
 import { hrefIn } from './locale-path.ts';
 import { parseSiteAddress, routeKind } from './site-address.ts';
 

@@ -1,34 +1,28 @@
-import { DEFAULT_LOCALE, type Locale } from '../locale/locale.ts';
-import { type LocaleStrategy, splitLocale, unprefixedLocale } from '../locale/split-locale.ts';
+import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, splitLocale, unprefixedLocale } from '../locale/locale.ts';
 import type { RouteKind } from './route-middleware.ts';
 import { matchRoute, type Route } from './routes.ts';
-import { splitPath } from './trailing-slash.ts';
+import { type QueryAndHash, splitPath } from './trailing-slash.ts';
 
 /** An address of the site, split into its parts. */
-export interface SiteAddress {
+export interface SiteAddress extends QueryAndHash {
   readonly locale: Locale;
   /** Null for an address without a route. */
   readonly route: Route | null;
   /** The path without locale. */
   readonly path: string;
-  /** '' or `?…`. */
-  readonly query: string;
-  /** '' or `#…`. */
-  readonly hash: string;
 }
 
 /** Parses a path of the site with its query and hash (RT1–RT3, LO2). Never throws. */
 export function parseSiteAddress(url: string, strategy: LocaleStrategy): SiteAddress {
-  const { path: whole, rest } = splitPath(url);
+  const { path: whole, query, hash } = splitPath(url);
   const { locale: named, path } = splitLocale(whole);
-  const hashAt = rest.indexOf('#');
   const locale = named ?? unprefixedLocale(strategy);
   return {
     locale: locale ?? DEFAULT_LOCALE,
     route: locale === null ? null : matchRoute(path.endsWith('/') ? path : `${path}/`),
     path,
-    query: hashAt === -1 ? rest : rest.slice(0, hashAt),
-    hash: hashAt === -1 ? '' : rest.slice(hashAt),
+    query,
+    hash,
   };
 }
 

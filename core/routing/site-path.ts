@@ -1,6 +1,8 @@
+import { err, ok, type Result } from '../shared/result.ts';
 import { linkPolicy } from './link-policy.ts';
 
 const LONGEST = 2000;
+const ORIGIN = 'http://site.invalid';
 
 /**
  * Returns whether an address may be stored in the navigation context: a path of this site with its query, without locale
@@ -14,4 +16,42 @@ export function isSitePath(raw: unknown): raw is string {
     !/[\p{Cc}\\]/u.test(raw) &&
     linkPolicy(raw).kind === 'internal'
   );
+}
+
+/** The target of a navigation that is allowed. */
+interface NavigationTarget {
+  readonly kind: 'internal' | 'external';
+  readonly href: string;
+}
+
+interface NavigationRefusal {
+  readonly kind: 'refused';
+  /** `external`: another site, which the caller did not allow. `scheme`: not a target of a navigation. */
+  readonly reason: 'scheme' | 'external';
+}
+
+/**
+ * Checks the target of a navigation (LK3). Other sites, tel: and mailto: need `external`; what linkPolicy
+ * refuses (`javascript:`, `data:`, `blob:` in any disguise, `//host`) is always refused.
+ */
+export function navigationTarget(
+  href: string,
+  { external = false }: { readonly external?: boolean } = {},
+): Result<NavigationTarget, NavigationRefusal> {
+  const { kind } = linkPolicy(href);
+  if (kind === 'internal') return ok({ kind, href });
+  if (kind !== 'refused' && external) return ok({ kind: 'external', href });
+  return err({ kind: 'refused', reason: kind === 'external' ? 'external' : 'scheme' });
+}
+
+/**
+ * Parses the return path of a form; null unless it is a path of this site. Other hosts are refused in any disguise:
+ * `//host`, `/\host`, `/./ /host`, control characters, a scheme (LK3).
+ */
+export function returnPath(given: string | null): string | null {
+  if (given === null || given.length > 2048 || !given.startsWith('/')) return null;
+  if (/[\p{Cc} \\]/u.test(given) || !URL.canParse(given, ORIGIN)) return null;
+  const url = new URL(given, ORIGIN);
+  if (url.origin !== ORIGIN || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
 }

@@ -15,10 +15,16 @@ export function isSlashExempt(path: string): boolean {
   return /\.[a-z0-9]{1,10}$/i.test(last) || EXEMPT.some((prefix) => path.startsWith(prefix));
 }
 
-/** Splits an address without host where its query or hash begins. */
-export function splitPath(url: string): { readonly path: string; readonly rest: string } {
-  const cut = url.search(/[?#]/);
-  return cut === -1 ? { path: url, rest: '' } : { path: url.slice(0, cut), rest: url.slice(cut) };
+/** The query and hash of an address: '' or `?…`, '' or `#…`. */
+export interface QueryAndHash {
+  readonly query: string;
+  readonly hash: string;
+}
+
+/** Splits an address without host where its query or hash begins; `rest` is both of them. */
+export function splitPath(url: string): QueryAndHash & { readonly path: string; readonly rest: string } {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  return { path, rest: query + hash, query, hash };
 }
 
 /**

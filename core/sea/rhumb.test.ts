@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceNm, EARTH_NM } from '../geo/distance.ts';
 import { project } from '../geo/mercator.ts';
+import { distanceNm, EARTH_NM } from '../geo/position.ts';
 import { latitudeAt, rhumbNm, unitsPerNm } from './rhumb.ts';
 
 const DEGREE = (Math.PI / 180) * EARTH_NM;

@@ -1,5 +1,5 @@
-import { EARTH_NM } from '../geo/distance.ts';
 import type { MapPoint } from '../geo/mercator.ts';
+import { EARTH_NM } from '../geo/position.ts';
 
 /** Returns the latitude in radians of a height `y` of the Mercator square. */
 export function latitudeAt(y: number): number {

@@ -1,6 +1,6 @@
 import type { Position } from '../geo/position.ts';
 import type { Result } from '../shared/result.ts';
-import type { WaterwayId } from './waterways.ts';
+import waterways from './waterways.json' with { type: 'json' };
 
 /** A route over water. */
 export interface SeaRoute {
@@ -22,4 +22,28 @@ export interface SeaRouteFinder {
   route(from: Position, to: Position): Result<SeaRoute, NoRoute>;
   /** Returns the position itself if it is on water, else the nearest water with a way to the sea; null too far inland. */
   waterNear(position: Position): Position | null;
+}
+
+/**
+ * Canals, straits and fairways that are joined to the sea chart by hand: the chart of coasts does not show them, or they
+ * are narrower than its squares.
+ */
+export const WATERWAYS: Readonly<Record<WaterwayId, Waterway>> = waterways;
+export type WaterwayId = keyof typeof waterways;
+/** The type of Object.keys does not show that each is an id. */
+export const WATERWAY_IDS = Object.keys(waterways) as readonly WaterwayId[];
+
+interface Waterway {
+  /** The course from open water to open water, or to the quay at the end of a fairway. */
+  readonly line: readonly Position[];
+  /** Hours from end to end, locks and convoys included; null where a yacht goes at her own speed. */
+  readonly hours: number | null;
+}
+
+/** Returns the hours that a route takes at a speed above 0. A canal takes fixed hours at any speed. */
+export function hoursUnderWay({ miles, transits }: Pick<SeaRoute, 'miles' | 'transits'>, knots: number): number {
+  return transits.reduce((sum, { id, miles: inside }) => {
+    const { hours } = WATERWAYS[id];
+    return hours === null ? sum : sum + hours - inside / knots;
+  }, miles / knots);
 }

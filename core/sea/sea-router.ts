@@ -10,12 +10,10 @@ import {
   type VisibleWaypoint,
 } from './a-star.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
-import type { Sea } from './sea-file.ts';
-import { nearTo, waypoint } from './sea-graph.ts';
-import type { NoRoute, SeaRoute, SeaRouteFinder } from './sea-route-finder.ts';
+import { type BadSeaFile, readSea, type Sea } from './sea-file.ts';
+import { nearTo, WaypointIndex, waypoint } from './sea-graph.ts';
+import { type NoRoute, type SeaRoute, type SeaRouteFinder, WATERWAY_IDS, WATERWAYS } from './sea-route-finder.ts';
 import { pullString } from './string-pulling.ts';
-import { WATERWAY_IDS, WATERWAYS } from './waterways.ts';
-import { WaypointIndex } from './waypoint-index.ts';
 
 /** Nautical miles that a position may lie off the water of the chart, as at the quays of a harbour. */
 const NEAR_WATER = 2.5;
@@ -185,4 +183,38 @@ function lengthOf(line: readonly MapPoint[]): number {
 /** Returns the position of a point, with a longitude from -180 to 180. */
 function positionOf({ x, y }: MapPoint): Position {
   return unproject({ x: x - Math.floor(x), y });
+}
+
+/** Reads the bytes of the chart, or returns why they are unavailable. Never rejects. */
+type ReadBytes<E> = () => Promise<Result<Uint8Array, E>>;
+
+/**
+ * Loads the sea chart once, and shares one load among concurrent callers. A load that fails gives null to all of them
+ * and is reported once to `onError`; the next call reads the bytes again.
+ */
+export class SeaLoader<E> {
+  readonly #read: ReadBytes<E>;
+  readonly #onError: (error: E | BadSeaFile) => void;
+  #loaded: Promise<SeaRouteFinder | null> | null = null;
+
+  constructor(read: ReadBytes<E>, onError: (error: E | BadSeaFile) => void = () => {}) {
+    this.#read = read;
+    this.#onError = onError;
+  }
+
+  load(): Promise<SeaRouteFinder | null> {
+    this.#loaded ??= this.#begin().then((routeFinder) => {
+      if (routeFinder === null) this.#loaded = null;
+      return routeFinder;
+    });
+    return this.#loaded;
+  }
+
+  async #begin(): Promise<SeaRouteFinder | null> {
+    const bytes = await this.#read();
+    const sea = bytes.ok ? readSea(bytes.value) : bytes;
+    if (sea.ok) return new ChartRouteFinder(sea.value);
+    this.#onError(sea.error);
+    return null;
+  }
 }

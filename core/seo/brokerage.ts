@@ -1,10 +1,8 @@
-import { LOCALES } from '../locale/locale.ts';
+import type { Position } from '../geo/position.ts';
+import { LOCALES, localeEntry } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
-import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
-import { officePlace } from './office-data.ts';
-
-/** The logo of the brokerage. */
-const LOGO = '/favicon.svg';
+import { routePath } from '../routing/routes.ts';
+import { type JsonLd, type PageFacts, type SeoContext, subjectOf, thing } from './json-ld.ts';
 
 /** Builds the short data of the brokerage as publisher, seller or employer, with its id; the homepage has all of it. */
 export function brokerage({ site, page, file }: SeoContext): JsonLd {
@@ -12,7 +10,7 @@ export function brokerage({ site, page, file }: SeoContext): JsonLd {
     '@id': file('/#organization'),
     name: site.brand.name,
     url: page('/'),
-    logo: file(LOGO),
+    logo: file('/favicon.svg'),
   });
 }
 
@@ -32,11 +30,62 @@ export function wholeBrokerage(offices: readonly Office[], context: SeoContext):
       availableLanguage: LOCALES.map(({ language }) => language),
     }),
     department: offices.map((office) => thing('LocalBusiness', officePlace(office, context))),
-    sameAs: footer.social.map(({ url }) => url).filter(isAccount),
+    // The front page of a social network is no account.
+    sameAs: footer.social.map(({ url }) => url).filter((url) => /^https:\/\/[^/]+\/[^/]/.test(url)),
   });
 }
 
-/** Returns whether an address is an account of a social network, not its front page. */
-function isAccount(url: string): boolean {
-  return /^https:\/\/[^/]+\/[^/]/.test(url);
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Returns the properties of an office that every mention of it has. */
+function officePlace({ name, country, phone, email }: Office, { locale, site }: SeoContext) {
+  return {
+    name: `${site.brand.name}, ${name[locale]}`,
+    telephone: phone,
+    email,
+    address: thing('PostalAddress', { addressLocality: name[locale], addressCountry: country[locale] }),
+  };
+}
+
+/** Builds the data of an office on its own page, with its opening hours (CO5). */
+export function officeData(office: Office, facts: PageFacts, context: SeoContext): JsonLd {
+  const { days, opens, closes } = office.hours;
+  return subjectOf('LocalBusiness', facts, {
+    '@id': facts.url,
+    ...officePlace(office, context),
+    geo: geoOf({ latitude: office.lat, longitude: office.lng }),
+    openingHoursSpecification: thing('OpeningHoursSpecification', {
+      dayOfWeek: days.map((day) => `https://schema.org/${DAYS[day - 1]}`),
+      opens,
+      closes,
+    }),
+    parentOrganization: thing('Organization', { '@id': context.file('/#organization'), name: context.site.brand.name }),
+  });
+}
+
+export function geoOf({ latitude, longitude }: Position): JsonLd {
+  return thing('GeoCoordinates', { latitude, longitude });
+}
+
+const TERM = 'search_term_string';
+
+/** Builds the data of the site with its search (SE8); empty without a public address. */
+export function webSite(context: SeoContext): JsonLd[] {
+  const { site, locale, page } = context;
+  const url = page('/');
+  const search = page(routePath({ name: 'search', category: 'web', below: '' }));
+  if (url === null || search === null) return [];
+  return [
+    thing('WebSite', {
+      name: site.brand.name,
+      alternateName: site.brand.mark === site.brand.name ? null : site.brand.mark,
+      url,
+      inLanguage: localeEntry(locale).language,
+      publisher: brokerage(context),
+      potentialAction: thing('SearchAction', {
+        target: thing('EntryPoint', { urlTemplate: `${search}?q={${TERM}}` }),
+        'query-input': `required name=${TERM}`,
+      }),
+    }),
+  ];
 }

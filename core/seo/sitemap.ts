@@ -1,5 +1,11 @@
-import { escapeXml } from '../shared/escape-xml.ts';
-import type { Alternate } from './alternates.ts';
+import { isValid, type Page, pagePaths } from '../content/page.ts';
+import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import { MARKETS } from '../market/market.ts';
+import { isContentRoute, matchRoute, routePath } from '../routing/routes.ts';
+import { latest, w3cDate } from '../shared/calendar-day.ts';
+import { escapeXml } from '../shared/escape-markup.ts';
+import { detailSlug, offeredOn } from '../yacht/market-rules.ts';
+import type { Yacht } from '../yacht/yacht.ts';
 
 /** A page of a sitemap; every address is absolute. */
 export interface SitemapPage {
@@ -12,7 +18,7 @@ export interface SitemapPage {
 }
 
 /** Addresses of one sitemap at most (sitemaps.org). */
-export const MOST_SITEMAP_PAGES = 50_000;
+export const MAX_SITEMAP_PAGES = 50_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -52,4 +58,105 @@ function locationOf({ address, changed }: Pick<SitemapPage, 'address' | 'changed
 
 function lines(parts: readonly string[]): string {
   return `${parts.join('\n')}\n`;
+}
+
+/** The address of a page in a language; `x-default` is for all other languages. */
+export interface Alternate {
+  readonly locale: Locale | 'x-default';
+  readonly href: string;
+}
+
+/**
+ * Returns the alternates of a page: one for each of its languages, and `x-default` with the address of the default
+ * language, or the first if it lacks that. The result is the same on each of its language versions.
+ * @param paths the page's path in each locale; null where it does not exist
+ */
+export function alternatesOf(
+  paths: Localized<string | null>,
+  address: (path: string, locale: Locale) => string,
+): readonly Alternate[] {
+  const written = LOCALES.flatMap(({ code }): Alternate[] => {
+    const path = paths[code];
+    return path === null ? [] : [{ locale: code, href: address(path, code) }];
+  });
+  const ours = written.find(({ locale }) => locale === DEFAULT_LOCALE) ?? written[0];
+  return ours === undefined ? [] : [...written, { locale: 'x-default', href: ours.href }];
+}
+
+/** A page that search engines may list. */
+export interface IndexedPage {
+  /** Paths without locale; null for a locale in which the page does not exist. */
+  readonly paths: Localized<string | null>;
+  /** Date of the last change, in the W3C format of sitemaps. */
+  readonly changed: string | null;
+  /** The yacht of the page; null for other pages. */
+  readonly yacht: Yacht | null;
+}
+
+/**
+ * Returns every page that search engines may index (RT7): no ghosts, searches, pages of one visitor, filtered
+ * lists or later pages of lists.
+ * @param now ISO 8601, in UTC
+ * @param isServed whether a path in a locale shows its page instead of a redirect
+ */
+export function indexedPages(
+  { pages, fleet }: { readonly pages: readonly Page[]; readonly fleet: readonly Yacht[] },
+  now: string,
+  isServed: (path: string, locale: Locale) => boolean = () => true,
+): readonly IndexedPage[] {
+  const yachts = MARKETS.flatMap((market) =>
+    fleet.flatMap((yacht): IndexedPage[] => {
+      const slug = offeredOn(yacht.market, market) ? detailSlug(yacht.slugs, market) : null;
+      if (slug === null) return [];
+      const paths = everyLocale(routePath({ name: 'yacht', market, slug }));
+      return [{ paths, changed: changeOf(yacht), yacht }];
+    }),
+  );
+  const lists = MARKETS.map((market): IndexedPage => {
+    const path = routePath({ name: 'yacht-list', market });
+    const offered = fleet.filter((yacht) => offeredOn(yacht.market, market));
+    return { paths: everyLocale(path), changed: lastOf(offered), yacht: null };
+  });
+  const content = pages.filter((page) => page.indexable && isValid(page, now));
+  const home = { paths: everyLocale(routePath({ name: 'home' })), changed: lastOf(fleet), yacht: null };
+  return [home, ...lists, ...content.map((page) => contentPage(page, content)), ...yachts]
+    .map(({ paths, ...page }) => ({
+      ...page,
+      paths: inEveryLocale((code) => {
+        const path = paths[code];
+        return path !== null && isServed(path, code) ? path : null;
+      }),
+    }))
+    .filter(({ paths }) => Object.values(paths).some((path) => path !== null));
+}
+
+/** Returns the entry of a content page; a page that lists others changes with them. */
+function contentPage(page: Page, pages: readonly Page[]): IndexedPage {
+  const kinds = Object.values(page.translations)
+    .flatMap((translation) => translation?.blocks ?? [])
+    .flatMap((block) => (block.type === 'entries' ? block.of : []));
+  const listed = pages.filter(({ details }) => kinds.includes(details.kind));
+  const paths = pagePaths(page);
+  return {
+    paths: inEveryLocale((code) => {
+      const path = paths[code];
+      return path !== null && isContent(path) ? path : null;
+    }),
+    changed: latest([page, ...listed].map(({ updated }) => w3cDate(updated))),
+    yacht: null,
+  };
+}
+
+/** Returns whether a path belongs to a content page, not to a route of the software. */
+function isContent(path: string): boolean {
+  const route = matchRoute(path);
+  return route !== null && isContentRoute(route);
+}
+
+function lastOf(fleet: readonly Yacht[]): string | null {
+  return latest(fleet.map(changeOf));
+}
+
+function changeOf({ updatedAt }: Yacht): string | null {
+  return updatedAt === null ? null : w3cDate(updatedAt);
 }

@@ -6,20 +6,27 @@ import { sampleSeo } from '../../tests/samples/sample-seo.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { schemaProblems } from '../../tests/seo/schema-problems.ts';
 import type { BerthDetails, EventDetails, PersonDetails } from '../content/page-details.ts';
-import { articleData, headlineOf } from './article-data.ts';
-import { berthData } from './berth-data.ts';
-import { breadcrumbList } from './breadcrumbs.ts';
-import { brokerage, wholeBrokerage } from './brokerage.ts';
-import { destinationData } from './destination-data.ts';
-import { episodeData, isoDuration } from './episode-data.ts';
-import { eventData } from './event-data.ts';
-import { faqData } from './faq-data.ts';
-import { itemList } from './item-list.ts';
-import { type JsonLd, jsonLdDocument, type SeoContext, thing } from './json-ld.ts';
-import { officeData } from './office-data.ts';
-import type { PageFacts } from './page-facts.ts';
-import { personData } from './person-data.ts';
-import { webSite } from './web-site.ts';
+import { brokerage, officeData, webSite, wholeBrokerage } from './brokerage.ts';
+import {
+  breadcrumbList,
+  itemList,
+  type JsonLd,
+  jsonLdDocument,
+  type PageFacts,
+  type SeoContext,
+  thing,
+} from './json-ld.ts';
+import {
+  articleData,
+  berthData,
+  destinationData,
+  episodeData,
+  eventData,
+  faqData,
+  headlineOf,
+  isoDuration,
+  personData,
+} from './page-data.ts';
 import { yachtData } from './yacht-data.ts';
 
 const POSITION = { latitude: 43.586, longitude: 7.127 };

@@ -15,7 +15,6 @@ export interface YachtFacts {
   readonly figures: readonly Figure[];
 }
 
-/** A measure or count of a yacht. */
 export interface Figure {
   readonly name: string;
   /** Null or 0 if it is not known. */

@@ -34,3 +34,17 @@ export function dateOfDay(day: number): string {
 function padded(number: number, digits: number): string {
   return String(number).padStart(digits, '0');
 }
+
+/** The latest of ISO 8601 days and instants in UTC; null where there is none. */
+export function latest(changes: readonly (string | null)[]): string | null {
+  return changes.reduce((last, one) => (one !== null && (last === null || last < one) ? one : last), null);
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** An ISO 8601 date or instant as sitemaps take it, an instant without a zone in UTC; null for junk. */
+export function w3cDate(iso: string): string | null {
+  if (DATE.test(iso)) return iso;
+  const [whole, zone] = INSTANT.exec(iso) ?? [];
+  return whole === undefined ? null : zone === undefined ? `${whole}Z` : whole;
+}

@@ -10,3 +10,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
+
+/** Characters that XML 1.0 does not allow, escaped or not. */
+const UNSPEAKABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** A text that stands in XML, in an element or a quoted attribute, as nothing but itself; what XML cannot say is left out. */
+export function escapeXml(text: string): string {
+  return escapeMarkup(text.replace(UNSPEAKABLE, ''));
+}

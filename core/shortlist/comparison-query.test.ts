@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routeQuery } from '../navigation/route-query.ts';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
-import { MAX_COMPARED, NOTHING_COMPARED } from './comparison.ts';
-import { COMPARISON_QUERY_CODEC, decodeComparison, encodeComparison } from './comparison-query.ts';
-import { hostileQuery, ids, manyIds, randomIds } from './shortlist.fixture.ts';
+import { type Comparison, MAX_COMPARED, NOTHING_COMPARED } from './comparison.ts';
+import {
+  COMPARISON_QUERY_CODEC,
+  decodeComparison,
+  encodeComparison,
+  readComparison,
+  writeComparison,
+} from './comparison-query.ts';
+import { hostileQuery, idNamed, ids, manyIds, randomIds } from './shortlist.fixture.ts';
 
 test.each([
   ['', ''],
@@ -93,3 +99,19 @@ test('CF1 every comparison has one address, and every address one comparison', (
     }),
   );
 });
+
+const [ONE, TWO] = [idNamed('H-001'), idNamed('H-002')];
+
+test('CF1 a comparison is kept with its yachts, and not with how it was looked at', () => {
+  const compared: Comparison = { charter: [ONE, TWO], sale: [TWO], tab: 'sale', onlyDifferences: true };
+  expect(writeComparison(compared)).toBe('?charter=H-001,H-002&sale=H-002');
+  expect(readComparison(writeComparison(compared))).toEqual({ ...compared, tab: 'charter', onlyDifferences: false });
+  expect(readComparison(writeComparison({ ...NOTHING_COMPARED, sale: [ONE] }))).toMatchObject({ tab: 'sale' });
+});
+
+test.each([[null], [''], ['{"version":1}'], ['?charter=%00,<b>'], ['\ud800']])(
+  'CF1 of what is none, nothing is read: %j',
+  (text) => {
+    expect(readComparison(text)).toEqual(NOTHING_COMPARED);
+  },
+);

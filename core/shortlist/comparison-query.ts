@@ -1,6 +1,6 @@
-import { MARKETS } from '../market/market.ts';
-import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/readable-query.ts';
+import type { Locale } from '../locale/locale.ts';
+import { isMarket, MARKETS } from '../market/market.ts';
+import { type QueryCodec, readableQuery, writeQuery } from '../routing/query-codec.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isYachtId, yachtIds } from './yacht-id.ts';
 
@@ -8,12 +8,12 @@ import { isYachtId, yachtIds } from './yacht-id.ts';
 const TAB = 'i';
 const ONLY = 'only';
 const DIFFERENCES = 'differences';
-/** Parameters that count the parts of an address that could not be read, and the yachts beyond the limit. */
+/** Parameters that count the unreadable parts of an address, and the yachts beyond the limit. */
 const UNREAD = 'unread';
 const OVER = 'over';
 const KEYS: ReadonlySet<string> = new Set([...MARKETS, TAB, ONLY, UNREAD, OVER]);
 /** The highest count that is written. */
-const MOST_COUNTED = 99;
+const MAX_COUNTED = 99;
 /** Characters that are read of a list that was cut in two: enough for a full list of the longest ids. */
 const READ_OF_CUT = 1024;
 
@@ -26,7 +26,7 @@ export interface Lost {
   readonly over: number;
 }
 
-export interface AskedComparison extends Comparison {
+export interface DecodedComparison extends Comparison {
   readonly lost: Lost;
 }
 
@@ -38,41 +38,38 @@ export interface AskedComparison extends Comparison {
 export function encodeComparison(comparison: Comparison & { readonly lost?: Lost }): string {
   const compared = comparisonOf(comparison);
   const { unread = 0, over = 0 } = comparison.lost ?? {};
-  const parameters = [
-    ...MARKETS.filter((market) => compared[market].length > 0).map(
-      (market) => `${market}=${compared[market].join(',')}`,
-    ),
-    ...(compared.tab === defaultTab(compared) ? [] : [`${TAB}=${compared.tab}`]),
-    ...(compared.onlyDifferences ? [`${ONLY}=${DIFFERENCES}`] : []),
-    ...(unread > 0 ? [`${UNREAD}=${limited(unread)}`] : []),
-    ...(over > 0 ? [`${OVER}=${limited(over)}`] : []),
-  ];
-  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+  return writeQuery({
+    charter: compared.charter.join(',') || null,
+    sale: compared.sale.join(',') || null,
+    [TAB]: compared.tab === defaultTab(compared) ? null : compared.tab,
+    [ONLY]: compared.onlyDifferences ? DIFFERENCES : null,
+    [UNREAD]: limited(unread) || null,
+    [OVER]: limited(over) || null,
+  });
 }
 
 /**
  * Reads what {@link encodeComparison} writes and the form of the page sends: a market may be repeated; the last valid tab
  * counts. Parts that cannot be read are counted. Never throws.
  */
-export function decodeComparison(query: string): AskedComparison {
+export function decodeComparison(query: string): DecodedComparison {
   const { text, cut } = readable(query);
   const parameters = new URLSearchParams(text);
   const valuesOf = (key: string) => parameters.getAll(key).filter((value) => value !== '');
   const listOf = (key: string) => valuesOf(key).flatMap((value) => value.split(',').filter((item) => item !== ''));
   const [charter = [], sale = []] = MARKETS.map(listOf);
   const compared = { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED) };
-  const named = valuesOf(TAB).flatMap((value) => MARKETS.filter((market) => market === value));
-  const only = valuesOf(ONLY);
+  const [tabs, only] = [valuesOf(TAB), valuesOf(ONLY)];
   const junk = [
     ...[...charter, ...sale].filter((item) => !isYachtId(item)),
-    ...valuesOf(TAB).filter((value) => !MARKETS.some((market) => market === value)),
+    ...tabs.filter((value) => !isMarket(value)),
     ...only.filter((value) => value !== DIFFERENCES),
   ];
   const counted = (key: string) =>
     valuesOf(key).reduce((sum, value) => sum + (/^\d{1,2}$/.test(value) ? Number(value) : 0), 0);
   return {
     ...compared,
-    tab: named.at(-1) ?? defaultTab(compared),
+    tab: tabs.findLast(isMarket) ?? defaultTab(compared),
     onlyDifferences: only.includes(DIFFERENCES),
     lost: {
       unread: limited(junk.length + (cut ? 1 : 0) + counted(UNREAD)),
@@ -81,7 +78,6 @@ export function decodeComparison(query: string): AskedComparison {
   };
 }
 
-/** The query of the comparison page. */
 export const COMPARISON_QUERY_CODEC: QueryCodec = {
   owns: (key) => KEYS.has(key),
   canonical: (query) => encodeComparison(decodeComparison(query)),
@@ -104,5 +100,23 @@ function tooMany(items: readonly string[]): number {
 }
 
 function limited(count: number): number {
-  return Math.min(count, MOST_COUNTED);
+  return Math.min(count, MAX_COUNTED);
+}
+
+/** Writes a comparison for the browser's storage: the query of its address without the state of the view. */
+export function writeComparison(comparison: Comparison): string {
+  return encodeComparison({ ...comparison, tab: defaultTab(comparison), onlyDifferences: false });
+}
+
+/** Reads what {@link writeComparison} wrote, or the decoded value of a cookie. Junk is dropped. Never throws. */
+export function readComparison(text: string | null | undefined): Comparison {
+  return comparisonOf(decodeComparison(text ?? ''));
+}
+
+/** The file's name below `/exports/{locale}/`. */
+export const COMPARISON_CSV = 'compare.csv';
+
+/** The path of a comparison as a CSV file, with every row even where the page shows only differences. */
+export function comparisonCsvPath(locale: Locale, comparison: Comparison): string {
+  return `/exports/${locale}/${COMPARISON_CSV}${encodeComparison({ ...comparison, onlyDifferences: false })}`;
 }

@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '../market/market.ts';
 import { contractCurrency, statedContractCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
-import type { Price, PriceBook } from '../price/price-set.ts';
+import { type Price, type PriceBook, type PriceSet, SEASON_FIGURES } from '../price/price-set.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type Offer, type OffMarket, type RateOf, type Standing, standingOf } from './favourites-standing.ts';
@@ -77,23 +77,19 @@ function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, curren
   return [{ kind: amount < then.amount ? 'lower' : 'higher', market, by: { ...shown, approximate } }];
 }
 
-const IN_SEASON = {
-  summer: { high: 'charterSummerHigh', low: 'charterSummerLow', own: 'charterSummerPriceContractCurrency' },
-  winter: { high: 'charterWinterHigh', low: 'charterWinterLow', own: 'charterWinterPriceContractCurrency' },
-} as const;
+const OWN_FIGURES = { sale: 'salePriceContractCurrency', charter: 'charterPriceContractCurrency' } as const;
 
 /** Returns a figure in whole units; null for none. */
 function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: RateOf | null): Price {
   const set = prices.sets[currency];
   // The contract's own figures are in the currency that its exchange rate identifies.
   const own = statedContractCurrency(prices, market) === currency ? prices : null;
-  const figure =
-    market === 'sale'
-      ? (set.sale ?? own?.salePriceContractCurrency)
-      : rate === null
-        ? (set.charter ?? own?.charterPriceContractCurrency)
-        : rate.level === null
-          ? own?.[IN_SEASON[rate.season].own]
-          : set[IN_SEASON[rate.season][rate.level]];
+  const isYearly = market === 'sale' || rate === null;
+  const figure = isYearly ? (set[market] ?? own?.[OWN_FIGURES[market]]) : rateOf(set, own, rate);
   return figure === null || figure === undefined ? null : Math.round(figure);
+}
+
+function rateOf(set: PriceSet, own: PriceBook | null, { season, level }: RateOf): Price | undefined {
+  const figures = SEASON_FIGURES[season];
+  return level === null ? own?.[figures.own] : set[figures[level]];
 }

@@ -1,109 +1,117 @@
-/** The parameters of a link, in the order of the address; null for a missing one. */
+import { writeQuery } from '../routing/query-codec.ts';
+
+/** The parameters of a link, in the order of the address; lists are separated by commas, and null is a missing one. */
 export interface FavouritesLinkParameters {
   /** Version. */
   readonly v: string | null;
   /** Ids. */
-  readonly y: readonly string[] | null;
+  readonly y: string | null;
   /** `20261122` */
   readonly on: string | null;
   /** Standings, each at the index of its yacht. */
-  readonly was: readonly string[] | null;
-  /** Notes, each at the index of its yacht. */
-  readonly n: readonly string[] | null;
+  readonly was: string | null;
+  /** Notes, each at the index of its yacht and escaped by {@link escapeNote}. */
+  readonly n: string | null;
   /** Checksum of the fields before it, by which a complete link is recognised. */
   readonly sum: string | null;
   readonly not: string | null;
 }
 
 const KEYS = ['v', 'y', 'on', 'was', 'n', 'sum', 'not'] as const;
-type LinkKey = (typeof KEYS)[number];
 
-export interface ReadFields {
-  readonly fields: FavouritesLinkParameters;
-  /** Whether the query was longer than is read. */
-  readonly cut: boolean;
-  /** Returns the fields without the entry in which the query was cut. */
-  withoutEnd(): FavouritesLinkParameters;
-}
-
-export function isLinkKey(key: string): key is LinkKey {
+export function isLinkKey(key: string): key is (typeof KEYS)[number] {
   return KEYS.some((one) => one === key);
 }
 
 /** Writes the query: '' or `?…`. Only notes need percent-encoding. */
 export function linkText(fields: FavouritesLinkParameters): string {
-  const { y, was, n } = fields;
-  const values = {
-    ...fields,
-    y: y?.join(',') ?? null,
-    was: was?.join(',') ?? null,
-    n: n?.map(noteText).join(',') ?? null,
-  };
-  const parts = KEYS.flatMap((key) => (values[key] === null ? [] : [`${key}=${values[key]}`]));
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+  const percentEncoded = (notes: string) =>
+    encodeURIComponent(notes).replaceAll('%2C', ',').replaceAll('%20', '+').replaceAll("'", '%27');
+  return writeQuery({ ...fields, n: fields.n === null ? null : percentEncoded(fields.n) });
 }
 
-/** Reads at most `longest` characters of a query. The first of a repeated parameter counts, except for ids. */
-export function readLinkFields(query: string, longest: number): ReadFields {
+/**
+ * Reads at most `longest` characters of a query, and whether it was cut; `withoutEnd` lacks the entry in which it was.
+ * The first of a repeated parameter counts, except for ids.
+ */
+export function readLinkFields(query: string, longest: number) {
   const text = query.startsWith('?') ? query.slice(1) : query;
   const readable = text.slice(0, longest);
-  const found = new Map<string, string>();
-  let last: string | null = null;
-  for (const [key, value] of new URLSearchParams(readable)) {
-    const before = found.get(key);
-    last = key;
-    if (before === undefined) found.set(key, value);
-    else if (key === 'y') found.set(key, `${before},${value}`);
-  }
-  const fields = fieldsOf(found);
-  const end = readable.endsWith('&') ? null : last;
+  const parameters = new URLSearchParams(readable);
+  const value = (key: string) => parameters.get(key);
+  const fields = {
+    v: value('v'),
+    y: parameters.has('y') ? parameters.getAll('y').join(',') : null,
+    on: value('on'),
+    was: value('was'),
+    n: value('n'),
+    sum: value('sum'),
+    not: value('not'),
+  };
+  const end = readable.endsWith('&') ? undefined : [...parameters.keys()].at(-1);
   return {
     fields,
-    cut: text.length > longest && end !== null && isLinkKey(end),
-    withoutEnd: () => withoutEnd(fields, end),
+    cut: text.length > longest && end !== undefined && isLinkKey(end),
+    withoutEnd: withoutEnd(fields, end),
   };
 }
 
 /** Returns the checksum of a link: seven letters and digits of an FNV-1a hash. */
-export function sumOf({ y, on, was, n }: FavouritesLinkParameters): string {
-  const text = [y?.join(','), on, was?.join(','), n?.map(escaped).join(',')].map((part) => part ?? '').join('&');
+export function checksumOf({ y, on, was, n }: FavouritesLinkParameters): string {
+  const text = [y, on, was, n].map((part) => part ?? '').join('&');
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36).padStart(7, '0');
 }
 
-function fieldsOf(found: ReadonlyMap<string, string>): FavouritesLinkParameters {
-  const one = (key: LinkKey) => found.get(key) ?? null;
-  const list = (key: LinkKey) => found.get(key)?.split(',') ?? null;
-  return {
-    v: one('v'),
-    y: list('y'),
-    on: one('on'),
-    was: list('was'),
-    n: list('n')?.map(unescaped) ?? null,
-    sum: one('sum'),
-    not: one('not'),
-  };
-}
-
 /** Removes the last entry, since half an id may be another yacht's, and half a price another price. */
-function withoutEnd(fields: FavouritesLinkParameters, end: string | null): FavouritesLinkParameters {
-  switch (end) {
-    case 'y':
-    case 'was':
-    case 'n':
-      return { ...fields, [end]: fields[end]?.slice(0, -1) ?? null };
-    case 'on':
-      return { ...fields, on: null };
-    default:
-      return fields;
-  }
+function withoutEnd(fields: FavouritesLinkParameters, end: string | undefined): FavouritesLinkParameters {
+  if (end === 'on') return { ...fields, on: null };
+  if (end !== 'y' && end !== 'was' && end !== 'n') return fields;
+  return { ...fields, [end]: fields[end]?.split(',').slice(0, -1).join(',') ?? null };
 }
 
 /** Escapes commas in notes, since they separate notes, in a way that survives repeated percent-encoding. */
-const escaped = (note: string) => note.replaceAll('~', '~-').replaceAll(',', '~.');
-const unescaped = (text: string) => text.replaceAll('~.', ',').replaceAll('~-', '~');
+export const escapeNote = (note: string) => note.replaceAll('~', '~-').replaceAll(',', '~.');
+export const unescapeNote = (text: string) => text.replaceAll('~.', ',').replaceAll('~-', '~');
 
-function noteText(note: string): string {
-  return encodeURIComponent(escaped(note)).replaceAll('%20', '+').replaceAll("'", '%27');
+export interface LinkTrouble {
+  /** The number of yachts and standings that could not be read. */
+  readonly unread: number;
+  /** The number of yachts beyond the limit. */
+  readonly over: number;
+  /** Whether the end is missing. */
+  readonly cut: boolean;
+  /** Whether the checksum is wrong: its standings are then ignored. */
+  readonly altered: boolean;
+  /** Whether a later version of the site wrote it: only its yachts are read. */
+  readonly newer: boolean;
+}
+
+export const NO_TROUBLE: LinkTrouble = { unread: 0, over: 0, cut: false, altered: false, newer: false };
+
+const FLAGS = ['cut', 'altered', 'newer'] as const;
+/** The highest count that is written. */
+const MAX_COUNT = 999;
+const MARK = /^(cut|altered|newer)$|^(bad|more)([1-9]\d{0,2})$/;
+
+/** Writes the problems: '' for none, else `cut,bad2,more5`. */
+export function encodeLinkMarks(trouble: LinkTrouble): string {
+  const counted = (name: string, count: number) => (count > 0 ? [name + Math.min(count, MAX_COUNT)] : []);
+  const flags = FLAGS.filter((flag) => trouble[flag]);
+  return [...flags, ...counted('bad', trouble.unread), ...counted('more', trouble.over)].join(',');
+}
+
+/** Reads what {@link encodeLinkMarks} wrote; null for none. */
+export function decodeLinkMarks(text: string): LinkTrouble | null {
+  const marks = text.split(',').flatMap((part) => MARK.exec(part) ?? []);
+  if (marks.length === 0) return null;
+  const counted = (name: string) => (marks.includes(name) ? Number(marks[marks.indexOf(name) + 1]) : 0);
+  return {
+    unread: counted('bad'),
+    over: counted('more'),
+    cut: marks.includes('cut'),
+    altered: marks.includes('altered'),
+    newer: marks.includes('newer'),
+  };
 }

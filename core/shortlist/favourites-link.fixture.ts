@@ -3,7 +3,7 @@ import { CURRENCIES } from '../price/currency.ts';
 import { SEASONS } from '../price/season.ts';
 import { dateOfDay } from '../shared/calendar-day.ts';
 import type { FavouritesLink } from './favourites-link.ts';
-import { NO_TROUBLE } from './favourites-link-marks.ts';
+import { NO_TROUBLE } from './favourites-link-fields.ts';
 import type { Offer, Standing } from './favourites-standing.ts';
 import { randomList } from './shortlist.fixture.ts';
 

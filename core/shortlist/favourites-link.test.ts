@@ -11,7 +11,7 @@ import {
   type FavouritesLink,
   MAX_LINK,
 } from './favourites-link.ts';
-import { NO_TROUBLE } from './favourites-link-marks.ts';
+import { NO_TROUBLE } from './favourites-link-fields.ts';
 import { decodeStanding } from './favourites-standing.ts';
 import { hostileQuery, idNamed, ids, manyIds } from './shortlist.fixture.ts';
 

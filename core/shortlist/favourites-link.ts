@@ -2,13 +2,23 @@ import type { QueryCodec } from '../routing/query-codec.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { MAX_FAVOURITES } from './favourites.ts';
-import { type FavouritesLinkParameters, isLinkKey, linkText, readLinkFields, sumOf } from './favourites-link-fields.ts';
-import { decodeLinkMarks, encodeLinkMarks, type LinkTrouble, NO_TROUBLE } from './favourites-link-marks.ts';
-import { cleanNote } from './favourites-note.ts';
+import {
+  checksumOf,
+  decodeLinkMarks,
+  encodeLinkMarks,
+  escapeNote,
+  type FavouritesLinkParameters,
+  isLinkKey,
+  type LinkTrouble,
+  linkText,
+  NO_TROUBLE,
+  readLinkFields,
+  unescapeNote,
+} from './favourites-link-fields.ts';
+import { cleanNote } from './favourites-list.ts';
 import { decodeStanding, encodeStanding, type Standing } from './favourites-standing.ts';
 import { isYachtId } from './yacht-id.ts';
 
-/** A yacht of a link. */
 export interface LinkedYacht {
   readonly id: YachtId;
   /** Her standing when the list was shared; null if the link does not have it. */
@@ -38,18 +48,18 @@ const LONGEST = 8000;
  * problems of a link are written as `not` in place of `sum`, so that its canonical form keeps them.
  */
 export function encodeFavouritesLink({ yachts, on, trouble }: FavouritesLink): string {
-  const marks = encodeLinkMarks(trouble);
+  const marks = encodeLinkMarks(trouble) || null;
   const withNotes = yachts.some(({ note }) => note !== '');
   const fields: FavouritesLinkParameters = {
     v: on === null && !withNotes ? null : VERSION,
-    y: yachts.length === 0 ? null : yachts.map(({ id }) => id),
+    y: yachts.map(({ id }) => id).join(',') || null,
     on: on?.replaceAll('-', '') ?? null,
-    was: on === null ? null : yachts.map(({ was }) => (was === null ? '' : encodeStanding(was))),
-    n: withNotes ? yachts.map(({ note }) => note) : null,
+    was: on === null ? null : yachts.map(({ was }) => (was === null ? '' : encodeStanding(was))).join(','),
+    n: withNotes ? yachts.map(({ note }) => escapeNote(note)).join(',') : null,
     sum: null,
-    not: marks === '' ? null : marks,
+    not: marks,
   };
-  return linkText({ ...fields, sum: fields.v !== null && marks === '' ? sumOf(fields) : null });
+  return linkText({ ...fields, sum: fields.v !== null && marks === null ? checksumOf(fields) : null });
 }
 
 /** Reads any query, such as {@link encodeFavouritesLink} writes; its problems are in `trouble`. Never throws. */
@@ -60,9 +70,9 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
   const isOurs = fields.v === VERSION;
   const isSummed = isOurs && marked === null;
   const sum = fields.sum ?? '';
-  const cut = read.cut || (isSummed && sum.length < sumOf(fields).length);
-  const altered = isSummed ? !cut && sum !== sumOf(fields) : !isOurs && isOddVersion(fields.v);
-  const whole = cut ? read.withoutEnd() : fields;
+  const cut = read.cut || (isSummed && sum.length < checksumOf(fields).length);
+  const altered = isSummed ? !cut && sum !== checksumOf(fields) : !isOurs && isOddVersion(fields.v);
+  const whole = cut ? read.withoutEnd : fields;
   const named = yachtsOf(whole, isOurs, isOurs && !altered);
   const day = isOurs && !altered ? dateOf(whole.on) : null;
   const on = named.yachts.length === 0 ? null : day;
@@ -81,24 +91,18 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
   });
 }
 
-/** The query of the favourites page. */
 export const FAVOURITES_QUERY_CODEC: QueryCodec = {
   owns: isLinkKey,
   canonical: (query) => encodeFavouritesLink(decodeFavouritesLink(query)),
 };
 
-interface NamedYachts {
-  readonly yachts: readonly LinkedYacht[];
-  readonly unread: number;
-  readonly over: number;
-}
-
 /** Reads the yachts with their standings and notes, which have the same index. Repeated ids are ignored. */
-function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, withStandings: boolean): NamedYachts {
+function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, withStandings: boolean) {
+  const [standings, notes] = [was?.split(','), n?.split(',')];
   const yachts = new Map<YachtId, LinkedYacht>();
   const over = new Set<string>();
   let unread = 0;
-  for (const [at, id] of (y ?? []).entries()) {
+  for (const [at, id] of (y?.split(',') ?? []).entries()) {
     if (!isYachtId(id)) {
       if (id !== '') unread += 1;
       continue;
@@ -108,10 +112,10 @@ function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, w
       over.add(id);
       continue;
     }
-    const token = withStandings ? (was?.[at] ?? '') : '';
+    const token = withStandings ? (standings?.[at] ?? '') : '';
     const standing = token === '' ? null : decodeStanding(token);
     if (token !== '' && standing === null) unread += 1;
-    yachts.set(id, { id, was: standing, note: withNotes ? cleanNote(n?.[at]) : '' });
+    yachts.set(id, { id, was: standing, note: withNotes ? cleanNote(unescapeNote(notes?.[at] ?? '')) : '' });
   }
   return { yachts: [...yachts.values()], unread, over: over.size };
 }

@@ -1,8 +1,8 @@
 import { assertNever } from '../shared/assert-never.ts';
+import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type Favourites, MAX_FAVOURITES } from './favourites.ts';
-import { cleanNote } from './favourites-note.ts';
 import { isYachtId } from './yacht-id.ts';
 
 /** A yacht of a visitor's favourites (CF2). */
@@ -64,13 +64,8 @@ export function idsOf(list: FavouritesList): Favourites {
   return list.map(({ id }) => id);
 }
 
-/** Returns a list of yachts without notes. */
 export function withoutNotes(ids: Favourites): FavouritesList {
   return ids.map((id) => ({ id, note: '' }));
-}
-
-function fieldsOf(value: unknown): { readonly id?: unknown; readonly note?: unknown } {
-  return typeof value === 'object' && value !== null ? value : {};
 }
 
 function added(list: FavouritesList, favourites: FavouritesList, at: number): Result<FavouritesList, ListIsFull> {
@@ -100,4 +95,84 @@ function moved(list: FavouritesList, id: YachtId, to: number): FavouritesList {
 function inserted(list: FavouritesList, at: number, more: FavouritesList): FavouritesList {
   const place = Math.max(Math.trunc(at), 0);
   return [...list.slice(0, place), ...more, ...list.slice(place)];
+}
+
+/** Characters of a note at most, in UTF-16 code units, as text fields count them. */
+export const MAX_NOTE = 280;
+
+/** Halves of surrogate pairs, and marks that change the direction of the text around them. */
+const UNSAFE = /[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Cleans a note: one trimmed line of plain text, no longer than {@link MAX_NOTE}; '' for anything but a text. */
+export function cleanNote(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const line = value.replace(BREAKS, ' ').replace(UNSAFE, '').trim();
+  // The cut may have split a surrogate pair.
+  return line.slice(0, MAX_NOTE).replace(UNSAFE, '').trimEnd();
+}
+
+const VERSION = 2;
+/** The version with ids alone, which stays readable. */
+const VERSION_WITHOUT_NOTES = 1;
+
+export interface StoredFavourites {
+  /** The part of it that can be read. */
+  readonly list: FavouritesList;
+  /**
+   * Why the text cannot be read completely: `broken` for junk in all or parts of it; `newer` for a valid list of a later
+   * version of the site, which must not be overwritten.
+   */
+  readonly trouble: 'broken' | 'newer' | null;
+}
+
+export interface ListIsNewer {
+  readonly kind: 'newer';
+}
+
+/** The replacement of a stored text. */
+export interface ChangedStore {
+  readonly list: FavouritesList;
+  readonly text: string;
+  /** The stored text to back up first, if it could not be read completely; else null. */
+  readonly aside: string | null;
+}
+
+const NOTHING: StoredFavourites = { list: [], trouble: null };
+const BROKEN: StoredFavourites = { list: [], trouble: 'broken' };
+
+/** Writes a list for the browser's storage: JSON with a version. */
+export function writeFavourites(list: FavouritesList): string {
+  const yachts = favouritesListOf(list).map(({ id, note }) => (note === '' ? { id } : { id, note }));
+  return JSON.stringify({ version: VERSION, yachts });
+}
+
+/** Reads what {@link writeFavourites} or an earlier version wrote, or anything else. Never throws. */
+export function readFavourites(text: string | null): StoredFavourites {
+  if (text === null || text === '') return NOTHING;
+  const { version, yachts } = fieldsOf(parseJson(text));
+  if (typeof version !== 'number' || !Number.isInteger(version)) return BROKEN;
+  if (version > VERSION) return { list: [], trouble: 'newer' };
+  if (!Array.isArray(yachts)) return BROKEN;
+  if (version === VERSION) return listOf(yachts);
+  return version === VERSION_WITHOUT_NOTES ? listOf(yachts.map((id) => ({ id }))) : BROKEN;
+}
+
+export function changeStored(
+  text: string | null,
+  change: FavouritesChange,
+): Result<ChangedStore, ListIsFull | ListIsNewer> {
+  const { list, trouble } = readFavourites(text);
+  if (trouble === 'newer') return err({ kind: 'newer' });
+  const changed = changeFavourites(list, change);
+  if (!changed.ok) return changed;
+  return ok({ list: changed.value, text: writeFavourites(changed.value), aside: trouble === null ? null : text });
+}
+
+/** Reads the entries. Repeats are ignored; junk and entries beyond the limit make the list `broken`. */
+function listOf(yachts: readonly unknown[]): StoredFavourites {
+  const list = favouritesListOf(yachts);
+  const named = new Set(yachts.map((yacht) => fieldsOf(yacht).id));
+  const whole = [...named].every(isYachtId) && named.size === list.length;
+  return { list, trouble: whole ? null : 'broken' };
 }

@@ -9,7 +9,6 @@ import type { Yacht } from '../yacht/yacht.ts';
 /** Why a yacht is on no market: known but not offered, sold, withdrawn otherwise, or unknown. */
 export type OffMarket = 'ghost' | 'sold' | 'left-market' | 'unknown';
 
-/** The offer of a yacht on one market. */
 export type Offer =
   | { readonly kind: 'price'; readonly amount: number; readonly currency: Currency; readonly rate: RateOf | null }
   /** Price on application. */

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { favouritesOf, MAX_FAVOURITES, sameFavourites } from './favourites.ts';
-import { ids, manyIds } from './shortlist.fixture.ts';
+import { decodeFavourites, encodeFavourites, favouritesOf, MAX_FAVOURITES, sameFavourites } from './favourites.ts';
+import { hostileQuery, ids, manyIds, randomIds } from './shortlist.fixture.ts';
 
 const [A, B] = [ids('A'), ids('B')];
 const LIST = ids('A', 'B');
@@ -18,4 +19,42 @@ test('CF2 lists of the same yachts are the same, whatever their order', () => {
   expect(sameFavourites(A, LIST)).toBe(false);
   expect(sameFavourites(A, B)).toBe(false);
   expect(sameFavourites([], [])).toBe(true);
+});
+
+test.each([
+  ['', ''],
+  ['?y=H-001,H-002', '?y=H-001,H-002'],
+  ['y=H-002,H-001', '?y=H-002,H-001'],
+  ['?y=H-001&y=H-002', '?y=H-001,H-002'],
+  ['?y=H-001%2CH-002', '?y=H-001,H-002'],
+  ['?y=H-001,,H-001,a+b,<b>,%00,H-002', '?y=H-001,H-002'],
+  ['?y=', ''],
+  ['?x=H-001', ''],
+])('CF2 %s names the yachts of %s', (query, canonical) => {
+  expect(encodeFavourites(decodeFavourites(query))).toBe(canonical);
+});
+
+test('CF2 no more than 60 yachts', () => {
+  const many = manyIds(MAX_FAVOURITES + 1);
+  expect(decodeFavourites(`?y=${many.join(',')}`)).toEqual(many.slice(0, MAX_FAVOURITES));
+  expect(encodeFavourites(many)).toBe(`?y=${many.slice(0, MAX_FAVOURITES).join(',')}`);
+});
+
+test('CF2 the longest list there can be fits into an address', () => {
+  const longest = ids(...Array.from({ length: MAX_FAVOURITES }, (_, at) => `${at + 10}${'x'.repeat(62)}`));
+  expect(decodeFavourites(encodeFavourites(longest))).toEqual(longest);
+});
+
+test('CF2 every list of ids is written and read again, and no query throws', () => {
+  fc.assert(
+    fc.property(randomIds(MAX_FAVOURITES), (list) => {
+      expect(decodeFavourites(encodeFavourites(list))).toEqual(list);
+    }),
+  );
+  fc.assert(
+    fc.property(hostileQuery, (query) => {
+      const list = decodeFavourites(query);
+      expect(decodeFavourites(encodeFavourites(list))).toEqual(list);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { readableQuery } from '../routing/query-codec.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { yachtIds } from './yacht-id.ts';
 
@@ -14,4 +15,17 @@ export function favouritesOf(values: Iterable<unknown>): Favourites {
 /** Returns whether both hold the same yachts, in any order. */
 export function sameFavourites(one: Favourites, other: Favourites): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
+}
+
+const KEY = 'y';
+
+/** Writes a list of ids: '' for an empty one, else `?y=H-001,H-002` (CF2). */
+export function encodeFavourites(list: Favourites): string {
+  const ids = favouritesOf(list);
+  return ids.length === 0 ? '' : `?${KEY}=${ids.join(',')}`;
+}
+
+/** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Junk is dropped. Never throws. */
+export function decodeFavourites(query: string): Favourites {
+  return favouritesOf(new URLSearchParams(readableQuery(query)).getAll(KEY).flatMap((value) => value.split(',')));
 }

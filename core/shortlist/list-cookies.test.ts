@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_COMPARED } from './comparison.ts';
+import { readComparison } from './comparison-query.ts';
 import { favouritesOf } from './favourites.ts';
-import { comparisonCookie, comparisonOfCookie, favouritesCookie, favouritesOfCookie } from './list-cookies.ts';
+import { comparisonCookie, favouritesCookie, favouritesOfCookie } from './list-cookies.ts';
 import { ids, randomIds } from './shortlist.fixture.ts';
 
 describe('CF2 favourites in a cookie', () => {
@@ -35,13 +36,13 @@ describe('CF1 a comparison in a cookie', () => {
       onlyDifferences: true,
     } as const;
     const value = comparisonCookie(compared);
-    expect(comparisonOfCookie(value)).toEqual(compared);
-    expect(comparisonOfCookie('?unread=3')).toEqual(NOTHING_COMPARED);
+    expect(readComparison(value)).toEqual(compared);
+    expect(readComparison('?unread=3')).toEqual(NOTHING_COMPARED);
   });
 
   test('is nothing where there is none, and an empty one is no cookie', () => {
-    expect(comparisonOfCookie(null)).toEqual(NOTHING_COMPARED);
-    expect(comparisonOfCookie('')).toEqual(NOTHING_COMPARED);
+    expect(readComparison(null)).toEqual(NOTHING_COMPARED);
+    expect(readComparison('')).toEqual(NOTHING_COMPARED);
     expect(comparisonCookie({ ...NOTHING_COMPARED, tab: 'sale' })).toBe('');
   });
 });

@@ -1,7 +1,6 @@
-import { type Comparison, NOTHING_COMPARED } from './comparison.ts';
-import { decodeComparison, encodeComparison } from './comparison-query.ts';
-import type { Favourites } from './favourites.ts';
-import { decodeFavourites, encodeFavourites } from './favourites-query.ts';
+import type { Comparison } from './comparison.ts';
+import { encodeComparison } from './comparison-query.ts';
+import { decodeFavourites, encodeFavourites, type Favourites } from './favourites.ts';
 
 /**
  * Names of the cookies that keep favourites and the comparison of a visitor without JavaScript (CF1, CF2).
@@ -16,13 +15,6 @@ const LONGEST = 3800;
 /** Returns the favourites of the cookie's decoded value; none where there is no cookie, or for junk. */
 export function favouritesOfCookie(value: string | null | undefined): Favourites {
   return decodeFavourites(value ?? '');
-}
-
-/** Returns the comparison of the cookie's decoded value; an empty one where there is no cookie, or for junk. */
-export function comparisonOfCookie(value: string | null | undefined): Comparison {
-  if (!value) return NOTHING_COMPARED;
-  const { charter, sale, tab, onlyDifferences } = decodeComparison(value);
-  return { charter, sale, tab, onlyDifferences };
 }
 
 /** Returns the value of the cookie, not encoded; '' for an empty list, null for one that does not fit. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { YachtId } from '../yacht/yacht.ts';
-import type { FavouritesList } from './favourites-list.ts';
-import { cleanNote } from './favourites-note.ts';
+import { cleanNote, type FavouritesList } from './favourites-list.ts';
 import { isYachtId } from './yacht-id.ts';
 
 /** Ids for tests, as they are written. */

@@ -1,5 +1,4 @@
-import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/readable-query.ts';
+import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
 import { emptyCriteria } from '../search/criteria/criteria.ts';
 import { isSearchKey } from '../search/query/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../search/query/url-codec.ts';

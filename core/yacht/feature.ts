@@ -17,13 +17,8 @@ export interface Feature {
   readonly salesPublish: boolean;
 }
 
-export interface FeatureGroup {
-  readonly category: FeatureCategory;
-  readonly features: readonly Feature[];
-}
-
 /** Returns the features published for a market, grouped by category, each group in displayOrder (YA4). */
-export function featureGroups(features: readonly Feature[], market: Market): FeatureGroup[] {
+export function featureGroups(features: readonly Feature[], market: Market) {
   const published = features.filter((feature) =>
     market === 'charter' ? feature.charterPublish : feature.salesPublish,
   );

@@ -1,13 +1,12 @@
 import type { Market } from '../market/market.ts';
 import { contractFromRate, type FromRate, fromRate } from '../price/charter-rates.ts';
+import { inOneCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
-import { inOneCurrency } from '../price/in-one-currency.ts';
 import type { PriceBook } from '../price/price-set.ts';
 import { type Season, seasonOf } from '../price/season.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { Yacht } from './yacht.ts';
 
-/** An amount with its currency. */
 export interface ShownMoney {
   /** Whole units. */
   readonly amount: number;

@@ -1,17 +1,15 @@
-import { charterRates, contractSeasons, type SeasonRate } from '../price/charter-rates.ts';
+import { charterRates, contractRates, type SeasonRate } from '../price/charter-rates.ts';
+import { inOneCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
-import { inOneCurrency } from '../price/in-one-currency.ts';
-import type { Price, PriceBook } from '../price/price-set.ts';
+import type { Price } from '../price/price-set.ts';
 import type { ShownMoney } from './headline-price.ts';
 import type { Yacht } from './yacht.ts';
 
-/** One cell of the table of rates. */
 export type ListedRate =
   | (ShownMoney & { readonly kind: 'rate' })
   | { readonly kind: 'poa' }
   | { readonly kind: 'inquire' };
 
-/** One row of the table of rates. */
 export interface ListedSeason extends Pick<SeasonRate, 'season' | 'current'> {
   readonly high: ListedRate;
   readonly low: ListedRate;
@@ -27,32 +25,22 @@ export function listedRates(
   currency: Currency,
   today: string,
 ): readonly ListedSeason[] {
-  const blank = charterRates(prices, currency, today);
-  if (poa) return blank.map((season) => ({ ...season, high: { kind: 'poa' }, low: { kind: 'poa' } }));
+  const withoutFigures = (kind: 'poa' | 'inquire') =>
+    charterRates(prices, currency, today).map((season) => ({ ...season, high: { kind }, low: { kind } }));
+  if (poa) return withoutFigures('poa');
   const rates = inOneCurrency(
     prices,
     'charter',
     currency,
     (shown) => known(charterRates(prices, shown, today), prices.sets[shown].charter),
-    known(ownRates(prices, today), prices.charterPriceContractCurrency),
+    known(contractRates(prices, today), prices.charterPriceContractCurrency),
   );
-  if (rates === null)
-    return blank.map((season) => ({ ...season, high: { kind: 'inquire' }, low: { kind: 'inquire' } }));
+  if (rates === null) return withoutFigures('inquire');
   const cell = (amount: Price): ListedRate =>
     amount === null
       ? { kind: 'inquire' }
       : { kind: 'rate', amount, currency: rates.currency, approximate: rates.approximate };
   return rates.figures.map((season) => ({ ...season, high: cell(season.high), low: cell(season.low) }));
-}
-
-/** Returns the contract's own rates: one a season, for high and low alike. */
-function ownRates(prices: PriceBook, today: string): readonly SeasonRate[] {
-  return contractSeasons(prices, today).map(({ season, rate }, at) => ({
-    season,
-    current: at === 0,
-    high: rate,
-    low: rate,
-  }));
 }
 
 /** Returns the rates of the seasons, or the year's rate in both if they have none; null for no rate at all. */

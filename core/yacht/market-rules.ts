@@ -1,5 +1,6 @@
 import type { ComputedType, Market, MarketType } from '../market/market.ts';
 import { assertNever } from '../shared/assert-never.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
 import type { Yacht } from './yacht.ts';
 
 /** Returns how the page of this market shows the yacht; null for a yacht without a page (YA2, YA3). */
@@ -26,4 +27,27 @@ export function offeredOn(market: MarketType, page: Market): boolean {
 /** Returns her slug on this market: its own, else her ghost's, else the other market's, where she is shown as a ghost. */
 export function detailSlug(slugs: Yacht['slugs'], market: Market): string | null {
   return slugs[market] ?? slugs.ghost ?? slugs[market === 'sale' ? 'charter' : 'sale'];
+}
+
+/**
+ * Returns what the page of a withdrawn yacht shows: that she is off the market, or, `goneAfterDays` days later, that the
+ * page is gone. Null for a yacht that is not withdrawn.
+ * @param today ISO 8601 date
+ */
+export function withdrawnPage(
+  { withdrawn }: Pick<Yacht, 'withdrawn'>,
+  today: string,
+  goneAfterDays: number,
+): 'shown' | 'gone' | null {
+  if (withdrawn === null) return null;
+  const [since, now] = [dayNumber(withdrawn.on), dayNumber(today)];
+  return since !== null && now !== null && now - since < goneAfterDays ? 'shown' : 'gone';
+}
+
+/** Returns her slug on this market, also while she is withdrawn; null where she has no page. */
+export function pageSlug(
+  { market, withdrawn, slugs }: Pick<Yacht, 'market' | 'withdrawn' | 'slugs'>,
+  page: Market,
+): string | null {
+  return computedType(withdrawn?.was ?? market, page) === null ? null : detailSlug(slugs, page);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import { formatNumber } from './format-number.ts';
+import type { Yacht } from './yacht.ts';
 
 /** Mechanical horsepower, as records hold it: 550 foot-pounds a second. */
 const KW_PER_HORSEPOWER = 0.745_699_87;
@@ -23,4 +24,23 @@ export function formatPower(horsepower: number, sign: string, locale: Locale): s
   const kw = kilowatts(horsepower);
   const shown = METRIC_SIGNS.includes(sign) ? kw / KW_PER_METRIC_HORSEPOWER : horsepower;
   return `${formatNumber(kw, locale)}\u00a0kW (${formatNumber(shown, locale)}\u00a0${sign})`;
+}
+
+/** Litres an hour: for each kW of the engines at full speed, and for each GT of hotel load. */
+const ENGINES = 0.245;
+const HOTEL_LOAD = 0.04;
+
+/**
+ * Estimates the litres an hour at cruising speed, with power proportional to the cube of the speed. Null if power,
+ * speeds or tonnage are not known. Sea, load and hull make the real figure vary.
+ */
+export function litresAnHour({
+  machinery: { horsepower, engines },
+  speeds: { cruise, max },
+  grossTonnage,
+}: Pick<Yacht, 'machinery' | 'speeds' | 'grossTonnage'>): number | null {
+  if (horsepower === null || engines === null || cruise === null || max === null || grossTonnage === null) return null;
+  if (!(max > 0)) return null;
+  const kw = kilowatts(horsepower) * engines;
+  return ENGINES * kw * (cruise / max) ** 3 + HOTEL_LOAD * grossTonnage;
 }

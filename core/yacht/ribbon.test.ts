@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Market } from '../market/market.ts';
-import { isTrueString } from './new-to-market.ts';
-import { type Ribbon, ribbonFor } from './ribbon.ts';
+import { isTrueString, type Ribbon, ribbonFor } from './ribbon.ts';
 
 const OWN = demoTexts({ en: 'Price reduced', es: 'Precio rebajado' });
 const WORDS: Ribbon = { kind: 'text', text: OWN };

@@ -10,3 +10,8 @@ export function ribbonFor(yacht: Pick<Yacht, 'ribbon' | 'newToMarket'>, market: 
   if (yacht.ribbon !== null) return { kind: 'text', text: yacht.ribbon };
   return yacht.newToMarket[market] ? { kind: 'new-to-market' } : null;
 }
+
+/** Returns whether a flag of a record, which arrives as the string 'true', is set (YA5). */
+export function isTrueString(raw: unknown): boolean {
+  return raw === 'true';
+}

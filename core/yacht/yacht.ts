@@ -119,7 +119,6 @@ export interface Yacht {
   readonly updatedAt: string | null;
 }
 
-/** The editorial text about a yacht. */
 export interface YachtStory {
   readonly headline: string;
   readonly standfirst: string;

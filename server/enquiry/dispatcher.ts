@@ -1,12 +1,12 @@
-import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import {
   type Channel,
   type ClaimedDelivery,
   type DeliveryFailure,
   nextStepAfterFailure,
+  type OutboxState,
 } from '../../core/enquiry/delivery.ts';
-import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
-import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
+import type { OutboundMessage } from '../../core/enquiry/mail.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, type Result } from '../../core/shared/result.ts';

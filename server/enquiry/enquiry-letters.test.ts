@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
-import type { Letter } from '../../core/enquiry/outbound-message.ts';
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { Letter } from '../../core/enquiry/mail.ts';
+import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { officeLetter, visitorLetter } from './enquiry-letters.ts';
 import { MESSAGES, NOW, ORIGIN, samplePorts } from './enquiry-services.fixture.ts';

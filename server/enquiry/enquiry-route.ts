@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sender, SubmissionOutcome } from '../../core/application/submit-enquiry.ts';
-import { encodeEnquiryRequest } from '../../core/enquiry/enquiry-query.ts';
-import { encodeReceipt } from '../../core/enquiry/link-queries.ts';
+import { encodeEnquiryRequest, encodeReceipt } from '../../core/enquiry/form-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { redirect } from '../http/replies.ts';

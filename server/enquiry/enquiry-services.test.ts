@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Channel } from '../../core/enquiry/delivery.ts';
-import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import { referenceFrom } from '../../core/enquiry/reference.ts';
+import { type EnquiryReference, referenceFrom } from '../../core/enquiry/reference.ts';
 import { ok } from '../../core/shared/result.ts';
 import { type EnquiryWorld, enquiryWorld, ORIGIN } from './enquiry-services.fixture.ts';
 

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
-import type { SpamRules } from '../../core/application/spam-guard.ts';
-import { SpamGuard } from '../../core/application/spam-guard.ts';
+import { SpamGuard, type SpamRules } from '../../core/application/spam-guard.ts';
 import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import type { Letter, OutboundMessage } from '../../core/enquiry/outbound-message.ts';
-import type { FindReceipt } from '../../core/enquiry/receipt.ts';
+import type { Letter, OutboundMessage } from '../../core/enquiry/mail.ts';
+import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
+import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';

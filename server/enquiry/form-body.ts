@@ -1,4 +1,4 @@
-import type { FormFields } from '../../core/enquiry/form-fields.ts';
+import type { FormFields } from '../../core/enquiry/submission.ts';
 
 /** More fields than any form of this site has. */
 const MOST_FIELDS = 60;

@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/enquiry/outbound-message.ts';
+import type { Letter } from '../../core/enquiry/mail.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
 

@@ -1,6 +1,5 @@
 import type { CharterWish, Enquiry, EnquirySubject, NamedThing } from '../../core/enquiry/enquiry.ts';
-import type { Locale, Localized } from '../../core/locale/locale.ts';
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { Locale, LocaleStrategy, Localized } from '../../core/locale/locale.ts';
 import { isCurrency } from '../../core/price/currency.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';

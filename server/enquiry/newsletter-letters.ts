@@ -1,7 +1,7 @@
 import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import type { Site } from '../../core/content/site.ts';
-import { encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
-import type { Letter } from '../../core/enquiry/outbound-message.ts';
+import { encodeNewsletterQuery } from '../../core/enquiry/form-queries.ts';
+import type { Letter } from '../../core/enquiry/mail.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NewsletterOutcome } from '../../core/application/newsletter-subscriptions.ts';
-import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
+import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/form-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { plainText, redirect } from '../http/replies.ts';

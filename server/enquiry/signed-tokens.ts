@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FormTokens, OpenedForm } from '../../core/enquiry/form-tokens.ts';
 import { isEnquiryKey } from '../../core/enquiry/reference.ts';
+import type { FormTokens, OpenedForm } from '../../core/enquiry/submission.ts';
 
 /** Bytes of the signature that are kept: 128 bits. */
 const SIGNATURE_BYTES = 16;

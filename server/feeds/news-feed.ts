@@ -2,12 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listingPage } from '../../core/content/listing-page.ts';
 import { type Page, pagePaths, readablePage } from '../../core/content/page.ts';
 import { pagesOfKind } from '../../core/content/page-order.ts';
-import { atomFeed, type FeedEntry, MOST_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
-import { FEED_FILE, feedAddress } from '../../core/feed/feed-address.ts';
-import { type Locale, localeEntry } from '../../core/locale/locale.ts';
-import { splitLocale } from '../../core/locale/split-locale.ts';
+import { atomFeed, FEED_FILE, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
+import { type Locale, localeEntry, splitLocale } from '../../core/locale/locale.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
-import { latest } from '../../core/shared/latest.ts';
+import { latest } from '../../core/shared/calendar-day.ts';
 import { originOf, redirect } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { WrittenFeed } from './send-feed.ts';
@@ -64,7 +62,7 @@ function newsFeed({ pages, list, brand, locale, now, address }: WrittenNews): Wr
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { state } = readablePage(list, locale);
   const listAddress = address(pagePaths(list)[locale] ?? '/');
-  const news = pagesOfKind(pages, 'news', locale, now).slice(0, MOST_FEED_ENTRIES);
+  const news = pagesOfKind(pages, 'news', locale, now).slice(0, MAX_FEED_ENTRIES);
   const entries = news.map((page): FeedEntry => {
     const { state: text, teaser } = readablePage(page, locale);
     const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);

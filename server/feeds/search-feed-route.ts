@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offeredYachts } from '../../core/application/list-yachts.ts';
-import { atomFeed, type FeedEntry, newestFirst } from '../../core/feed/atom-feed.ts';
-import { FEED_FILE, feedAddress } from '../../core/feed/feed-address.ts';
+import { atomFeed, FEED_FILE, type FeedEntry, feedAddress, newestFirst } from '../../core/feed/atom-feed.ts';
 import { listingChanged } from '../../core/feed/seen-listings.ts';
 import { isLocale, type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
+import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import { displayOn } from '../../core/preferences/display.ts';
-import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { canonicalQuery, isCanonicalQuery, type QueryCodec } from '../../core/routing/query-codec.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';

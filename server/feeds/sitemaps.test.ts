@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
-import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
+import type { RedirectRule } from '../../core/routing/redirects.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';

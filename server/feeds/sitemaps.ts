@@ -4,10 +4,16 @@ import { inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/
 import { shareImage } from '../../core/media/share-image.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { alternatesOf } from '../../core/seo/alternates.ts';
-import { type IndexedPage, indexedPages } from '../../core/seo/indexed-pages.ts';
-import { MOST_SITEMAP_PAGES, type SitemapPage, sitemapIndex, urlSet } from '../../core/seo/sitemap.ts';
-import { latest } from '../../core/shared/latest.ts';
+import {
+  alternatesOf,
+  type IndexedPage,
+  indexedPages,
+  MAX_SITEMAP_PAGES,
+  type SitemapPage,
+  sitemapIndex,
+  urlSet,
+} from '../../core/seo/sitemap.ts';
+import { latest } from '../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
 import { originOf, plainText } from '../http/replies.ts';
@@ -55,7 +61,7 @@ export async function writeSitemaps(context: SitemapsContext): Promise<Sitemaps>
         changed: latest(sets[code].map(({ changed }) => changed)),
       })),
     ),
-    sets: inEveryLocale((locale) => urlSet(sets[locale].slice(0, MOST_SITEMAP_PAGES))),
+    sets: inEveryLocale((locale) => urlSet(sets[locale].slice(0, MAX_SITEMAP_PAGES))),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { splitLocale } from '../../core/locale/split-locale.ts';
+import { splitLocale } from '../../core/locale/locale.ts';
 import type { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { type FailurePage, plainFailure } from '../pages/failure-page.ts';
 import { type Logger, loggedPath } from '../start/log.ts';

@@ -5,7 +5,7 @@ import type { Locale, Localized } from '../../core/locale/locale.ts';
 import { isLocale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import { MARKETS } from '../../core/market/market.ts';
-import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import { isCurrency } from '../../core/price/currency.ts';
 import { BROCHURE_PREFERENCES } from '../../core/routing/brochure-path.ts';
 import { routePath } from '../../core/routing/routes.ts';

@@ -1,6 +1,5 @@
-import { emailAddress } from '../../core/enquiry/email-address.ts';
-import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import { readReference } from '../../core/enquiry/reference.ts';
+import { emailAddress } from '../../core/enquiry/contact-details.ts';
+import { type EnquiryReference, readReference } from '../../core/enquiry/reference.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** A command of an operator. */

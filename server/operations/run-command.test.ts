@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deliveriesOf } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import { referenceFrom } from '../../core/enquiry/reference.ts';
+import { type EnquiryKey, type EnquiryReference, referenceFrom } from '../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err } from '../../core/shared/result.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';

@@ -1,6 +1,6 @@
-import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
+import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';

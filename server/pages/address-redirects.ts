@@ -1,7 +1,6 @@
 import { findAddress, type SiteAddresses, translatedPath } from '../../core/content/find-address.ts';
 import { isValid } from '../../core/content/page.ts';
-import { isLocale, type Locale } from '../../core/locale/locale.ts';
-import { splitLocale } from '../../core/locale/split-locale.ts';
+import { isLocale, type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isContentRoute, matchRoute, routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';

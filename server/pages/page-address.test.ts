@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import { siteRules } from '../start/site-rules.ts';
 import { memoizeAddresses, readAddress } from './page-address.ts';
 import { pageKey } from './pages.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { everyLocale } from '../../core/locale/locale.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { buildRedirects } from '../../core/routing/build-redirects.ts';
-import type { RedirectRule, RedirectStatus } from '../../core/routing/redirect-rule.ts';
+import type { RedirectRule, RedirectStatus } from '../../core/routing/redirects.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
 import { describePage, type FixtureSite, startSite } from '../start/site.fixture.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { splitLocale, unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import type { FileAnswer } from '../feeds/news-feed.ts';
 import { explicitPathCookie } from '../http/cookies.ts';
 import type { RouteParts } from '../http/route-context.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localeToStore } from '../../core/locale/detect-locale.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
-import { splitLocale, unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
+import { LOCALE_COOKIE, localeToStore } from '../../core/locale/locale-cookie.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { cookiesOf, EXPLICIT_PATH_COOKIE, yearCookie } from '../http/cookies.ts';

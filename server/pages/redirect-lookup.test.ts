@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
 import { siteRules } from '../start/site-rules.ts';

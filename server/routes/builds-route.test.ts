@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { isBuildId } from '../../core/build-version/build-meta.ts';
+import { isBuildId } from '../../core/build-version/build-version.ts';
 import { type BuildsRouteOptions, buildIdOf, buildsRoute } from './builds-route.ts';
 
 const ID = '0a1b2c3d4e5f';

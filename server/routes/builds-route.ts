@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { BuildMeta, LatestBuild } from '../../core/build-version/build-meta.ts';
+import type { BuildMeta, LatestBuild } from '../../core/build-version/build-version.ts';
 import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import { openAssetArchive } from '../media/asset-archive.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { returnPath } from '../../core/routing/return-path.ts';
+import { returnPath } from '../../core/routing/site-path.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { type Answer, type FixtureSite, startSite } from '../start/site.fixture.ts';
 

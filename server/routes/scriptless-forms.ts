@@ -2,18 +2,16 @@ import type { Cookies } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
-import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts';
 import { isCurrency } from '../../core/price/currency.ts';
-import { returnPath } from '../../core/routing/return-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
+import { returnPath } from '../../core/routing/site-path.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
-import { encodeComparison } from '../../core/shortlist/comparison-query.ts';
-import { favouritesOf } from '../../core/shortlist/favourites.ts';
-import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
+import { encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
+import { encodeFavourites, favouritesOf } from '../../core/shortlist/favourites.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookie,
-  comparisonOfCookie,
   FAVOURITES_COOKIE,
   favouritesCookie,
   favouritesOfCookie,
@@ -101,7 +99,7 @@ function saved(id: YachtId, cookies: Cookies, isOnList: boolean): Kept {
 }
 
 function compared(market: Market, id: YachtId, cookies: Cookies): Kept {
-  const before = comparisonOfCookie(cookies[COMPARISON_COOKIE]);
+  const before = readComparison(cookies[COMPARISON_COOKIE]);
   const isOver = isFull(before, market) && !before[market].includes(id);
   const after = isOver ? { ...before, tab: market } : withYacht(before, market, id);
   const value = comparisonCookie(after);

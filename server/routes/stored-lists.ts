@@ -2,12 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
-import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
-import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
+import { decodeComparison, encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
+import { encodeFavourites } from '../../core/shortlist/favourites.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookie,
-  comparisonOfCookie,
   FAVOURITES_COOKIE,
   favouritesOfCookie,
 } from '../../core/shortlist/list-cookies.ts';
@@ -34,7 +33,7 @@ export function storedListPath(
     return withQuery(url, encodeFavourites(favouritesOfCookie(cookiesOf(headers)[FAVOURITES_COOKIE])));
   }
   if (url !== pathOf('compare') || pathIn(headers.referer ?? '') === url) return null;
-  return withQuery(url, encodeComparison(comparisonOfCookie(cookiesOf(headers)[COMPARISON_COOKIE])));
+  return withQuery(url, encodeComparison(readComparison(cookiesOf(headers)[COMPARISON_COOKIE])));
 }
 
 function pathIn(referer: string): string | null {
@@ -55,7 +54,7 @@ export function comparisonHeaders(
   const kept = cookiesOf(headers)[COMPARISON_COOKIE];
   if (!kept) return [];
   const value = comparisonCookie(decodeComparison(rest));
-  const isKept = value === null || value === comparisonCookie(comparisonOfCookie(kept));
+  const isKept = value === null || value === comparisonCookie(readComparison(kept));
   return isKept ? [] : ['Set-Cookie', yearCookie(COMPARISON_COOKIE, value, secure)];
 }
 

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { DEFAULT_LOCALE, type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Env } from './env.ts';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { KyHttpClient, type KyHttpClientOptions } from '../../adapters/http-ky/ky-http-client.ts';
-import { DEFAULT_RETRY_POLICY } from '../../core/http/request-defaults.ts';
+import { DEFAULT_RETRY_POLICY } from '../../core/http/http-request.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { MemoryHttpClient } from '../fakes/memory-http-client.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { encodeFavouritesLink, type FavouritesLink } from '../../core/shortlist/favourites-link.ts';
-import { NO_TROUBLE } from '../../core/shortlist/favourites-link-marks.ts';
+import { NO_TROUBLE } from '../../core/shortlist/favourites-link-fields.ts';
 import { decodeStanding } from '../../core/shortlist/favourites-standing.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { CHARTER_YACHT, IDS, LISTS, OLD_GHOST, SALE_YACHT } from './addresses.ts';

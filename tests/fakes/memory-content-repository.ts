@@ -3,7 +3,7 @@ import type { Page } from '../../core/content/page.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
-import type { Stop } from '../../core/itinerary/stop.ts';
+import type { Stop } from '../../core/itinerary/itinerary.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 

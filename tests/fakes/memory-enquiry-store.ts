@@ -1,7 +1,7 @@
-import type { Delivery } from '../../core/enquiry/delivery.ts';
-import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import { byChannel, type Delivery } from '../../core/enquiry/delivery.ts';
+import type { Enquiry } from '../../core/enquiry/enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import { byChannel } from '../../core/enquiry/stored-rows.ts';
 import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';

@@ -1,6 +1,5 @@
 import { httpOutcome, networkError, type ReceivedAnswer } from '../../core/http/http-outcome.ts';
-import { requestBody } from '../../core/http/request-body.ts';
-import { DEFAULT_MAX_BYTES, DEFAULT_RETRY_POLICY } from '../../core/http/request-defaults.ts';
+import { DEFAULT_MAX_BYTES, DEFAULT_RETRY_POLICY, requestBody } from '../../core/http/http-request.ts';
 import type { HttpAnswer, HttpClient, HttpError, HttpMethod, HttpRequest } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 

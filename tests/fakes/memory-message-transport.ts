@@ -1,5 +1,5 @@
 import type { DeliveryFailure, DeliveryId } from '../../core/enquiry/delivery.ts';
-import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import type { OutboundMessage } from '../../core/enquiry/mail.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 

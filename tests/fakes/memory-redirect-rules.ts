@@ -1,7 +1,6 @@
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { buildRedirects } from '../../core/routing/build-redirects.ts';
-import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
-import type { Redirects } from '../../core/routing/redirects.ts';
+import type { RedirectRule, Redirects } from '../../core/routing/redirects.ts';
 
 /** Returns the redirects of a test's rules. */
 export class MemoryRedirectRules implements RedirectRules {

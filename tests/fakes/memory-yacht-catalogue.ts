@@ -1,6 +1,6 @@
 import type { Market } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import { pageSlug } from '../../core/yacht/withdrawn.ts';
+import { pageSlug } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 
 /** Lists the fleet of a test. */

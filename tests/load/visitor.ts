@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import { decodeReceipt } from '../../core/enquiry/link-queries.ts';
+import { decodeReceipt } from '../../core/enquiry/form-queries.ts';
+import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import { createPrng, type Prng } from '../../tools/demo/fleet/prng.ts';
 import type { WebNode } from './web-node.ts';
 

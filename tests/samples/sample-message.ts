@@ -1,6 +1,7 @@
 import { type Channel, type DeliveryId, deliveriesOf } from '../../core/enquiry/delivery.ts';
-import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import type { Letter, OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import type { Enquiry } from '../../core/enquiry/enquiry.ts';
+import type { Letter, OutboundMessage } from '../../core/enquiry/mail.ts';
+import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 
 /** Personal data that no reason for a failure may contain. */

@@ -1,4 +1,4 @@
-import type { Stop } from '../../core/itinerary/stop.ts';
+import type { Stop } from '../../core/itinerary/itinerary.ts';
 import { demoTexts } from '../demo-texts.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceNm } from '../../core/geo/distance.ts';
 import { project } from '../../core/geo/mercator.ts';
-import type { Position } from '../../core/geo/position.ts';
+import { distanceNm, type Position } from '../../core/geo/position.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import type { SeaRoute, SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
-import { WATERWAYS } from '../../core/sea/waterways.ts';
+import { type SeaRoute, type SeaRouteFinder, WATERWAYS } from '../../core/sea/sea-route-finder.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { realSea, realShores, realStops, type Stop } from './real-sea.ts';
 import { type Pair, pairsOf, RouteCheck } from './route-check.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distanceNm } from '../../core/geo/distance.ts';
-import type { WaterwayId } from '../../core/sea/waterways.ts';
+import { distanceNm } from '../../core/geo/position.ts';
+import type { WaterwayId } from '../../core/sea/sea-route-finder.ts';
 import { realSea } from './real-sea.ts';
 
 /** Degrees north and east of a harbour, or of the line where a race starts or finishes. */

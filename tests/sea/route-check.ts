@@ -1,9 +1,7 @@
-import { distanceNm } from '../../core/geo/distance.ts';
 import { project } from '../../core/geo/mercator.ts';
-import type { Position } from '../../core/geo/position.ts';
+import { distanceNm, type Position } from '../../core/geo/position.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import type { SeaRoute, SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
-import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/waterways.ts';
+import { type SeaRoute, type SeaRouteFinder, WATERWAY_IDS, WATERWAYS } from '../../core/sea/sea-route-finder.ts';
 import type { Stop } from './real-sea.ts';
 import type { ShoreIndex } from './shore-index.ts';
 

@@ -5,11 +5,11 @@ import type { Page } from '../../core/content/page.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
-import type { Stop } from '../../core/itinerary/stop.ts';
+import type { Stop } from '../../core/itinerary/itinerary.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { Office } from '../../core/office/office.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
-import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
+import type { RedirectRule } from '../../core/routing/redirects.ts';
 import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
 import type { ContentFolder } from './content-folder.ts';
 

@@ -1,11 +1,10 @@
-import { distanceNm } from '../../core/geo/distance.ts';
 import { project, unproject } from '../../core/geo/mercator.ts';
-import type { Position } from '../../core/geo/position.ts';
-import { Heap } from '../../core/sea/heap.ts';
+import { distanceNm, type Position } from '../../core/geo/position.ts';
+import { Heap } from '../../core/sea/a-star.ts';
 import { unitsPerNm } from '../../core/sea/rhumb.ts';
 import type { SeaChart } from '../../core/sea/sea-chart.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/waterways.ts';
+import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/sea-route-finder.ts';
 import { PointGrid } from './point-grid.ts';
 import { milesBetween, thinned, type Waypoint } from './waypoints.ts';
 

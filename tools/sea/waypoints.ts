@@ -2,7 +2,7 @@ import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import { latitudeAt, rhumbNm, unitsPerNm } from '../../core/sea/rhumb.ts';
 import { LAND, type SeaChart } from '../../core/sea/sea-chart.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/waterways.ts';
+import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/sea-route-finder.ts';
 import { PointGrid } from './point-grid.ts';
 
 /** A point on the water where a route may turn. */

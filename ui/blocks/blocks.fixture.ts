@@ -3,7 +3,7 @@ import type { Fact } from '../../core/content/blocks/text-blocks.ts';
 import type { PageKind } from '../../core/content/page-kind.ts';
 import type { RichText, Span } from '../../core/content/rich-text.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { phoneHref } from '../../core/routing/phone-href.ts';
+import { phoneHref } from '../../core/routing/link-policy.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { paginationView } from '../components/pagination-view.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { MapTiles } from '../../core/geo/map-tiles.ts';
+import type { MapTiles } from '../../core/geo/mercator.ts';
 import { MapTilesContext } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { ChartLand } from './ChartLand.tsx';

@@ -1,4 +1,4 @@
-import type { MapTiles } from '../../core/geo/map-tiles.ts';
+import type { MapTiles } from '../../core/geo/mercator.ts';
 import { CHARTS, type ChartSection, units } from './charts.ts';
 import { tileAddress, tilesOfFrame } from './tiles.ts';
 

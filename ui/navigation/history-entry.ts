@@ -1,4 +1,4 @@
-import { type OpenedFrom, readOpenedFrom } from '../../core/navigation/opened-from.ts';
+import { type OpenedFrom, readOpenedFrom } from '../../core/navigation/navigation-context.ts';
 
 /** The data of the site in the browser's history entry of the current page, beside the router's own. */
 export interface HistoryEntry {

@@ -1,7 +1,7 @@
 import { navigate } from 'vike/client/router';
 import { describeFailure, type NavigationFailure, navigationOutcome } from '../../core/routing/navigation-failure.ts';
-import { navigationTarget } from '../../core/routing/navigation-target.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
+import { navigationTarget } from '../../core/routing/site-path.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 import { note } from '../state/browser-log.ts';

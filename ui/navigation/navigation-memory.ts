@@ -1,18 +1,15 @@
 import { transition } from 'xstate';
-import type { Locale } from '../../core/locale/locale.ts';
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { Locale, LocaleStrategy } from '../../core/locale/locale.ts';
 import type { ComputedType, Market } from '../../core/market/market.ts';
-import { backLink, searchReturn } from '../../core/navigation/back-link.ts';
-import { listToLoad } from '../../core/navigation/list-to-load.ts';
+import { backLink, listToLoad, neighbours, searchReturn } from '../../core/navigation/list-navigation.ts';
 import {
   type NavigationEvent,
   type NavigationSnapshot,
+  navigationEntries,
   navigationMachine,
   openedFrom,
 } from '../../core/navigation/navigation-context.ts';
-import { navigationEntries } from '../../core/navigation/navigation-entry.ts';
 import { readNavigation, writeNavigation } from '../../core/navigation/navigation-snapshot.ts';
-import { neighbours } from '../../core/navigation/neighbours.ts';
 import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';

@@ -1,4 +1,4 @@
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import { findRedirect, type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';

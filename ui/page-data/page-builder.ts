@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { inEveryLocale, type Localized } from '../../core/locale/locale.ts';
 import { type Href, hrefIn } from '../../core/routing/locale-path.ts';
-import { alternatesOf } from '../../core/seo/alternates.ts';
+import { alternatesOf } from '../../core/seo/sitemap.ts';
 import { buildShareView, type SharedPage } from '../document/build-share-view.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { shellView } from '../shell/shell-view.ts';

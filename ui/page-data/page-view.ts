@@ -1,4 +1,4 @@
-import type { Alternate } from '../../core/seo/alternates.ts';
+import type { Alternate } from '../../core/seo/sitemap.ts';
 import type { ShellView } from '../shell/shell-view.ts';
 
 /** The data of the document's head. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { pageSlug } from '../../core/yacht/withdrawn.ts';
+import { pageSlug } from '../../core/yacht/market-rules.ts';
 import { samplePorts } from '../../server/enquiry/enquiry-services.fixture.ts';
 import type { PageRequest } from '../../server/pages/page-request.ts';
 import type { ServerPorts } from '../../server/start/ports.ts';

@@ -1,8 +1,7 @@
 import type { Site, SiteLink } from '../../core/content/site.ts';
-import type { MapTiles } from '../../core/geo/map-tiles.ts';
-import type { Localized } from '../../core/locale/locale.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
+import type { MapTiles } from '../../core/geo/mercator.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
+import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import { CURRENCIES, type Currency, currencyLabel } from '../../core/price/currency.ts';
 import type { Href } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';

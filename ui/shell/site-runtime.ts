@@ -1,7 +1,6 @@
 import { redirect } from 'vike/abort';
 import type { PageContextClient } from 'vike/types';
-import type { Locale } from '../../core/locale/locale.ts';
-import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
 import type { Visit } from '../../core/navigation/visit-events.ts';
 import { Builds } from '../../core/ports/builds.ts';
 import { FavouritesStore } from '../../core/ports/favourites-store.ts';

@@ -1,4 +1,4 @@
-import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../core/locale/split-locale.ts';
+import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../core/locale/locale.ts';
 
 /** Settings that the server passes to all scripts of a page, in attributes of the root element. */
 export interface SiteSettings {

@@ -1,4 +1,4 @@
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { localePath } from '../../core/routing/locale-path.ts';

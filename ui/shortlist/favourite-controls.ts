@@ -1,7 +1,6 @@
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
-import { type Favourites, MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
+import { encodeFavourites, type Favourites, MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
 import { type FavouritesChange, idsOf } from '../../core/shortlist/favourites-list.ts';
-import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { keepTrouble } from './favourites-store.ts';

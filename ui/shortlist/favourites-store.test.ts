@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
-import { withoutNotes } from '../../core/shortlist/favourites-list.ts';
+import { withoutNotes, writeFavourites } from '../../core/shortlist/favourites-list.ts';
 import { ids, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
-import { writeFavourites } from '../../core/shortlist/stored-favourites.ts';
 import { MemoryFavouritesStore, memoryStorage } from '../../tests/fakes/browser/memory-favourites-store.ts';
 import { keepTrouble } from './favourites-store.ts';
 

@@ -1,4 +1,4 @@
-import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import type { SiteAddress } from '../../core/routing/site-address.ts';

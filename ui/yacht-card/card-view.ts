@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
-import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import type { Href } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';

@@ -1,7 +1,7 @@
 import type { ShareRange } from '../../core/estimate/charter-terms.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { FromRate } from '../../core/price/charter-rates.ts';
-import { formatMoney } from '../../core/price/format-money.ts';
+import { formatMoney } from '../../core/price/currency.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import { formatNumber } from '../../core/yacht/format-number.ts';
 import type { HeadlinePrice } from '../../core/yacht/headline-price.ts';

@@ -1,7 +1,6 @@
 import { dateOfDay, dayNumber } from '../../shared/calendar-day.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { degreesOf } from './degrees.ts';
-import type { DayText, ItineraryText } from './itinerary-text.ts';
+import { type DayText, degreesOf, type ItineraryText } from './itinerary-text.ts';
 
 /** Octets of a line at most, without its line break (RFC 5545 3.1). */
 const LONGEST_LINE = 75;
@@ -82,9 +81,10 @@ function escaped(text: string): string {
 
 /** Folds a line to the longest that is allowed, without cutting a character. */
 function folded(line: string): string {
+  const utf8 = new TextEncoder();
   let [text, octets] = ['', 0];
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = utf8.encode(character).length;
     if (octets + size > LONGEST_LINE) {
       text += `${NEW_LINE} `;
       octets = 1;
@@ -93,12 +93,4 @@ function folded(line: string): string {
     octets += size;
   }
   return text;
-}
-
-/** Returns the length of a character in UTF-8. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
 }

@@ -1,31 +1,20 @@
 import { csv } from '../../shared/csv.ts';
-import { degreesOf } from './degrees.ts';
-import type { DayText, ItineraryText, LegText, PlaceText } from './itinerary-text.ts';
+import { type DayText, degreesOf, type ItineraryText, type LegText, type PlaceText } from './itinerary-text.ts';
 
-/** The column headings. */
-export interface ItineraryCsvWords {
-  readonly day: string;
-  readonly date: string;
-  readonly from: string;
-  readonly to: string;
-  readonly miles: string;
-  readonly hours: string;
-  readonly litres: string;
-  /** Heading of the latitude of the place that the leg leads to; `longitude` likewise. */
-  readonly latitude: string;
-  readonly longitude: string;
-}
+/** The columns; latitude and longitude are those of the place that the leg leads to. */
+const COLUMNS = ['day', 'date', 'from', 'to', 'miles', 'hours', 'litres', 'latitude', 'longitude'] as const;
+/** The headings of the columns. */
+export type ItineraryCsvWords = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 /**
  * Writes an itinerary as a table: one row for each leg, and one with the place alone for a day without legs, such as the
  * day of embarkation. Numbers are in the form that programs read; unknown values are empty cells.
  */
 export function itineraryCsv({ days }: Pick<ItineraryText, 'days'>, words: ItineraryCsvWords): string {
-  const head = [words.day, words.date, words.from, words.to, words.miles, words.hours, words.litres];
   const rows = days.flatMap((day) =>
     day.legs.length === 0 ? [rowWithoutLeg(day)] : day.legs.map((leg) => rowOf(day, leg)),
   );
-  return csv([[...head, words.latitude, words.longitude], ...rows]);
+  return csv([COLUMNS.map((column) => words[column]), ...rows]);
 }
 
 type Row = readonly (string | number)[];

@@ -1,7 +1,6 @@
 import type { Position } from '../../geo/position.ts';
-import { escapeXml } from '../../shared/escape-xml.ts';
-import { degreesOf } from './degrees.ts';
-import type { DayText, ItineraryText, LegText, PlaceText } from './itinerary-text.ts';
+import { escapeXml } from '../../shared/escape-markup.ts';
+import { type DayText, degreesOf, type ItineraryText, type LegText, type PlaceText } from './itinerary-text.ts';
 
 const NAMESPACE = 'http://www.topografix.com/GPX/1/1';
 const SCHEMA = 'http://www.topografix.com/GPX/1/1/gpx.xsd';

@@ -1,7 +1,6 @@
 import type { Market } from '../../market/market.ts';
 import { type Currency, isCurrency } from '../../price/currency.ts';
-import type { QueryCodec } from '../../routing/query-codec.ts';
-import { readableQuery } from '../../routing/readable-query.ts';
+import { type QueryCodec, readableQuery } from '../../routing/query-codec.ts';
 import { isLengthUnit, type LengthUnit } from '../../yacht/length.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import { listQuery } from './search-query.ts';

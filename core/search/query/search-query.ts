@@ -1,6 +1,5 @@
 import type { Market } from '../../market/market.ts';
-import type { QueryCodec } from '../../routing/query-codec.ts';
-import { readableQuery } from '../../routing/readable-query.ts';
+import { type QueryCodec, readableQuery } from '../../routing/query-codec.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';

@@ -1,6 +1,6 @@
 import { formatGeoBox, parseGeoBox } from '../../geo/geo-box.ts';
 import type { Market } from '../../market/market.ts';
-import { readableQuery } from '../../routing/readable-query.ts';
+import { readableQuery } from '../../routing/query-codec.ts';
 import { feetToMeters } from '../../yacht/length-conversion.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import { normaliseCriteria } from '../criteria/normalise-criteria.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { smtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { secretKey } from '../../../adapters/webhook/webhook-secret.ts';
 import type { SpamRules } from '../../../core/application/spam-guard.ts';
-import { emailAddress } from '../../../core/enquiry/email-address.ts';
+import { emailAddress } from '../../../core/enquiry/contact-details.ts';
 import { rule } from '../../../core/shared/schema-rule.ts';
 import { checked, choice, isPrivate, optional, parsed, text, variable, whole } from './variable.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_LOCALE, LOCALES } from '../../../core/locale/locale.ts';
-import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../../core/locale/split-locale.ts';
+import { DEFAULT_LOCALE, LOCALE_STRATEGIES, LOCALES, type LocaleStrategy } from '../../../core/locale/locale.ts';
 import { linkPolicy } from '../../../core/routing/link-policy.ts';
 import { localeRedirect } from '../../../core/routing/locale-path.ts';
 import { trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BuildMeta } from '../../../core/build-version/build-meta.ts';
+import type { BuildMeta } from '../../../core/build-version/build-version.ts';
 import type { Builds } from '../../../core/ports/builds.ts';
 import { ok } from '../../../core/shared/result.ts';
 

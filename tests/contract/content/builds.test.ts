@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { SiteBuilds } from '../../../adapters/site-http/site-builds.ts';
-import type { BuildMeta } from '../../../core/build-version/build-meta.ts';
+import type { BuildMeta } from '../../../core/build-version/build-version.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { buildsRoute } from '../../../server/routes/builds-route.ts';
 import { MemoryBuilds } from '../../fakes/browser/memory-builds.ts';

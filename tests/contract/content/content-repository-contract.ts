@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../core/content/page.ts';
 import type { HomeContent, Site } from '../../../core/content/site.ts';
 import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
-import type { Stop } from '../../../core/itinerary/stop.ts';
+import type { Stop } from '../../../core/itinerary/itinerary.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../samples/sample-content.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RedirectRules } from '../../../core/ports/redirect-rules.ts';
-import type { RedirectRule } from '../../../core/routing/redirect-rule.ts';
-import { findRedirect } from '../../../core/routing/redirects.ts';
+import { findRedirect, type RedirectRule } from '../../../core/routing/redirects.ts';
 import { demoTexts } from '../../demo-texts.ts';
 
 /** Defines the contract suite of RedirectRules; `make` makes one with these rules, which may be invalid. */

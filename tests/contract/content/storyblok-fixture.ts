@@ -6,7 +6,7 @@ import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { type StoryblokOptions, StoryblokSpace } from '../../../adapters/storyblok/storyblok-space.ts';
 import { isTimeZone } from '../../../adapters/wiring/server-settings.ts';
 import type { Page } from '../../../core/content/page.ts';
-import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../core/http/http-request.ts';
 import type { HttpClient, RetryPolicy } from '../../../core/ports/http-client.ts';
 import type { Log } from '../../../core/shared/log.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-content.ts';

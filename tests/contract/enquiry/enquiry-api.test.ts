@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { SiteEnquiryApi } from '../../../adapters/site-http/site-enquiry-api.ts';
 import type { EnquiryResponse } from '../../../core/enquiry/enquiry-response.ts';
-import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../core/http/http-request.ts';
 import type { HttpClient, HttpRequest } from '../../../core/ports/http-client.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { html, startSite } from '../../../server/start/site.fixture.ts';

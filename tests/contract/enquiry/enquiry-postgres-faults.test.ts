@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { sharedPostgres } from '../../sandbox/postgres/postgres-sandbox.ts';
 import { startMisbehavingProxy } from '../../sandbox/tcp/misbehaving-proxy.ts';

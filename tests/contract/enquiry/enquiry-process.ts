@@ -8,7 +8,7 @@ import { SqlOutbox } from '../../../adapters/enquiry-sql/sql-outbox.ts';
 import { SqliteDatabase } from '../../../adapters/enquiry-sql/sqlite-database.ts';
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { Result } from '../../../core/shared/result.ts';
 
 export interface ProcessResult {

@@ -6,7 +6,8 @@ import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { Enquiry, EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { ProcessResult } from './enquiry-process.ts';
 import { answerOf, emptyFolder, type Stores, sqliteStores } from './stores-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DeliveryFailure } from '../../../core/enquiry/delivery.ts';
-import type { OutboundMessage } from '../../../core/enquiry/outbound-message.ts';
+import type { OutboundMessage } from '../../../core/enquiry/mail.ts';
 import type { MessageTransport } from '../../../core/ports/message-transport.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { PERSONAL, sampleMessage } from '../../samples/sample-message.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Channel, type ClaimedDelivery, type Delivery, deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { Enquiry, EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
 
 const LEASE = 1000;

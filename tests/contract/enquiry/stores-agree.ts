@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { CHANNELS, type ClaimedDelivery, deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { randomEnquiry } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { Enquiry, EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
+import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { answerOf, memoryPlace, type Stores, type StoresPlace } from './stores-fixture.ts';
 

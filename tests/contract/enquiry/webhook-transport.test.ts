@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { type WebhookOptions, WebhookTransport } from '../../../adapters/webhook/webhook-transport.ts';
-import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../core/http/http-request.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { MemoryHttpClient } from '../../fakes/memory-http-client.ts';
 import { PERSONAL, sampleMessage } from '../../samples/sample-message.ts';

@@ -1,4 +1,4 @@
-import type { BuildMeta, LatestBuild } from '../../../core/build-version/build-meta.ts';
+import type { BuildMeta, LatestBuild } from '../../../core/build-version/build-version.ts';
 import type { Builds, BuildsError } from '../../../core/ports/builds.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 

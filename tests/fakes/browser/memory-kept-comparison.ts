@@ -1,6 +1,6 @@
 import type { KeptComparison } from '../../../core/ports/kept-comparison.ts';
 import type { Comparison } from '../../../core/shortlist/comparison.ts';
-import { readComparison, writeComparison } from '../../../core/shortlist/stored-comparison.ts';
+import { readComparison, writeComparison } from '../../../core/shortlist/comparison-query.ts';
 
 /** Keeps a comparison in memory, where it fits. */
 export class MemoryKeptComparison implements KeptComparison {

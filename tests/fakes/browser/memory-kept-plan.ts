@@ -1,4 +1,4 @@
-import { readPlan, writePlan } from '../../../core/itinerary/stored-plan.ts';
+import { readPlan, writePlan } from '../../../core/itinerary/itinerary-query.ts';
 import type { KeptPlan } from '../../../core/ports/kept-plan.ts';
 
 /** Keeps a plan in memory, where it fits. */

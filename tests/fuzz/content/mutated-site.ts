@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES } from '../../../core/locale/locale.ts';
 import { MARKETS } from '../../../core/market/market.ts';
-import { pageSlug } from '../../../core/yacht/withdrawn.ts';
+import { pageSlug } from '../../../core/yacht/market-rules.ts';
 import { yachtDrawer } from '../../../server/media/drawings.ts';
 import type { ServerPorts } from '../../../server/start/ports.ts';
 import { startSite } from '../../../server/start/site.fixture.ts';

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageContextServer } from 'vike/types';
-import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
-import { splitLocale } from '../../../core/locale/split-locale.ts';
+import { DEFAULT_LOCALE, splitLocale } from '../../../core/locale/locale.ts';
 import { currencyForCountry, unitForCountry } from '../../../core/preferences/visitor-country.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
 import { YachtList } from '../../../ui/features/search/YachtList.tsx';

@@ -5,11 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { type MapPoint, project } from '../../../core/geo/mercator.ts';
 import type { Position } from '../../../core/geo/position.ts';
-import { searchGraphOf } from '../../../core/sea/a-star.ts';
-import { Heap } from '../../../core/sea/heap.ts';
+import { Heap, searchGraphOf } from '../../../core/sea/a-star.ts';
 import { readSea } from '../../../core/sea/sea-file.ts';
+import { WaypointIndex } from '../../../core/sea/sea-graph.ts';
 import { ChartRouteFinder } from '../../../core/sea/sea-router.ts';
-import { WaypointIndex } from '../../../core/sea/waypoint-index.ts';
 
 /** The result that the process prints as one line. */
 export interface SeaTimes {

@@ -1,7 +1,6 @@
 import { isValid, type Page } from '../../../core/content/page.ts';
 import type { PageIndex } from '../../../core/content/page-index.ts';
-import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
-import { splitLocale } from '../../../core/locale/split-locale.ts';
+import { LOCALES, type Locale, splitLocale } from '../../../core/locale/locale.ts';
 import { routeQuery } from '../../../core/navigation/route-query.ts';
 import type { Fleet } from '../../../core/records/fleet.ts';
 import { linkPolicy } from '../../../core/routing/link-policy.ts';

@@ -1,8 +1,7 @@
 import { isValid } from '../../../core/content/page.ts';
 import { LOCALES } from '../../../core/locale/locale.ts';
-import { buildRedirects } from '../../../core/routing/build-redirects.ts';
-import { describeProblem, type RedirectProblem } from '../../../core/routing/redirect-problem.ts';
-import { redirectKey } from '../../../core/routing/redirect-rule.ts';
+import { buildRedirects, describeProblem, type RedirectProblem } from '../../../core/routing/build-redirects.ts';
+import { redirectKey } from '../../../core/routing/redirects.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { linkTarget } from './link-target.ts';

@@ -1,6 +1,6 @@
 import type { EmbarkationPort } from '../../../core/estimate/charter-terms.ts';
-import { distanceNm } from '../../../core/geo/distance.ts';
-import type { Stop } from '../../../core/itinerary/stop.ts';
+import { distanceNm } from '../../../core/geo/position.ts';
+import type { Stop } from '../../../core/itinerary/itinerary.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { meantHint } from '../nearest-name.ts';

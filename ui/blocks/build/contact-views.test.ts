@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContactBlock } from '../../../core/content/blocks/contact-blocks.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
-import { decodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
+import { decodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';

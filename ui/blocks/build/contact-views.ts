@@ -5,8 +5,8 @@ import type {
   NewsletterBlock,
 } from '../../../core/content/blocks/contact-blocks.ts';
 import { readablePage } from '../../../core/content/page.ts';
-import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
-import { phoneHref } from '../../../core/routing/phone-href.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
+import { phoneHref } from '../../../core/routing/link-policy.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import { zoneName } from '../../i18n/zone-name.ts';

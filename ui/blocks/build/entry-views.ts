@@ -3,7 +3,7 @@ import { encodeContentQuery } from '../../../core/content/content-query.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { relatedPages } from '../../../core/content/related-pages.ts';
-import { formatMoney } from '../../../core/price/format-money.ts';
+import { formatMoney } from '../../../core/price/currency.ts';
 import { paging } from '../../../core/search/results.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';

@@ -1,6 +1,6 @@
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import type { Office, OfficeType } from '../../../core/office/office.ts';
-import { phoneHref } from '../../../core/routing/phone-href.ts';
+import { phoneHref } from '../../../core/routing/link-policy.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import { zoneName } from '../../i18n/zone-name.ts';

@@ -1,18 +1,24 @@
 import { listingPage } from '../../../core/content/listing-page.ts';
 import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
 import type { PageKind } from '../../../core/content/page-kind.ts';
-import { articleData } from '../../../core/seo/article-data.ts';
-import { berthData } from '../../../core/seo/berth-data.ts';
-import { breadcrumbList } from '../../../core/seo/breadcrumbs.ts';
-import { destinationData } from '../../../core/seo/destination-data.ts';
-import { episodeData } from '../../../core/seo/episode-data.ts';
-import { eventData } from '../../../core/seo/event-data.ts';
-import { faqData } from '../../../core/seo/faq-data.ts';
-import { itemList } from '../../../core/seo/item-list.ts';
-import type { JsonLd, SeoContext } from '../../../core/seo/json-ld.ts';
-import { officeData } from '../../../core/seo/office-data.ts';
-import type { NamedPerson, PageFacts } from '../../../core/seo/page-facts.ts';
-import { personData } from '../../../core/seo/person-data.ts';
+import { officeData } from '../../../core/seo/brokerage.ts';
+import {
+  breadcrumbList,
+  itemList,
+  type JsonLd,
+  type NamedPerson,
+  type PageFacts,
+  type SeoContext,
+} from '../../../core/seo/json-ld.ts';
+import {
+  articleData,
+  berthData,
+  destinationData,
+  episodeData,
+  eventData,
+  faqData,
+  personData,
+} from '../../../core/seo/page-data.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { pictureAddresses } from '../../pictures/picture-address.ts';

@@ -1,6 +1,6 @@
 import { listingPage } from '../../../core/content/listing-page.ts';
 import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
-import { feedAddress } from '../../../core/feed/feed-address.ts';
+import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import type { SharedPage } from '../../document/build-share-view.ts';

@@ -6,12 +6,10 @@ import type {
 } from '../../../core/content/blocks/place-blocks.ts';
 import { readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
-import { distanceNm, minutesUnderWay } from '../../../core/geo/distance.ts';
-import type { Position } from '../../../core/geo/position.ts';
-import { roundedPositions } from '../../../core/geo/rounded-positions.ts';
+import { distanceNm, minutesUnderWay, type Position, roundedPositions } from '../../../core/geo/position.ts';
 import { NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
-import { planHref } from '../../../core/itinerary/plan-href.ts';
-import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
+import { planHref } from '../../../core/itinerary/itinerary-query.ts';
+import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { durationText } from '../../i18n/duration-text.ts';

@@ -1,8 +1,7 @@
 import type { Block } from '../../../core/content/block.ts';
 import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.ts';
 import type { ContentQuery } from '../../../core/content/content-query.ts';
-import { displayOn } from '../../../core/preferences/display.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
+import { type DisplayPreferences, displayOn } from '../../../core/preferences/display.ts';
 import { withPage, withSort } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';

@@ -9,7 +9,7 @@ import type {
 } from '../../../core/content/blocks/yacht-blocks.ts';
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
 import type { Market } from '../../../core/market/market.ts';
-import { formatMoney } from '../../../core/price/format-money.ts';
+import { formatMoney } from '../../../core/price/currency.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withPage } from '../../../core/search/criteria/change-criteria.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonCsvPath } from '../../../core/shortlist/comparison-csv-path.ts';
-import { decodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { comparisonCsvPath, decodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { buildCompareCsv, type CompareContext } from './build-compare-view.ts';
 import { contextOf, FLEET, fleetOf, show } from './compare.fixture.ts';

@@ -3,8 +3,12 @@ import type { ContentRepository } from '../../../core/ports/content-repository.t
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type Comparison, isFull, MAX_COMPARED, withoutYacht } from '../../../core/shortlist/comparison.ts';
-import { comparisonCsvPath } from '../../../core/shortlist/comparison-csv-path.ts';
-import { type AskedComparison, encodeComparison, type Lost } from '../../../core/shortlist/comparison-query.ts';
+import {
+  comparisonCsvPath,
+  type DecodedComparison,
+  encodeComparison,
+  type Lost,
+} from '../../../core/shortlist/comparison-query.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 import { foldText } from '../../../core/text/fold-text.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
@@ -28,7 +32,7 @@ export type CompareView = Awaited<ReturnType<typeof buildCompareView>>;
  * Builds a tab of the comparison (CF1): the yachts of a market side by side. Links keep only the yachts that are
  * offered, so that the notice about the others is shown once.
  */
-export async function buildCompareView(request: AskedComparison, context: CompareContext) {
+export async function buildCompareView(request: DecodedComparison, context: CompareContext) {
   const { catalogue, content, href, translate } = context;
   const { tab: market, onlyDifferences } = request;
   const [charter, sale] = await Promise.all([

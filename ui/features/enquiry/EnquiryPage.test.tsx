@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_KINDS } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
+import { ENQUIRY_KINDS, type EnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.ts';
+import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
+import { decodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
 import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
 import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';

@@ -3,11 +3,11 @@ import {
   resolveEnquiryRequest,
 } from '../../../core/application/resolve-enquiry-request.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
-import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
+import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';

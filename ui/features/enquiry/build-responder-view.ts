@@ -4,7 +4,7 @@ import type { Locale } from '../../../core/locale/locale.ts';
 import { nextOpening } from '../../../core/office/next-opening.ts';
 import type { Office } from '../../../core/office/office.ts';
 import { isOpen } from '../../../core/office/opening.ts';
-import { phoneHref } from '../../../core/routing/phone-href.ts';
+import { phoneHref } from '../../../core/routing/link-policy.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
 import { dateFormat } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';

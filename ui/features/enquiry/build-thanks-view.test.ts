@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryRouting, EnquirySubject } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
+import type { EnquiryReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
 import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';

@@ -1,5 +1,5 @@
 import { readablePage } from '../../../core/content/page.ts';
-import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.ts';
+import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';

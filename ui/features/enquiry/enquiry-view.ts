@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../../core/enquiry/enquiry.ts';
+import type { EnquiryKind } from '../../../core/enquiry/form-queries.ts';
 import type { EnquiryField, FieldProblems } from '../../../core/enquiry/read-enquiry.ts';
 import type { SubmissionNotice } from '../../../core/enquiry/submission.ts';
 import type { OfficeHours } from '../../../core/office/office.ts';

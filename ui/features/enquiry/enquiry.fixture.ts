@@ -1,4 +1,4 @@
-import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';

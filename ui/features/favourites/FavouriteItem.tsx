@@ -1,7 +1,7 @@
 import { type PointerEventHandler, useEffect, useId, useRef, useState } from 'react';
 import { MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
 import type { Favourite, FavouritesChange } from '../../../core/shortlist/favourites-list.ts';
-import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-note.ts';
+import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
+import { encodeFavourites, MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
 import { idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
-import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { encodeFavouritesLink, MAX_LINK } from '../../../core/shortlist/favourites-link.ts';
-import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-marks.ts';
+import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-fields.ts';
 import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';
 import { decodeStanding } from '../../../core/shortlist/favourites-standing.ts';
 import { Icon } from '../../components/Icon.tsx';

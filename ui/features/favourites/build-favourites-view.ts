@@ -1,14 +1,13 @@
 import { MARKETS } from '../../../core/market/market.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
-import { formatMoney } from '../../../core/price/format-money.ts';
+import { formatMoney } from '../../../core/price/currency.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { changesSince, type FavouriteChange } from '../../../core/shortlist/favourites-changes.ts';
 import type { FavouritesLink, LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
-import type { LinkTrouble } from '../../../core/shortlist/favourites-link-marks.ts';
+import type { LinkTrouble } from '../../../core/shortlist/favourites-link-fields.ts';
 import { encodeStanding, type Standing, standingOf } from '../../../core/shortlist/favourites-standing.ts';
 import type { ShownMoney } from '../../../core/yacht/headline-price.ts';
-import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
-import { pageSlug, withdrawnPage } from '../../../core/yacht/withdrawn.ts';
+import { computedType, offeredOn, pageSlug, withdrawnPage } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FavouritesStore } from '../../../core/ports/favourites-store.ts';
-import { type Favourites, sameFavourites } from '../../../core/shortlist/favourites.ts';
+import { encodeFavourites, type Favourites, sameFavourites } from '../../../core/shortlist/favourites.ts';
 import {
   type Favourite,
   type FavouritesChange,
   type FavouritesList,
   idsOf,
+  type StoredFavourites,
 } from '../../../core/shortlist/favourites-list.ts';
-import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
-import type { StoredFavourites } from '../../../core/shortlist/stored-favourites.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { type KeepTrouble, keepTrouble, loadFavouritesStore } from '../../shortlist/favourites-store.ts';
 import type { FavouritesView } from './build-favourites-view.ts';

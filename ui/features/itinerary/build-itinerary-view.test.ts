@@ -3,7 +3,7 @@ import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
+import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { MemoryContentRepository } from '../../../tests/fakes/memory-content-repository.ts';
 import { MemorySeaCharts } from '../../../tests/fakes/memory-sea-charts.ts';

@@ -1,16 +1,15 @@
 import type { Page } from '../../../core/content/page.ts';
-import { type Itinerary, type Place, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
+import { type Itinerary, type Place, placesOfItinerary, type Stop } from '../../../core/itinerary/itinerary.ts';
 import { encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
 import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
-import type { Stop } from '../../../core/itinerary/stop.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { SeaCharts } from '../../../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { litresAnHour } from '../../../core/yacht/fuel.ts';
 import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
+import { litresAnHour } from '../../../core/yacht/power.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/view-context.ts';
 import { yachtOptions } from '../../yacht-card/card-view.ts';

@@ -1,9 +1,8 @@
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
-import type { Itinerary } from '../../../core/itinerary/itinerary.ts';
-import { planHref } from '../../../core/itinerary/plan-href.ts';
-import type { Stop } from '../../../core/itinerary/stop.ts';
-import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
+import type { Itinerary, Stop } from '../../../core/itinerary/itinerary.ts';
+import { planHref } from '../../../core/itinerary/itinerary-query.ts';
+import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { viewContextOf } from '../../page-data/view-context.ts';
 import type { WeekView } from './itinerary-view.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { type Itinerary, MOST_DAYS, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
+import { type Itinerary, MAX_DAYS, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
@@ -66,7 +66,7 @@ describe('CF3 the planner takes the steps that it is asked for', () => {
     expect(told.where).toBe('add');
     actions.add(fields({ add: 'd', on: 'new' }));
     expect(query()).toBe('?v=1&days=a,c;b;d');
-    const full = plannerOf(`?v=1&days=a${';'.repeat(MOST_DAYS - 1)}`);
+    const full = plannerOf(`?v=1&days=a${';'.repeat(MAX_DAYS - 1)}`);
     const before = full.query();
     full.actions.add(fields({ add: 'c', on: 'new' }));
     expect([full.query(), full.context().problem?.kind]).toEqual([before, 'too-many-days']);

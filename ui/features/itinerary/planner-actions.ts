@@ -1,6 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { distanceNm } from '../../../core/geo/distance.ts';
-import type { Position } from '../../../core/geo/position.ts';
+import { distanceNm, type Position } from '../../../core/geo/position.ts';
 import type { ItineraryEdit } from '../../../core/itinerary/edit-itinerary.ts';
 import type { PlannerEvent, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';

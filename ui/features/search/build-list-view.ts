@@ -1,5 +1,5 @@
 import { countYachts, listYachts, type YachtListPage } from '../../../core/application/list-yachts.ts';
-import { feedAddress } from '../../../core/feed/feed-address.ts';
+import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { displayOn } from '../../../core/preferences/display.ts';

@@ -1,4 +1,4 @@
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display.ts';
 import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
 import type { RequestedDisplay } from '../../../core/search/query/microsite-query.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';

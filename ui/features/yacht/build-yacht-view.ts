@@ -1,5 +1,5 @@
-import { estimateRulesOf } from '../../../core/application/estimate-rules.ts';
-import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
+import { estimateRulesOf } from '../../../core/application/show-yacht.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import type { ComputedType, Market } from '../../../core/market/market.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';

@@ -3,7 +3,7 @@ import type { PersonDetails } from '../../../core/content/page-details.ts';
 import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Office } from '../../../core/office/office.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { loadMessages } from '../../../server/start/messages.ts';

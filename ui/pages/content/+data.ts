@@ -4,7 +4,7 @@ import { isValid, type Page, pagePaths, readablePage } from '../../../core/conte
 import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
 import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
-import { planEstimate } from '../../../core/itinerary/plan-estimate.ts';
+import { planEstimate } from '../../../core/itinerary/plan.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { buildContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
 import { figureView } from '../../blocks/build/localized.ts';

@@ -1,15 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import {
   decodeEnquiryRequest,
-  type EnquiryRequest,
-  encodeEnquiryRequest,
-} from '../../../core/enquiry/enquiry-query.ts';
-import {
   decodeNewsletterQuery,
   decodeReceipt,
+  type EnquiryRequest,
+  encodeEnquiryRequest,
   encodeNewsletterQuery,
   encodeReceipt,
-} from '../../../core/enquiry/link-queries.ts';
+} from '../../../core/enquiry/form-queries.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { buildEnquiryView, type EnquiryContext } from '../../features/enquiry/build-enquiry-view.ts';

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
-import { wholeBrokerage } from '../../../core/seo/brokerage.ts';
-import { webSite } from '../../../core/seo/web-site.ts';
+import { webSite, wholeBrokerage } from '../../../core/seo/brokerage.ts';
 import type { HomeView } from '../../features/home/build-home-view.ts';
 import { buildHomeView } from '../../features/home/build-home-view.ts';
 import { buildPage } from '../../page-data/page-builder.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { EnquiryKind } from '../../../../core/enquiry/enquiry.ts';
-import { type EnquiryField, MOST_MESSAGE, VESSEL_UNIT_FIELD } from '../../../../core/enquiry/read-enquiry.ts';
+import type { EnquiryKind } from '../../../../core/enquiry/form-queries.ts';
+import { type EnquiryField, MAX_MESSAGE, VESSEL_UNIT_FIELD } from '../../../../core/enquiry/read-enquiry.ts';
 import { LENGTH_UNITS, type LengthUnit } from '../../../../core/yacht/length.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { EnquiryView } from '../enquiry-view.ts';
@@ -129,7 +129,7 @@ export function MessageField({ kind, who }: { readonly kind: EnquiryKind; readon
         rows={4}
         defaultValue={value}
         required={required}
-        maxLength={MOST_MESSAGE * 2}
+        maxLength={MAX_MESSAGE * 2}
         placeholder={t(`enquiry.hint.${kind}`)}
       />
       <Problem id={helpId} text={problem} />

@@ -1,11 +1,6 @@
-import {
-  type EnquiryField,
-  type FieldProblem,
-  MOST_MESSAGE,
-  MOST_NAME,
-} from '../../../../core/enquiry/read-enquiry.ts';
+import { type EnquiryField, type FieldProblem, MAX_MESSAGE, MAX_NAME } from '../../../../core/enquiry/read-enquiry.ts';
 import type { SubmissionNotice } from '../../../../core/enquiry/submission.ts';
-import { MOST_NIGHTS, MOST_YEARS_AHEAD } from '../../../../core/estimate/stay.ts';
+import { MAX_NIGHTS, MAX_YEARS_AHEAD } from '../../../../core/estimate/stay.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { PageLanguage } from '../../../i18n/page-language.ts';
@@ -20,12 +15,12 @@ export function fieldProblemText(
     case 'missing':
       return t(MISSING[field] ?? 'enquiry.problem.missing');
     case 'too-long': {
-      if (field === 'to') return t('estimate.problem.too-long', { nights: MOST_NIGHTS });
-      const most = field === 'message' ? MOST_MESSAGE : MOST_NAME;
+      if (field === 'to') return t('estimate.problem.too-long', { nights: MAX_NIGHTS });
+      const most = field === 'message' ? MAX_MESSAGE : MAX_NAME;
       return t('enquiry.problem.too-long', { most: formatNumber(most, locale) });
     }
     case 'too-far':
-      return t('estimate.problem.too-far', { years: MOST_YEARS_AHEAD });
+      return t('estimate.problem.too-far', { years: MAX_YEARS_AHEAD });
     case 'past':
     case 'reversed':
     case 'not-a-date':

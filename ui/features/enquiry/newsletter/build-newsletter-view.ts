@@ -1,4 +1,4 @@
-import type { NewsletterPageState } from '../../../../core/enquiry/link-queries.ts';
+import type { NewsletterPageState } from '../../../../core/enquiry/form-queries.ts';
 import type { FieldProblem } from '../../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';

@@ -1,6 +1,6 @@
+import { slotEarlier, slotLater } from '../../../../core/itinerary/edit-itinerary.ts';
 import { type Itinerary, isEmpty, type Place, type Slot } from '../../../../core/itinerary/itinerary.ts';
 import { encodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
-import { slotEarlier, slotLater } from '../../../../core/itinerary/nearby-slots.ts';
 import { CONTRACT_HOURS, type Leg, type LegFigures, type Plan, type PlanDay } from '../../../../core/itinerary/plan.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { PlanContext } from './plan-context.ts';

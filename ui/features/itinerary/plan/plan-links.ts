@@ -1,10 +1,8 @@
-import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/form-queries.ts';
 import { applyEdit, type ItineraryEdit } from '../../../../core/itinerary/edit-itinerary.ts';
 import { type Itinerary, type Place, placesOfItinerary, samePlace } from '../../../../core/itinerary/itinerary.ts';
-import { decodeItinerary, encodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
-import { CONTRACT_HOURS, type Plan } from '../../../../core/itinerary/plan.ts';
-import { planDates } from '../../../../core/itinerary/plan-estimate.ts';
-import { planHref } from '../../../../core/itinerary/plan-href.ts';
+import { decodeItinerary, encodeItinerary, planHref } from '../../../../core/itinerary/itinerary-query.ts';
+import { CONTRACT_HOURS, type Plan, planDates } from '../../../../core/itinerary/plan.ts';
 import { spreadOverDays } from '../../../../core/itinerary/spread-days.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import type { PlaceView } from '../../../map/place-map-view.ts';

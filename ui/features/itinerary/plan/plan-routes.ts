@@ -1,4 +1,4 @@
-import { roundedPositions } from '../../../../core/geo/rounded-positions.ts';
+import { roundedPositions } from '../../../../core/geo/position.ts';
 import type { Itinerary } from '../../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../../core/itinerary/plan.ts';
 import type { SeaRoute } from '../../../../core/sea/sea-route-finder.ts';

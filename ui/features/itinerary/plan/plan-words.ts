@@ -1,5 +1,4 @@
-import { minutesOf } from '../../../../core/geo/distance.ts';
-import type { Position } from '../../../../core/geo/position.ts';
+import { minutesOf, type Position } from '../../../../core/geo/position.ts';
 import type { EditProblem } from '../../../../core/itinerary/edit-itinerary.ts';
 import type { Place } from '../../../../core/itinerary/itinerary.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../../../core/preferences/display-preferences.ts';
-import { CURRENCY_SYMBOLS } from '../../../../core/price/currency.ts';
-import { formatMoney } from '../../../../core/price/format-money.ts';
+import type { DisplayPreferences } from '../../../../core/preferences/display.ts';
+import { CURRENCY_SYMBOLS, formatMoney } from '../../../../core/price/currency.ts';
 import type { ActiveFilter } from '../../../../core/search/criteria/active-filters.ts';
 import type { ListFacet, RangeFacet } from '../../../../core/search/facets/facet.ts';
 import {

@@ -1,10 +1,9 @@
 import type { CharterEstimate, EstimateLine } from '../../../../core/estimate/charter-estimate.ts';
 import type { EmbarkationPort, ShareRange } from '../../../../core/estimate/charter-terms.ts';
 import type { DeliveryPassage } from '../../../../core/estimate/delivery-voyage.ts';
-import type { FeeSeason } from '../../../../core/estimate/fee.ts';
-import type { MoneyRange } from '../../../../core/estimate/money-range.ts';
+import type { FeeSeason, MoneyRange } from '../../../../core/estimate/fee.ts';
 import type { Stay } from '../../../../core/estimate/stay.ts';
-import { formatMoney } from '../../../../core/price/format-money.ts';
+import { formatMoney } from '../../../../core/price/currency.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { countryName } from '../../../i18n/country-name.ts';

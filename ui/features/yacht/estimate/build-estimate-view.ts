@@ -1,16 +1,16 @@
-import { estimateRulesOf } from '../../../../core/application/estimate-rules.ts';
-import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/enquiry-query.ts';
+import { estimateRulesOf } from '../../../../core/application/show-yacht.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/form-queries.ts';
 import { charterEstimate, type EstimateRules } from '../../../../core/estimate/charter-estimate.ts';
 import type { CharterTerms, EmbarkationPort } from '../../../../core/estimate/charter-terms.ts';
-import { portsFor } from '../../../../core/estimate/embarkation-ports.ts';
+import { portsFor } from '../../../../core/estimate/charter-terms.ts';
 import {
   type DecodedEstimate,
   decodeEstimate,
   type EstimateKey,
   encodeEstimate,
 } from '../../../../core/estimate/estimate-query.ts';
-import { proposedStay } from '../../../../core/estimate/proposed-stay.ts';
-import { firstSeason, MOST_NIGHTS, MOST_YEARS_AHEAD } from '../../../../core/estimate/stay.ts';
+import { proposedStay } from '../../../../core/estimate/fee.ts';
+import { firstSeason, MAX_NIGHTS, MAX_YEARS_AHEAD } from '../../../../core/estimate/stay.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { detailSlug } from '../../../../core/yacht/market-rules.ts';
@@ -108,7 +108,7 @@ function problemText({ problems }: DecodedEstimate, field: 'from' | 'to', { tran
   const problem = problems.find((one) => one.field === field);
   return problem === undefined
     ? null
-    : translate(`estimate.problem.${problem.kind}`, { nights: MOST_NIGHTS, years: MOST_YEARS_AHEAD });
+    : translate(`estimate.problem.${problem.kind}`, { nights: MAX_NIGHTS, years: MAX_YEARS_AHEAD });
 }
 
 /** Groups the ports; those of her cruising areas in the season of the stay are first. */

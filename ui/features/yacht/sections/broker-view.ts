@@ -1,7 +1,7 @@
 import { readablePage } from '../../../../core/content/page.ts';
-import { brokerFor } from '../../../../core/enquiry/broker-for.ts';
+import { brokerFor } from '../../../../core/enquiry/route-enquiry.ts';
 import type { Market } from '../../../../core/market/market.ts';
-import { phoneHref } from '../../../../core/routing/phone-href.ts';
+import { phoneHref } from '../../../../core/routing/link-policy.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { languagesText } from '../../../i18n/languages-text.ts';

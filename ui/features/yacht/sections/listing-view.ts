@@ -1,8 +1,7 @@
 import type { Site } from '../../../../core/content/site.ts';
 import type { ComputedType, Market } from '../../../../core/market/market.ts';
-import { formatMoney } from '../../../../core/price/format-money.ts';
-import { listingAge } from '../../../../core/price/listing-age.ts';
-import { lastAskingPrice, listedSince, priceChanges } from '../../../../core/price/price-change.ts';
+import { formatMoney } from '../../../../core/price/currency.ts';
+import { lastAskingPrice, listedSince, listingAge, priceChanges } from '../../../../core/price/price-change.ts';
 import { headlinePrice } from '../../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
 import type { Market } from '../../../../core/market/market.ts';
-import type { DisplayPreferences } from '../../../../core/preferences/display-preferences.ts';
+import type { DisplayPreferences } from '../../../../core/preferences/display.ts';
 import { formatBoth } from '../../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { formatPower } from '../../../../core/yacht/power.ts';

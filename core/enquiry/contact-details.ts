@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '../shared/result.ts';
+
+export type EmailProblem = 'missing' | 'no-at' | 'no-ending' | 'not-an-address' | 'accents';
+
+/** Longest address in octets (RFC 5321 4.5.3.1). */
+const LONGEST = 254;
+const LONGEST_LOCAL = 64;
+/** A dot-atom of RFC 5322. Quoted local parts are refused, as almost every mail server does. */
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const ENDING = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
+
+/**
+ * Validates an email address and writes its domain in lower case and ASCII (`müller.example` →
+ * `xn--mller-kva.example`). Whether the mailbox exists is not checked.
+ */
+export function emailAddress(given: string): Result<string, EmailProblem> {
+  const text = given.trim();
+  if (text === '') return err('missing');
+  const at = text.lastIndexOf('@');
+  if (at === -1) return err('no-at');
+  const local = text.slice(0, at);
+  if (/\s/.test(text) || local === '') return err('not-an-address');
+  if (/[^\0-\x7F]/.test(local)) return err('accents');
+  const domain = asciiDomain(text.slice(at + 1));
+  if (domain === null || !LOCAL.test(local) || local.length > LONGEST_LOCAL) return err('not-an-address');
+  const labels = domain.split('.');
+  if (labels.length < 2) return err('no-ending');
+  if (!labels.every((label) => LABEL.test(label)) || !ENDING.test(domain)) return err('not-an-address');
+  const address = `${local}@${domain}`;
+  return address.length > LONGEST ? err('not-an-address') : ok(address);
+}
+
+/**
+ * Writes a domain in ASCII; null where it is no host name. A numeric last label is refused because it reads as an IP
+ * address.
+ */
+function asciiDomain(given: string): string | null {
+  if (given === '' || /[:/?#@[\]\\%]/.test(given)) return null;
+  const url = `http://${given}`;
+  if (!URL.canParse(url)) return null;
+  const { hostname } = new URL(url);
+  return /^[\d.]+$/.test(hostname) ? null : hostname;
+}
+
+export type PhoneProblem = 'not-a-number' | 'too-short' | 'too-long-number';
+
+/** Fewer digits are no number. E.164 allows 15, and an extension may follow. */
+const MIN_DIGITS = 6;
+const MAX_DIGITS = 20;
+/** Digits and the separators that people type, an optional plus in optional brackets, then an optional extension. */
+const FORM = /^(?:[\s(]*\+)?[\d\s().\-/\p{Pd}\u2212]+(?:(?:\p{L}{1,10}[.:]?|#)\s?\d{1,6})?$/u;
+
+/** Validates a phone number and keeps it as typed; null for an empty field. Dial links use `phoneHref` of it (PR8). */
+export function phoneNumber(given: string): Result<string | null, PhoneProblem> {
+  const text = given.trim();
+  if (text === '') return ok(null);
+  if (!FORM.test(text)) return err('not-a-number');
+  const digits = text.replace(/\D/g, '').length;
+  if (digits < MIN_DIGITS) return err('too-short');
+  return digits > MAX_DIGITS ? err('too-long-number') : ok(text);
+}

@@ -1,0 +1,190 @@
+import { ESTIMATE_KEYS, ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
+import { type QueryCodec, queryOf, readableQuery } from '../routing/query-codec.ts';
+import { decodeFavourites, encodeFavourites, type Favourites } from '../shortlist/favourites.ts';
+import { isYachtId } from '../shortlist/yacht-id.ts';
+import type { YachtId } from '../yacht/yacht.ts';
+import { type EnquiryReference, readReference } from './reference.ts';
+
+export const ENQUIRY_KINDS = ['general', 'charter', 'purchase', 'berth', 'selling'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/**
+ * The request of a form's address: its kind and its subject. Ids are well-formed but may not exist; the page checks
+ * them.
+ */
+export interface EnquiryRequest {
+  readonly kind: EnquiryKind;
+  readonly yacht: YachtId | null;
+  /** The id of the berth's page. */
+  readonly berth: string | null;
+  /** The name of a yacht or a berth that the link asked about and the site does not have; null for none. */
+  readonly missing: string | null;
+  /** The id of the person's page. */
+  readonly person: string | null;
+  /** An id of the office directory. */
+  readonly office: string | null;
+  /** The canonical query of an estimate, '' for none; its dates and party fill the form. */
+  readonly estimate: string;
+  readonly favourites: Favourites;
+  /** The query of an itinerary, without `?`; null for none. */
+  readonly itinerary: string | null;
+}
+
+export const EMPTY_ENQUIRY_REQUEST: EnquiryRequest = {
+  kind: 'general',
+  yacht: null,
+  berth: null,
+  missing: null,
+  person: null,
+  office: null,
+  estimate: '',
+  favourites: [],
+  itinerary: null,
+};
+
+/** Parameters in the order of a canonical address; those of estimate and favourites follow. */
+const NAMES = ['about', 'yacht', 'berth', 'person', 'office', 'missing', 'itinerary'] as const;
+const FAVOURITES_KEY = 'y';
+const LONGEST_ID = 80;
+/** The form of page ids in the content. */
+const PAGE_ID = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+/** The form of ids in the office directory. */
+const OFFICE_ID = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._/-]*[\p{L}\p{M}\p{N}])?$/u;
+/** Names without characters that are invisible, that stack, or that change the text direction. */
+const SHOWN_NAME = /^[\p{L}\p{N}\p{P}\p{S} ]{1,80}$/u;
+const LONGEST_ITINERARY = 4000;
+const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
+
+/**
+ * Writes the canonical query: '' for a general enquiry without a subject, else `?about=charter&yacht=H-001&…`, cut to
+ * the length that is read.
+ */
+export function encodeEnquiryRequest(request: EnquiryRequest): string {
+  const query = new URLSearchParams();
+  if (request.kind !== 'general') query.set('about', request.kind);
+  for (const name of NAMES) {
+    const value = name === 'about' ? null : request[name];
+    if (value !== null) query.set(name, value);
+  }
+  const whole = queryOf([query.toString(), request.estimate.slice(1), encodeFavourites(request.favourites).slice(1)]);
+  return queryOf([readableQuery(whole)]);
+}
+
+/** Reads a query of {@link encodeEnquiryRequest} or of any other origin. Invalid values are dropped; nothing throws. */
+export function decodeEnquiryRequest(query: string): EnquiryRequest {
+  const parameters = new URLSearchParams(readableQuery(query));
+  const matching = (name: string, form: RegExp, longest = LONGEST_ID) => {
+    const value = parameters.get(name);
+    return value !== null && value.length <= longest && form.test(value) ? value : null;
+  };
+  const kind = ENQUIRY_KINDS.find((one) => one === parameters.get('about')) ?? 'general';
+  return {
+    kind,
+    ...decodeSubject(kind, parameters),
+    person: matching('person', PAGE_ID),
+    office: matching('office', OFFICE_ID),
+    estimate: kind === 'charter' ? ESTIMATE_QUERY_CODEC.canonical(query) : '',
+    favourites: decodeFavourites(query),
+    itinerary: matching('itinerary', ITINERARY, LONGEST_ITINERARY),
+  };
+}
+
+/**
+ * Reads the yacht or berth that a link names. A link without a kind may name either. A name that cannot be an id
+ * becomes `missing`, which the page and the broker's letter show.
+ */
+function decodeSubject(
+  kind: EnquiryKind,
+  parameters: URLSearchParams,
+): Pick<EnquiryRequest, 'yacht' | 'berth' | 'missing'> {
+  const read = (name: 'yacht' | 'berth', kinds: readonly EnquiryKind[]) =>
+    (kinds.includes(kind) && parameters.get(name)) || null;
+  const yacht = read('yacht', ['charter', 'purchase', 'general']);
+  const berth = read('berth', ['berth', 'general']);
+  if (isYachtId(yacht)) return { yacht, berth: null, missing: null };
+  if (berth !== null && isPageId(berth)) return { yacht: null, berth, missing: null };
+  const missing = kind === 'selling' ? null : missingName(yacht ?? berth ?? parameters.get('missing') ?? '');
+  return { yacht: null, berth: null, missing };
+}
+
+function isPageId(text: string): boolean {
+  return text.length <= LONGEST_ID && PAGE_ID.test(text);
+}
+
+/** Cleans the name of a missing subject; null where nothing is named, an ellipsis for a name that cannot be shown. */
+function missingName(text: string): string | null {
+  const name = text.trim();
+  if (name === '') return null;
+  return SHOWN_NAME.test(name) ? name : '…';
+}
+
+/** Removes a yacht or berth that is gone, with its estimate, and keeps its id as `missing`. */
+export function withoutSubject(request: EnquiryRequest): EnquiryRequest {
+  return {
+    ...request,
+    yacht: null,
+    berth: null,
+    missing: request.yacht ?? request.berth ?? request.missing,
+    estimate: '',
+  };
+}
+
+export const ENQUIRY_QUERY: QueryCodec = {
+  owns: (key) => [...NAMES, ...ESTIMATE_KEYS, FAVOURITES_KEY].some((own) => own === key),
+  canonical: (query) => encodeEnquiryRequest(decodeEnquiryRequest(query)),
+};
+
+const REFERENCE = 'reference';
+
+/** Writes `?reference=7KM2Q-94QFX`, at which the enquiry page shows its thanks instead of the form (FM2). */
+export function encodeReceipt(reference: EnquiryReference): string {
+  return `?${REFERENCE}=${reference}`;
+}
+
+/** Reads the reference; null where there is none or it is malformed. */
+export function decodeReceipt(query: string): EnquiryReference | null {
+  return readReference(new URLSearchParams(readableQuery(query)).get(REFERENCE) ?? '');
+}
+
+/** The query codec of the enquiry page: a reference if there is one, else the form's request. */
+export const ENQUIRE_QUERY: QueryCodec = {
+  owns: (key) => key === REFERENCE || ENQUIRY_QUERY.owns(key),
+  canonical(query) {
+    const reference = decodeReceipt(query);
+    return reference === null ? ENQUIRY_QUERY.canonical(query) : encodeReceipt(reference);
+  },
+};
+
+/** The state of the newsletter page: its form, the button of a letter's link, or a result (FM3). */
+export type NewsletterPageState =
+  | { readonly step: 'form' }
+  | { readonly step: (typeof TOKEN_STEPS)[number]; readonly token: string }
+  | { readonly step: (typeof DONE_STEPS)[number] };
+
+const TOKEN_STEPS = ['confirm', 'stop'] as const;
+const DONE_STEPS = ['sent', 'confirmed', 'stopped'] as const;
+const DONE_KEY = 'done';
+const TOKEN = /^[A-Za-z0-9_.-]{1,400}$/;
+
+/** Writes '' for the form, `?confirm=…`, `?stop=…` or `?done=sent`. */
+export function encodeNewsletterQuery(page: NewsletterPageState): string {
+  if ('token' in page) return `?${page.step}=${page.token}`;
+  return page.step === 'form' ? '' : `?${DONE_KEY}=${page.step}`;
+}
+
+/** Reads a query of {@link encodeNewsletterQuery}; anything else is the form. */
+export function decodeNewsletterQuery(query: string): NewsletterPageState {
+  const given = new URLSearchParams(readableQuery(query));
+  for (const step of TOKEN_STEPS) {
+    const token = given.get(step);
+    // A token that a mail program has broken still shows its step, with a notice.
+    if (token !== null) return { step, token: TOKEN.test(token) ? token : '' };
+  }
+  const done = DONE_STEPS.find((one) => one === given.get(DONE_KEY));
+  return { step: done ?? 'form' };
+}
+
+export const NEWSLETTER_QUERY: QueryCodec = {
+  owns: (key) => [...TOKEN_STEPS, DONE_KEY].some((own) => own === key),
+  canonical: (query) => encodeNewsletterQuery(decodeNewsletterQuery(query)),
+};

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readClaimedDelivery, readOutboxState } from './delivery.ts';
+import { SAMPLE_ENQUIRY } from './enquiry.fixture.ts';
+import { writeEnquiryBody } from './enquiry.ts';
+import { readStoredEnquiry } from './stored-enquiry.ts';
+
+const { reference, key, receivedAt } = SAMPLE_ENQUIRY;
+const DELIVERY = { about: reference, createdAt: receivedAt, attempts: 1, dueAt: receivedAt, failure: null };
+const OFFICE = { ...DELIVERY, id: 'one', channel: 'office-letter', status: 'sent' };
+const WEBHOOK = { ...DELIVERY, id: 'two', channel: 'webhook', status: 'waiting', failure: 'away' };
+const ROW = {
+  reference,
+  key,
+  receivedAt,
+  erasedAt: null,
+  body: writeEnquiryBody(SAMPLE_ENQUIRY),
+  deliveries: JSON.stringify([WEBHOOK, OFFICE]),
+};
+
+test('FM2 a row is the enquiry with its deliveries, in the order of the channels', () => {
+  expect(readStoredEnquiry(ROW)).toEqual({
+    id: reference,
+    row: { reference, key, receivedAt, erasedAt: null, enquiry: SAMPLE_ENQUIRY, deliveries: [OFFICE, WEBHOOK] },
+    problems: [],
+  });
+});
+
+test('FM2 an erased row has no enquiry, and nothing is wrong with it', () => {
+  const { row, problems } = readStoredEnquiry({ ...ROW, body: null, erasedAt: 9, deliveries: '[]' });
+  expect([row?.enquiry, row?.erasedAt, row?.deliveries, problems]).toEqual([null, 9, [], []]);
+});
+
+test.each(['', '{', 'null', '[]', '7', '{"subject":{}}'])('FM2 with the body %j it is one without it', (body) => {
+  const { row, problems } = readStoredEnquiry({ ...ROW, body });
+  expect([row?.reference, row?.enquiry]).toEqual([reference, null]);
+  expect(problems.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['of a channel that nobody knows', { ...WEBHOOK, channel: 'pigeon' }],
+  ['of a state that nobody knows', { ...WEBHOOK, status: 'lost' }],
+  ['that is none', null],
+])('FM2 a delivery %s makes room for the others', (_, wrong) => {
+  const { row, problems } = readStoredEnquiry({ ...ROW, deliveries: JSON.stringify([wrong, OFFICE]) });
+  expect(row?.deliveries).toEqual([OFFICE]);
+  expect(row?.enquiry).toEqual(SAMPLE_ENQUIRY);
+  expect(problems).toHaveLength(1);
+});
+
+test('FM2 a claimed delivery is read with its lease', () => {
+  const { status: _, dueAt: __, failure: ___, ...claimed } = { ...WEBHOOK, lease: 'mine' };
+  expect(readClaimedDelivery(claimed).row).toEqual(claimed);
+  expect(readClaimedDelivery({ ...claimed, lease: null }).row).toBeNull();
+});
+
+test('FM2 counts are read', () => {
+  expect(readOutboxState({ waiting: 1, dead: 2, sent: 3, oldest: null })).toEqual({
+    waiting: 1,
+    dead: 2,
+    sent: 3,
+    oldest: null,
+  });
+});
+
+test('FM2 whatever a row is, nothing throws', () => {
+  const odd = fc.record({ body: fc.json(), deliveries: fc.json() }).map((fields) => ({ ...ROW, ...fields }));
+  const row = fc.oneof(fc.jsonValue(), odd);
+  fc.assert(fc.property(row, (one) => void [readStoredEnquiry(one), readClaimedDelivery(one), readOutboxState(one)]));
+});

@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+import { readBySchema } from '../records/read-by-schema.ts';
+import type { FieldProblem } from '../records/record-reader.ts';
+
+/** The store cannot keep or find anything now: full, locked, or out of reach. */
+export interface StoreFailure {
+  readonly kind: 'unavailable';
+  /** For the log, without personal data. */
+  readonly reason: string;
+}
+
+/** A row of a store, read from the database's answer, in which nothing is trusted. */
+export interface ReadRow<T> {
+  /** The row's id for the log, without personal data. */
+  readonly id: string;
+  /** Null where the row cannot be read. */
+  readonly row: T | null;
+  /** The fields that could not be read, without their values. */
+  readonly problems: readonly FieldProblem[];
+}
+
+/** @param idField the field that names the row in the log */
+export function readRow<T>(schema: v.GenericSchema<unknown, T>, row: unknown, idField: string): ReadRow<T> {
+  const read = readBySchema(schema, row);
+  const id = String(Reflect.get(Object(row), idField));
+  return read.ok ? { id, row: read.value, problems: [] } : { id, row: null, problems: read.error };
+}

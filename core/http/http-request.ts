@@ -1,0 +1,49 @@
+import type { HttpMethod, HttpRequest, RetryPolicy } from '../ports/http-client.ts';
+
+const METHODS_WITH_BODY: ReadonlySet<HttpMethod> = new Set(['PATCH', 'POST', 'PUT', 'DELETE'] as const);
+
+/** The headers and body to send: a plain object or array is JSON text, any other body is unchanged, null is no body. */
+export interface RequestBody {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/**
+ * Encodes plain objects and arrays as JSON for PATCH, POST, PUT and DELETE (HT1); other methods carry no
+ * body. Throws what `JSON.stringify` throws, for example for a circular object.
+ */
+export function requestBody({ method = 'GET', headers = {}, body = null }: HttpRequest): RequestBody {
+  if (!METHODS_WITH_BODY.has(method)) return { headers, body: null };
+  if (!isPlain(body)) return { headers, body };
+  const hasType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');
+  return {
+    headers: hasType ? headers : { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** An array or an object without a class. Bytes, dates, forms and class instances are encoded by fetch. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return true;
+  const parent: unknown = Object.getPrototypeOf(value);
+  // Not `=== Object.prototype`: an object of another frame has another one.
+  return parent === null || Object.getPrototypeOf(parent) === null;
+}
+
+/** Milliseconds for one attempt of a request, its body included. */
+export const DEFAULT_TIMEOUT_MS = 10_000;
+
+/** The largest body that is read, in bytes. */
+export const DEFAULT_MAX_BYTES = 5_000_000;
+
+/**
+ * The retry rule of HT1: idempotent methods (RFC 9110 9.2.2) are never repeated, the others once. That is
+ * safe because what is posted is a search or carries an idempotency key. A visitor waits two seconds at most.
+ */
+export const DEFAULT_RETRY_POLICY: RetryPolicy = {
+  methods: ['PATCH', 'POST'],
+  statuses: [408, 409, 425, 429, 500, 502, 503, 504],
+  delaysMs: [250],
+  maxDelayMs: 2_000,
+};

@@ -1,9 +1,0 @@
-import { escapeMarkup } from './escape-markup.ts';
-
-/** Characters that XML 1.0 does not allow, escaped or not. */
-const UNSPEAKABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
-/** A text that stands in XML, in an element or a quoted attribute, as nothing but itself; what XML cannot say is left out. */
-export function escapeXml(text: string): string {
-  return escapeMarkup(text.replace(UNSPEAKABLE, ''));
-}

@@ -1,0 +1,4 @@
+/** A type whose fields and lists are read-only at any depth. */
+export type Immutable<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [Key in keyof T]: Immutable<T[Key]> };
