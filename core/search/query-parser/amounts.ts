@@ -1,10 +1,12 @@
 import type { Currency } from '../../price/currency.ts';
 import type { ParseState } from './parse-state.ts';
-import type { Unit } from './tables/units.ts';
+import { wordSet } from './phrases.ts';
+import type { Unit } from './senses.ts';
 
 const MILLION = 1_000_000;
 /** A price beyond this means that the number was a decimal: "1.125 million". */
 const MAX_PRICE = 1_000_000_000;
+export const OF = wordSet('particle.of');
 
 /** A number with its scale, unit and currency, up to lexeme `to`. */
 export interface Amount {
@@ -67,7 +69,7 @@ function unitEnd(state: ParseState, at: number): number {
 }
 
 function isOf(state: ParseState, at: number): boolean {
-  return !state.isSeparated(at) && ['of', 'de'].includes(state.word(at)) && state.isOpen(at);
+  return !state.isSeparated(at) && OF.has(state.word(at)) && state.isOpen(at);
 }
 
 /** Reads a number in digits or words with its scale: "150", "150 mil", "half a million", "tres millones y medio". */

@@ -4,7 +4,7 @@ import type { Criteria, Ranges, Refinements } from '../criteria/criteria.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
 import type { Ends, Findings, Measure, Money } from './parse-state.ts';
-import type { MarketFacet } from './tables/listings.ts';
+import type { MarketFacet } from './senses.ts';
 
 /** The lowest amount without further words that is taken as a sale price. */
 const MIN_SALE_PRICE = 1_000_000;

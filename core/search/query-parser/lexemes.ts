@@ -1,6 +1,7 @@
-import type { FacetChoice, Lexicon, Sense } from './lexicon.ts';
-import { isMisspellingOf, MIN_MISSPELT_LETTERS } from './misspelling.ts';
-import type { Phrases } from './phrases.ts';
+import { isWithinOneEdit } from '../../text/one-edit.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Phrases, wordSet } from './phrases.ts';
+import type { FacetChoice, Sense } from './senses.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A phrase of a sentence with its sense, or one unknown word, whose sense is empty. */
@@ -23,8 +24,14 @@ interface Span {
 
 /** The most tokens of a flag state's name, with room for articles. */
 const MAX_STATE_TOKENS = 8;
-const BEFORE_STATE: ReadonlySet<string> = new Set('of de del in en the el la las los a an state'.split(' '));
-const BETWEEN_STATES: ReadonlySet<string> = new Set(['or', 'and', 'o', 'u', 'y', '/', '&']);
+const BEFORE_STATE = wordSet('particle.before-state');
+const BETWEEN_STATES = wordSet('particle.between-states');
+/** Words for "this" that are compass points as well: "este". */
+const THIS = wordSet('particle.this');
+/** The fewest letters of a word that may be misspelt. */
+const MIN_MISSPELT_LETTERS = 5;
+/** The most letters of a word whose first letter must be right, since short words resemble too many others. */
+const MAX_LETTERS_WITH_FIXED_FIRST = 6;
 
 /** Splits a sentence into lexemes: yachts' full names first, then flag states, then the longest phrase at each token. */
 export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[] {
@@ -48,13 +55,12 @@ function phraseAt(tokens: readonly Token[], at: number, limit: number, { senses 
   const longest = senses.longestAt(tokens, at, limit);
   // "El Mediterráneo este verano" is no "Mediterráneo este", the eastern one.
   const isCut =
-    longest !== null && longest.to > at + 1 && isThis(tokens, longest.to - 1) && isTime(tokens, longest.to, senses);
+    longest !== null &&
+    longest.to > at + 1 &&
+    THIS.has(tokens[longest.to - 1]?.text ?? '') &&
+    isTime(tokens, longest.to, senses);
   const phrase = isCut ? senses.longestAt(tokens, at, longest.to - 1) : longest;
   return { from: at, to: phrase?.to ?? at + 1, sense: phrase?.meaning ?? {}, isName: false };
-}
-
-function isThis(tokens: readonly Token[], at: number): boolean {
-  return ['este', 'esta'].includes(tokens[at]?.text ?? '');
 }
 
 function isTime(tokens: readonly Token[], at: number, senses: Phrases<Sense>): boolean {
@@ -131,4 +137,11 @@ function corrected(token: Token, { known, correctable }: Lexicon): Token {
   if (token.kind !== 'word' || token.text.length < MIN_MISSPELT_LETTERS || known.has(token.text)) return token;
   const word = correctable.find((one) => isMisspellingOf(token.text, one));
   return word === undefined ? token : { ...token, text: word };
+}
+
+/** Whether a typed word is a misspelling of `word`, one edit away. */
+function isMisspellingOf(typed: string, word: string): boolean {
+  if (Math.min(typed.length, word.length) < MIN_MISSPELT_LETTERS) return false;
+  if (typed.length <= MAX_LETTERS_WITH_FIXED_FIRST && typed.charAt(0) !== word.charAt(0)) return false;
+  return isWithinOneEdit(typed, word);
 }

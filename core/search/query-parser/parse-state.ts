@@ -3,8 +3,7 @@ import type { Currency } from '../../price/currency.ts';
 import type { RangeFacetKey } from '../facets/facets.ts';
 import type { SortKey } from '../sort.ts';
 import type { Lexeme } from './lexemes.ts';
-import type { FacetChoice, Sense } from './lexicon.ts';
-import type { ListingMeaning } from './tables/listings.ts';
+import type { FacetChoice, ListingMeaning, Sense } from './senses.ts';
 
 /** A range facet other than those of money. */
 export type MeasureKey = Exclude<RangeFacetKey, `price-${Currency}` | `rate-${Currency}`>;

@@ -1,9 +1,7 @@
 import { type Amount, amountAt } from './amounts.ts';
 import type { ParseState } from './parse-state.ts';
 import { isYear } from './read-dates.ts';
-import type { Bound, BoundMeaning } from './tables/bounds.ts';
-import type { QuantitySubject } from './tables/subjects.ts';
-import type { Unit } from './tables/units.ts';
+import type { Bound, BoundMeaning, QuantitySubject, Unit } from './senses.ts';
 
 const MILLION = 1_000_000;
 

@@ -1,5 +1,5 @@
 import type { Ends, MeasureKey } from './parse-state.ts';
-import type { Bound } from './tables/bounds.ts';
+import type { Bound } from './senses.ts';
 
 type Topic = MeasureKey | 'money';
 

@@ -1,6 +1,6 @@
 import { LIST_FACETS, type ListFacetKey } from '../facets/facets.ts';
-import type { FacetChoice, Sense } from './lexicon.ts';
 import type { ParseState } from './parse-state.ts';
+import type { FacetChoice, Sense } from './senses.ts';
 
 /** Kinds that are more specific than "motor" or "sail" beside them: a sailing catamaran is a catamaran. */
 const SPECIAL_KINDS: ReadonlySet<string> = new Set(['explorer', 'catamaran']);

@@ -1,8 +1,12 @@
 import type { ParseState } from './parse-state.ts';
+import { wordSet } from './phrases.ts';
 import { leadOf } from './quantity.ts';
 import { rangeEnds } from './range-ends.ts';
 import { isYear } from './read-dates.ts';
 import { markRead } from './read-quantities.ts';
+
+/** Words before a decade: "años 90". */
+const YEARS = wordSet('particle.years');
 
 /** Finds decades as build or refit years: "1990s", "the 90s", "años 90"; "after the 90s" is after 1999. */
 export function readDecades(state: ParseState): void {
@@ -32,7 +36,7 @@ function decadeAt(state: ParseState, at: number): number | null {
 }
 
 function isAfterYears(state: ParseState, at: number): boolean {
-  return state.word(at - 1) === 'anos' && !state.isSeparated(at);
+  return YEARS.has(state.word(at - 1)) && !state.isSeparated(at);
 }
 
 /** Whether an "s" directly follows a number. */

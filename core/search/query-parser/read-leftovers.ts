@@ -1,6 +1,6 @@
-import type { Sense } from './lexicon.ts';
 import type { ParseState } from './parse-state.ts';
 import { isCounted, isDayNumber } from './read-dates.ts';
+import type { Sense } from './senses.ts';
 
 /** Ignores the remaining days, weeks, parties and wishes without a filter, since no yacht's text contains them. */
 export function readLeftovers(state: ParseState): void {

@@ -1,5 +1,5 @@
-import type { Sense } from './lexicon.ts';
 import type { ParseState } from './parse-state.ts';
+import type { Sense } from './senses.ts';
 
 /** Ignores negated wishes ("without a pool"), since no filter excludes anything. */
 export function readNegations(state: ParseState): void {

@@ -3,8 +3,7 @@ import type { MeasureKey, ParseState } from './parse-state.ts';
 import { type Lead, type Quantity, quantityAt } from './quantity.ts';
 import { rangeEnds } from './range-ends.ts';
 import { isYear } from './read-dates.ts';
-import type { QuantitySubject } from './tables/subjects.ts';
-import type { Unit } from './tables/units.ts';
+import type { QuantitySubject, Unit } from './senses.ts';
 
 const METERS_PER_FOOT = 0.3048;
 const MILLION = 1_000_000;

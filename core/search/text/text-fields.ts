@@ -1,7 +1,6 @@
 import { wordsOf } from '../../text/fold-text.ts';
-import type { CruisingArea, Yacht, YachtKind } from '../../yacht/yacht.ts';
-import { KIND_WORDS } from '../query-parser/tables/kinds.ts';
-import { phrasesOf } from '../query-parser/tables/phrase-row.ts';
+import { type CruisingArea, YACHT_KINDS, type Yacht, type YachtKind } from '../../yacht/yacht.ts';
+import { phrasesOf } from '../query-parser/phrases.ts';
 import { builderNames } from '../query-parser/vocabulary.ts';
 
 /** The fields that a text search reads, most relevant first. */
@@ -11,7 +10,7 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** The texts of each field, in every language and with common names. */
 export type TextFields = Readonly<Record<TextField, readonly string[]>>;
 
-const KIND_PHRASES = new Map(KIND_WORDS.map((row) => [row.means, [...new Set(phrasesOf(row))]]));
+const KIND_PHRASES = new Map(YACHT_KINDS.map((kind) => [kind, [...new Set(phrasesOf(`kind.${kind}`))]]));
 
 /**
  * The texts that a yacht is found by: her name; her builder; her model, kind, designers, features, cruising areas and
