@@ -4,8 +4,8 @@ import type { Display } from '../../preferences/display.ts';
 import type { Currency } from '../../price/currency.ts';
 import type { Season } from '../../price/season.ts';
 import type { Yacht } from '../../yacht/yacht.ts';
-import type { FacetUnit } from './facet-unit.ts';
-import { shownFigure } from './shown-figure.ts';
+import { facetValue } from './facet-value.ts';
+import { type FacetUnit, shownFigure } from './shown-figure.ts';
 
 /** The control of a facet in the filter panel (SE4). */
 type FacetWidget =
@@ -135,4 +135,15 @@ export function listFacet<Key extends string>(
     currency: null,
     read: read ?? ((yacht) => names.read(yacht).map(([value]) => value)),
   };
+}
+
+/** A count of a yacht's record; null for 0, which stands for an unknown one. */
+export function knownCount(count: number): number | null {
+  return count > 0 ? count : null;
+}
+
+/** The value of a proper name, which is the same in all languages; empty without a name. */
+export function properName(name: string | null): FacetName[] {
+  const value = name === null ? null : facetValue(name);
+  return name === null || value === null ? [] : [[value, name]];
 }

@@ -3,10 +3,17 @@ import type { Market } from '../../market/market.ts';
 import type { Currency } from '../../price/currency.ts';
 import { SEASONS } from '../../price/season.ts';
 import { AMENITIES, type CruisingArea, YACHT_KINDS, type Yacht } from '../../yacht/yacht.ts';
-import { type FacetName, type ListFacet, listFacet, type RangeFacet, rangeFacet } from './facet.ts';
+import {
+  type FacetName,
+  knownCount,
+  type ListFacet,
+  listFacet,
+  properName,
+  type RangeFacet,
+  rangeFacet,
+} from './facet.ts';
 import { facetValue } from './facet-value.ts';
 import { MARKET_FACETS } from './market-facets.ts';
-import { knownCount, properName } from './record-values.ts';
 import { TECHNICAL_FACETS } from './technical-facets.ts';
 
 /** Every facet that a list can be filtered by (SE3), in the order of the panel. */

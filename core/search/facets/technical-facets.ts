@@ -1,89 +1,36 @@
-import { HULL_MATERIALS } from '../../yacht/yacht.ts';
-import { listFacet, rangeFacet } from './facet.ts';
-import { knownCount, properName } from './record-values.ts';
+import { HULL_MATERIALS, type Yacht } from '../../yacht/yacht.ts';
+import { knownCount, listFacet, properName, type RangeFacet, rangeFacet } from './facet.ts';
+import type { FacetUnit } from './shown-figure.ts';
+
+/** A range facet among all filters. */
+function further<Key extends string>(
+  key: Key,
+  label: string,
+  unit: FacetUnit,
+  figure: (yacht: Yacht) => number | null,
+  widget: 'rangeSlider' | 'numericalGrouping' = 'rangeSlider',
+): RangeFacet<Key> {
+  return rangeFacet({ key, label, group: 'further', widget, unit, figure });
+}
 
 /** The facets of a yacht's specification, which the panel shows with all filters. */
 export const TECHNICAL_FACETS = [
-  rangeFacet({
-    key: 'crew',
-    label: 'spec.crew',
-    group: 'further',
-    widget: 'rangeSlider',
-    unit: 'count',
-    figure: ({ crew }) => knownCount(crew.total),
-  }),
-  rangeFacet({
-    key: 'refit',
-    label: 'spec.refit',
-    group: 'further',
-    widget: 'rangeSlider',
-    unit: 'year',
-    figure: (yacht) => yacht.refitYear,
-  }),
-  rangeFacet({
-    key: 'beam',
-    label: 'spec.beam',
-    group: 'further',
-    widget: 'rangeSlider',
-    unit: 'length',
-    figure: (yacht) => yacht.dimensions.beam,
-  }),
-  rangeFacet({
-    key: 'draft',
-    label: 'spec.draft',
-    group: 'further',
-    widget: 'rangeSlider',
-    unit: 'length',
-    figure: (yacht) => yacht.dimensions.draft,
-  }),
-  rangeFacet({
-    key: 'gt',
-    label: 'spec.grossTonnage',
-    group: 'further',
-    widget: 'rangeSlider',
-    unit: 'tonnage',
-    figure: (yacht) => yacht.grossTonnage,
-  }),
-  rangeFacet({
-    key: 'speed',
-    label: 'spec.max',
-    group: 'further',
-    widget: 'rangeSlider',
-    unit: 'speed',
-    figure: ({ speeds }) => speeds.max,
-  }),
-  rangeFacet({
-    key: 'cruise',
-    label: 'spec.cruise',
-    group: 'further',
-    widget: 'rangeSlider',
-    unit: 'speed',
-    figure: ({ speeds }) => speeds.cruise,
-  }),
-  rangeFacet({
-    key: 'range',
-    label: 'spec.range',
-    group: 'further',
-    widget: 'rangeSlider',
-    unit: 'distance',
-    figure: ({ ranges }) => ranges.cruise ?? ranges.economical,
-  }),
-  rangeFacet({
-    key: 'engines',
-    label: 'spec.engines',
-    group: 'further',
-    widget: 'numericalGrouping',
-    unit: 'count',
-    figure: ({ machinery }) => machinery.engines,
-  }),
-  rangeFacet({
-    key: 'generators',
-    label: 'spec.generators',
-    group: 'further',
-    widget: 'numericalGrouping',
-    unit: 'count',
-    figure: ({ machinery }) => (machinery.generators.length === 0 ? null : machinery.generators.length),
-  }),
+  further('crew', 'spec.crew', 'count', ({ crew }) => knownCount(crew.total)),
+  further('refit', 'spec.refit', 'year', ({ refitYear }) => refitYear),
+  further('beam', 'spec.beam', 'length', ({ dimensions }) => dimensions.beam),
+  further('draft', 'spec.draft', 'length', ({ dimensions }) => dimensions.draft),
+  further('gt', 'spec.grossTonnage', 'tonnage', ({ grossTonnage }) => grossTonnage),
+  further('speed', 'spec.max', 'speed', ({ speeds }) => speeds.max),
+  further('cruise', 'spec.cruise', 'speed', ({ speeds }) => speeds.cruise),
+  further('range', 'spec.range', 'distance', ({ ranges }) => ranges.cruise ?? ranges.economical),
+  further('engines', 'spec.engines', 'count', ({ machinery }) => machinery.engines, 'numericalGrouping'),
+  further(
+    'generators',
+    'spec.generators',
+    'count',
+    ({ machinery }) => knownCount(machinery.generators.length),
+    'numericalGrouping',
+  ),
   listFacet({
     key: 'hull',
     label: 'spec.hull',

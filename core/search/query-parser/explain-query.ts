@@ -53,12 +53,9 @@ function outcomesOf(found: Findings, { market, refinements, ranges, sort }: Crit
   const [money = null] = CURRENCIES.flatMap((currency) => range(moneyKey(market, currency)) ?? []);
   const isInRange = (currency: string | null) =>
     currency === null || (money?.shape === 'range' && money.facet.endsWith(`-${currency}`));
-  const outcome = (words: TypedWords, filter: ParsedFilter | null, reason: IgnoredReason): Outcome => ({
-    words: words.words,
-    from: words.from,
-    filter,
-    reason,
-  });
+  const outcome = ({ words, from }: TypedWords, filter: ParsedFilter | null, reason: IgnoredReason): Outcome => {
+    return { words, from, filter, reason };
+  };
   return [
     ...found.choices.map((one) => outcome(one, list(one.facet, one.value), 'market')),
     ...found.listings.map((one) => outcome(one, list(marketFacet(one.facet, market), one.value), 'market')),

@@ -1,4 +1,4 @@
-import { isWithinOneEdit } from '../../text/one-edit.ts';
+import { isWithinOneEdit } from '../../text/word-cost.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Phrases, wordSet } from './phrases.ts';
 import type { FacetChoice, Sense } from './senses.ts';
@@ -19,7 +19,7 @@ interface Span {
   readonly from: number;
   readonly to: number;
   readonly sense: Sense;
-  readonly isName: boolean;
+  readonly isName?: true;
 }
 
 /** The most tokens of a flag state's name, with room for articles. */
@@ -42,16 +42,21 @@ export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[]
   for (let at = 0; at < tokens.length; ) {
     const span = spans.find(({ from }) => from >= at);
     const { to, sense, isName } = span?.from === at ? span : phraseAt(tokens, at, span?.from ?? tokens.length, lexicon);
-    lexemes.push({ sense, tokens: typed.slice(at, to), separated: typed[at]?.separated ?? false, isName });
+    lexemes.push({
+      sense,
+      tokens: typed.slice(at, to),
+      separated: typed[at]?.separated ?? false,
+      isName: isName === true,
+    });
     at = to;
   }
   return lexemes;
 }
 
 function phraseAt(tokens: readonly Token[], at: number, limit: number, { senses }: Lexicon): Span {
-  if (tokens[at]?.kind === 'date') return { from: at, to: at + 1, sense: { day: true }, isName: false };
+  if (tokens[at]?.kind === 'date') return { from: at, to: at + 1, sense: { day: true } };
   const value = tokens[at]?.value ?? null;
-  if (value !== null) return { from: at, to: at + 1, sense: { number: value }, isName: false };
+  if (value !== null) return { from: at, to: at + 1, sense: { number: value } };
   const longest = senses.longestAt(tokens, at, limit);
   // "El Mediterráneo este verano" is no "Mediterráneo este", the eastern one.
   const isCut =
@@ -60,7 +65,7 @@ function phraseAt(tokens: readonly Token[], at: number, limit: number, { senses 
     THIS.has(tokens[longest.to - 1]?.text ?? '') &&
     isTime(tokens, longest.to, senses);
   const phrase = isCut ? senses.longestAt(tokens, at, longest.to - 1) : longest;
-  return { from: at, to: phrase?.to ?? at + 1, sense: phrase?.meaning ?? {}, isName: false };
+  return { from: at, to: phrase?.to ?? at + 1, sense: phrase?.meaning ?? {} };
 }
 
 function isTime(tokens: readonly Token[], at: number, senses: Phrases<Sense>): boolean {
@@ -105,7 +110,7 @@ function statesAfter(tokens: readonly Token[], from: number, at: number, { flagS
     if (!BETWEEN_STATES.has(tokens[to]?.text ?? '')) break;
     next = to + 1;
   }
-  return choices.length === 0 ? null : { from, to, sense: { choices }, isName: false };
+  return choices.length === 0 ? null : { from, to, sense: { choices } };
 }
 
 function statesBefore(tokens: readonly Token[], at: number, to: number, lexicon: Lexicon): Span | null {
@@ -120,7 +125,7 @@ function statesBefore(tokens: readonly Token[], at: number, to: number, lexicon:
     if (!BETWEEN_STATES.has(tokens[from - 1]?.text ?? '')) break;
     end = from - 1;
   }
-  return choices.length === 0 ? null : { from, to, sense: { choices }, isName: false };
+  return choices.length === 0 ? null : { from, to, sense: { choices } };
 }
 
 /** The longest name of a flag state that ends right before token `end`. */

@@ -5,7 +5,7 @@ import { readableQuery } from '../../routing/readable-query.ts';
 import { isLengthUnit, type LengthUnit } from '../../yacht/length.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import { listQuery } from './search-query.ts';
-import { encodeCriteria } from './url-codec.ts';
+import { encodeCriteria, joinParameters } from './url-codec.ts';
 
 /** The currency and unit in the query of a microsite; null where the visitor's own preferences apply. */
 export interface RequestedDisplay {
@@ -30,8 +30,8 @@ export function micrositeQuery(market: Market): QueryCodec {
 }
 
 /** Writes `?l=kind:sail&currency=usd&unit=feet`; null values are left out. */
-export function encodeMicrosite(criteria: Criteria, asked: RequestedDisplay): string {
-  return withDisplay(encodeCriteria(criteria), asked);
+export function encodeMicrosite(criteria: Criteria, display: RequestedDisplay): string {
+  return withDisplay(encodeCriteria(criteria), display);
 }
 
 /** Reads the currency and unit of an address or form; of several the last valid one counts. Never throws. */
@@ -44,10 +44,8 @@ export function requestedDisplay(query: string | URLSearchParams): RequestedDisp
 }
 
 /** Appends currency and unit to a list's own query. */
-export function withDisplay(query: string, asked: RequestedDisplay): string {
-  const parameters = [query.slice(1), ...displayFields(asked).map(({ name, value }) => `${name}=${value}`)];
-  const all = parameters.filter((parameter) => parameter !== '').join('&');
-  return all === '' ? '' : `?${all}`;
+export function withDisplay(query: string, display: RequestedDisplay): string {
+  return joinParameters([query.slice(1), ...displayFields(display).map(({ name, value }) => `${name}=${value}`)]);
 }
 
 /** The currency and unit as hidden fields of a form. */

@@ -1,10 +1,10 @@
 import type { Market } from '../../market/market.ts';
 import type { QueryCodec } from '../../routing/query-codec.ts';
 import { readableQuery } from '../../routing/readable-query.ts';
+import { normaliseCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
-import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
-import { decodeCriteria, encodeCriteria } from './url-codec.ts';
+import { decodeCriteria, encodeCriteria, joinParameters } from './url-codec.ts';
 
 /** The keys of SE7, `b` and `v` for the map, `f` for the shown facets, `w` for the sentence that was parsed. */
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
@@ -27,12 +27,11 @@ export const SEARCH_QUERY_CODEC: QueryCodec = {
  */
 export function encodeSearch(criteria: Criteria, sentence = ''): string {
   const words = encodeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: sentence });
-  const query = [
+  return joinParameters([
     criteria.market === DEFAULT_MARKET ? '' : `i=${criteria.market}`,
     encodeCriteria(criteria).slice(1),
     words === '' ? '' : `w${words.slice(2)}`,
-  ].filter((part) => part !== '');
-  return query.length === 0 ? '' : `?${query.join('&')}`;
+  ]);
 }
 
 /** Reads the sentence that a query's criteria were parsed from, as it was typed; '' without one. Never throws. */

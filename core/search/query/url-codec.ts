@@ -2,8 +2,8 @@ import { formatGeoBox, parseGeoBox } from '../../geo/geo-box.ts';
 import type { Market } from '../../market/market.ts';
 import { readableQuery } from '../../routing/readable-query.ts';
 import { feetToMeters } from '../../yacht/length-conversion.ts';
+import { normaliseCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
-import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import { FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
 import { parseSort } from '../sort.ts';
@@ -36,24 +36,28 @@ export function encodeCriteria(criteria: Criteria): string {
     const values = refinements[key];
     return values === undefined ? [] : [`${key}:${values.map(encoded).join(',')}`];
   });
-  const bounded = [...RANGE_KEYS.values()].sort().flatMap((key) => {
-    const range = ranges[key];
-    return range === undefined ? [] : [{ isMenu: MENU_KEYS.has(key), text: formatBounds(key, range) }];
-  });
-  const textsOf = (menus: boolean) => bounded.filter(({ isMenu }) => isMenu === menus).map(({ text }) => text);
-  const [bounds, menus] = [textsOf(false), textsOf(true)];
-  const parameters = [
+  const boundsOf = (isMenu: boolean) => {
+    const keys = [...RANGE_KEYS.values()].filter((key) => MENU_KEYS.has(key) === isMenu).sort();
+    return keys.flatMap((key) => (ranges[key] === undefined ? [] : formatBounds(key, ranges[key]))).join(';');
+  };
+  const [bounds, menus] = [boundsOf(false), boundsOf(true)];
+  return joinParameters([
     text === plain.text ? '' : `q=${encoded(text)}`,
     lists.length === 0 ? '' : `l=${lists.join(';')}`,
-    bounds.length === 0 ? '' : `r=${bounds.join(';')}`,
-    menus.length === 0 ? '' : `nm=${menus.join(';')}`,
+    bounds === '' ? '' : `r=${bounds}`,
+    menus === '' ? '' : `nm=${menus}`,
     box === null ? '' : `b=${formatGeoBox(box)}`,
     sort === plain.sort ? '' : `s=${sort}`,
     allFacets ? `f=${ALL_FACETS}` : '',
     view === MAP_VIEW ? `v=${MAP_VIEW}` : '',
     page === plain.page ? '' : `p=${page}`,
-  ].filter((parameter) => parameter !== '');
-  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+  ]);
+}
+
+/** Joins parameters to a query without the empty ones; '' where none is left. */
+export function joinParameters(parameters: readonly string[]): string {
+  const query = parameters.filter((parameter) => parameter !== '').join('&');
+  return query === '' ? '' : `?${query}`;
 }
 
 /**
@@ -69,7 +73,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
   const menus: Partial<Record<RangeFacetKey, Range>> = {};
   const fields = new Map<RangeFacetKey, FormRange>();
 
-  for (const [key, value] of parametersOf(query)) {
+  for (const [key, value] of new URLSearchParams(readableQuery(String(query)))) {
     if (key === 'q') text = value;
     else if (key === 'b') box = parseGeoBox(value) ?? box;
     else if (key === 's') sort = parseSort(value) ?? sort;
@@ -82,9 +86,8 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
         chosen.push(...values.split(','));
         refinements[facet] = chosen;
       }
-    } else if (key === 'r') {
-      readBounds(value, RANGE_KEYS, ranges);
-    } else if (key === 'nm') readBounds(value, MENU_KEYS, menus);
+    } else if (key === 'r') readBounds(value, RANGE_KEYS, ranges);
+    else if (key === 'nm') readBounds(value, MENU_KEYS, menus);
     else readFormField(key, value, fields);
   }
   Object.assign(ranges, menus);
@@ -143,10 +146,6 @@ function entriesOf<Key>(value: string, keys: ReadonlyMap<string, Key>): [facet: 
     const facet = keys.get(entry.slice(0, Math.max(colon, 0)));
     return facet === undefined ? [] : [[facet, entry.slice(colon + 1)]];
   });
-}
-
-function parametersOf(query: string | URLSearchParams): Iterable<[key: string, value: string]> {
-  return new URLSearchParams(readableQuery(String(query)));
 }
 
 /** Percent-encodes a text as far as a URL needs it: `: , ;` stay readable; the apostrophe is escaped as browsers do. */

@@ -44,14 +44,16 @@ const NAMED_AMENITIES = 3;
  * kind at most once. Charter prices are those of the season `now`.
  */
 export function likenesses(yacht: Yacht, other: Yacht, market: Market, now: Season): readonly Likeness[] {
+  const same = sharedArea(yacht, other, ({ id }) => id);
+  const near = same === null ? sharedArea(yacht, other, ({ region }) => region.id) : null;
   const reasons: readonly (Likeness | null)[] = [
     yacht.builder.name === other.builder.name ? { kind: 'builder' } : null,
     sharedDesigner(yacht, other),
     ratio(yacht.dimensions.length, other.dimensions.length) >= LIKE_LENGTH ? { kind: 'length' } : null,
-    sharedArea(yacht, other),
+    same === null ? null : { kind: 'area', ...same },
     hasLikePrice(yacht, other, market, now) ? { kind: 'price' } : null,
     sharedAmenities(yacht, other),
-    sharedArea(yacht, other) === null ? sharedRegion(yacht, other) : null,
+    near === null ? null : { kind: 'region', region: near.area.region },
     yacht.kind === other.kind ? { kind: 'type' } : null,
   ];
   return reasons.filter((reason) => reason !== null);
@@ -69,20 +71,12 @@ function hasLikePrice(yacht: Yacht, other: Yacht, market: Market, now: Season): 
   return price !== null && others !== null && ratio(price, others) >= LIKE_PRICE;
 }
 
-function sharedArea({ cruising }: Yacht, other: Yacht): Likeness | null {
+/** The first cruising area that has an area with the same id among the other yacht's of the same season. */
+function sharedArea(yacht: Yacht, other: Yacht, idOf: (area: CruisingArea) => string) {
   for (const season of SEASONS) {
-    const ids = new Set(other.cruising[season].map(({ id }) => id));
-    const area = cruising[season].find(({ id }) => ids.has(id));
-    if (area !== undefined) return { kind: 'area', area, season };
-  }
-  return null;
-}
-
-function sharedRegion({ cruising }: Yacht, other: Yacht): Likeness | null {
-  for (const season of SEASONS) {
-    const ids = new Set(other.cruising[season].map(({ region }) => region.id));
-    const area = cruising[season].find(({ region }) => ids.has(region.id));
-    if (area !== undefined) return { kind: 'region', region: area.region };
+    const ids = new Set(other.cruising[season].map(idOf));
+    const area = yacht.cruising[season].find((own) => ids.has(idOf(own)));
+    if (area !== undefined) return { area, season };
   }
   return null;
 }

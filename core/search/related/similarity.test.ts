@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFleet } from '../../../tests/samples/random-fleet.ts';
 import { type SampleYacht, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
-import { similarity } from './similarity.ts';
+import { MARKETS } from '../../market/market.ts';
+import { offeredOn } from '../../yacht/market-rules.ts';
+import { mostSimilar, similarity } from './similarity.ts';
 
 const AURORA = sampleYacht({ regions: ['med'], amenities: ['pool', 'gym'] });
 const like = (sample: SampleYacht) =>
@@ -31,6 +33,24 @@ test('UI6 from 0 to 1, the same both ways round', () => {
       expect(similarity(a, b, market)).toBe(similarity(b, a, market));
       expect(similarity(a, b, market)).toBeGreaterThanOrEqual(0);
       expect(similarity(a, b, market)).toBeLessThanOrEqual(1 + 1e-12);
+    }),
+  );
+});
+
+test('UI6 no yacht that is left out is more similar, and the order does not depend on that of the fleet', () => {
+  fc.assert(
+    fc.property(randomFleet, fc.constantFrom(...MARKETS), fc.integer({ min: -1, max: 12 }), (fleet, market, most) => {
+      const [yacht, ...others] = fleet;
+      if (yacht === undefined) return;
+      const offered = others.filter((other) => offeredOn(other.market, market));
+      const shown = mostSimilar(fleet, yacht, market, most);
+      expect(shown).toHaveLength(Math.min(Math.max(most, 0), offered.length));
+      const alike = shown.map((other) => similarity(yacht, other, market));
+      expect(alike).toEqual(alike.toSorted((a, b) => b - a));
+      const left = offered.filter((other) => !shown.includes(other));
+      const best = Math.max(-1, ...left.map((other) => similarity(yacht, other, market)));
+      for (const one of alike) expect(one).toBeGreaterThanOrEqual(best);
+      expect(mostSimilar(fleet.toReversed(), yacht, market, most)).toEqual(shown);
     }),
   );
 });

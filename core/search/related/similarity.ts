@@ -1,5 +1,6 @@
 import type { Market } from '../../market/market.ts';
 import { DEFAULT_CURRENCY } from '../../price/currency.ts';
+import { offeredOn } from '../../yacht/market-rules.ts';
 import type { Yacht } from '../../yacht/yacht.ts';
 import { listPrice } from '../list-price.ts';
 
@@ -60,4 +61,14 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   for (const member of a) if (b.has(member)) shared += 1;
   const all = a.size + b.size - shared;
   return all === 0 ? 1 : shared / all;
+}
+
+/** The yachts most similar to `yacht` among those offered on the market, at most `most`, without herself (UI6). */
+export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Market, most: number): readonly Yacht[] {
+  return yachts
+    .filter((other) => other.id !== yacht.id && offeredOn(other.market, market))
+    .map((other) => ({ other, alike: similarity(yacht, other, market) }))
+    .sort((a, b) => b.alike - a.alike || (a.other.id < b.other.id ? -1 : 1))
+    .slice(0, Math.max(most, 0))
+    .map(({ other }) => other);
 }

@@ -6,8 +6,8 @@ import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-cata
 import type { Page } from '../../../core/content/page.ts';
 import { everyLocale, type Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
-import type { SiteCategory } from '../../../core/site-search/site-category.ts';
 import { siteEntries } from '../../../core/site-search/site-entry.ts';
+import type { SiteCategory } from '../../../core/site-search/site-results.ts';
 import type { SiteSort } from '../../../core/site-search/site-sort.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
