@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
-import type { RequestedDisplay } from '../../core/search/query/microsite-query.ts';
+import type { RequestedDisplay } from '../../core/search/query/search-query.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
 import { cookiesOf } from './cookies.ts';

@@ -4,7 +4,6 @@ import type { Display } from '../../preferences/display.ts';
 import type { Currency } from '../../price/currency.ts';
 import type { Season } from '../../price/season.ts';
 import type { Yacht } from '../../yacht/yacht.ts';
-import { facetValue } from './facet-value.ts';
 import { type FacetUnit, shownFigure } from './shown-figure.ts';
 
 /** The control of a facet in the filter panel (SE4). */
@@ -92,18 +91,21 @@ export function isDisjunctive(
   return facet.shape === 'range' || facet.match === 'any';
 }
 
-/** Makes a range facet of the table; group, label and markets default to those of most facets. */
+/** Makes a range facet of the table; group, label, widget and markets default to those of most facets. */
 export function rangeFacet<Key extends string>(
-  row: Pick<RangeFacet<Key>, 'key' | 'widget' | 'unit'> &
-    Partial<Pick<RangeFacet<Key>, 'group' | 'label' | 'markets' | 'currency' | 'seasonal'>> & {
+  row: Pick<RangeFacet<Key>, 'key' | 'unit'> &
+    Partial<Pick<RangeFacet<Key>, 'group' | 'label' | 'widget' | 'markets' | 'currency' | 'seasonal'>> & {
       /** The figure as the yacht's record holds it. */
       readonly figure: (yacht: Yacht, season: Season) => number | null;
     },
 ): RangeFacet<Key> {
   const { figure, ...own } = row;
-  const defaults = { group: 'main', label: `search.facet.${row.key}`, markets: MARKETS, currency: null } as const;
   return {
-    ...defaults,
+    group: 'main',
+    label: `search.facet.${row.key}`,
+    widget: 'rangeSlider',
+    markets: MARKETS,
+    currency: null,
     seasonal: false,
     ...own,
     shape: 'range',
@@ -135,15 +137,4 @@ export function listFacet<Key extends string>(
     currency: null,
     read: read ?? ((yacht) => names.read(yacht).map(([value]) => value)),
   };
-}
-
-/** A count of a yacht's record; null for 0, which stands for an unknown one. */
-export function knownCount(count: number): number | null {
-  return count > 0 ? count : null;
-}
-
-/** The value of a proper name, which is the same in all languages; empty without a name. */
-export function properName(name: string | null): FacetName[] {
-  const value = name === null ? null : facetValue(name);
-  return name === null || value === null ? [] : [[value, name]];
 }

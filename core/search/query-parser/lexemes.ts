@@ -11,7 +11,7 @@ export interface Lexeme {
   /** Whether punctuation separates it from the one before. */
   readonly separated: boolean;
   /** Whether it is the full name of a yacht, which has no other sense. */
-  readonly isName: boolean;
+  readonly isName: boolean | undefined;
 }
 
 /** Tokens that belong to one lexeme, from `from` up to `to`. */
@@ -42,12 +42,7 @@ export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[]
   for (let at = 0; at < tokens.length; ) {
     const span = spans.find(({ from }) => from >= at);
     const { to, sense, isName } = span?.from === at ? span : phraseAt(tokens, at, span?.from ?? tokens.length, lexicon);
-    lexemes.push({
-      sense,
-      tokens: typed.slice(at, to),
-      separated: typed[at]?.separated ?? false,
-      isName: isName === true,
-    });
+    lexemes.push({ sense, isName, tokens: typed.slice(at, to), separated: typed[at]?.separated ?? false });
     at = to;
   }
   return lexemes;
