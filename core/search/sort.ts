@@ -1,10 +1,11 @@
 import type { Market } from '../market/market.ts';
 import type { Currency } from '../price/currency.ts';
+import type { Price } from '../price/price-set.ts';
 import type { Season } from '../price/season.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import { foldText } from '../text/fold-text.ts';
+import { headlinePriceIn } from '../yacht/headline-price.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
-import { listPrice } from './list-price.ts';
 
 /** The orders of a list as URLs name them (SE6); `default` puts featured yachts first, then the longest. */
 export const SORT_KEYS = [
@@ -27,10 +28,10 @@ export function parseSort(raw: unknown): SortKey | null {
   return SORT_KEYS.find((key) => key === raw) ?? null;
 }
 
-/** The value that yachts are sorted by, and the direction. */
-export interface SortRule {
-  /** Null without a value: such yachts come last in either direction. */
-  readonly read: (yacht: Yacht) => SortValue;
+/** The value that a list is sorted by, and the direction. */
+export interface SortRule<Item = Yacht> {
+  /** Null without a value: such items come last in either direction. */
+  readonly read: (item: Item) => SortValue;
   readonly direction: 1 | -1;
 }
 export type SortValue = number | string | null;
@@ -92,4 +93,19 @@ export function yachtOrder(sort: SortKey, market: Market, currency: Currency, se
 
 function compare<Value extends number | string>(a: Value, b: Value): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/**
+ * The price that lists filter, sort and count by, in whole units of the currency: the figure on the yacht's card, on the
+ * charter market the weekly rate of the season (PR5, SE6). Null for price on application, without a price, and
+ * where the card falls back to the contract currency, whose amount cannot be compared with the others.
+ */
+export function listPrice(
+  yacht: Pick<Yacht, 'poa' | 'prices'>,
+  market: Market,
+  currency: Currency,
+  season: Season,
+): Price {
+  const shown = headlinePriceIn(yacht, market, currency, season);
+  return 'amount' in shown && shown.currency === currency ? shown.amount : null;
 }

@@ -83,7 +83,8 @@ export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<
   for (const yacht of fleet) {
     const title = everyLocale(yacht.name);
     for (const market of MARKETS) {
-      yield hasPage(yacht, market) ? siteEntry({ kind: 'yacht', key: yacht.id, market }, { title }) : null;
+      const hasPage = yacht.slugs[market] !== null && offeredOn(yacht.market, market);
+      yield hasPage ? siteEntry({ kind: 'yacht', key: yacht.id, market }, { title }) : null;
     }
   }
 }
@@ -131,22 +132,14 @@ export function pageEntry(page: Page, names: readonly string[] = []): SiteEntry 
 function siteEntry(source: SiteSource, own: Pick<SiteEntry, 'title'> & Partial<SiteEntry>): SiteEntry {
   const texts = { description: NO_TEXT, passages: NO_PASSAGES };
   const undated = { published: null, eventDate: null, popularity: null };
-  return { id: siteEntryId(source), category: null, ...texts, ...undated, rank: RANKS[source.kind], ...own };
+  const id = [source.kind, source.key, ...('market' in source ? [source.market] : [])].join(':');
+  return { id, category: null, ...texts, ...undated, rank: RANKS[source.kind], ...own };
 }
 
 function namesOf(destination: Pick<Destination, 'name' | 'aliases' | 'region'> | undefined): readonly string[] {
   if (destination === undefined) return [];
   const { name, aliases, region } = destination;
   return [...new Set([...Object.values(name), ...Object.values(region ?? {}), ...aliases])];
-}
-
-/** Whether a yacht is offered on a market and has a page there. */
-function hasPage({ market: offered, slugs }: Yacht, market: Market): boolean {
-  return slugs[market] !== null && offeredOn(offered, market);
-}
-
-function siteEntryId(source: SiteSource): string {
-  return source.kind === 'yacht' ? `${source.kind}:${source.key}:${source.market}` : `${source.kind}:${source.key}`;
 }
 
 /** The source of an entry, by its id; null for an unknown form of id. */

@@ -1,4 +1,4 @@
-import { compareSortValues, type SortRule, type SortValue } from '../search/sort.ts';
+import { compareSortValues, type SortRule } from '../search/sort.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { SiteEntry } from './site-entry.ts';
 
@@ -21,14 +21,7 @@ export function parseSiteSort(raw: unknown): SiteSort | null {
 
 export type SiteValueSort = Exclude<SiteSort, 'relevance'>;
 
-/** The value that entries are sorted by, and the direction. */
-interface SiteSortRule {
-  /** Null without a value: such entries come last in either direction. */
-  readonly read: (entry: SiteEntry) => SortValue;
-  readonly direction: SortRule['direction'];
-}
-
-export function siteSortRule(sort: SiteValueSort): SiteSortRule {
+export function siteSortRule(sort: SiteValueSort): SortRule<SiteEntry> {
   const direction = sort.endsWith('-desc') ? -1 : 1;
   switch (sort) {
     case 'date-asc':

@@ -3,7 +3,7 @@ import { MARKETS, type Market } from '../../market/market.ts';
 import { CURRENCIES, type Currency } from '../../price/currency.ts';
 import { SEASONS } from '../../price/season.ts';
 import { AMENITIES, type CruisingArea, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../../yacht/yacht.ts';
-import { listPrice } from '../list-price.ts';
+import { listPrice } from '../sort.ts';
 import { type FacetName, type ListFacet, listFacet, type RangeFacet, rangeFacet } from './facet.ts';
 import { facetValue } from './facet-value.ts';
 import type { FacetUnit } from './shown-figure.ts';

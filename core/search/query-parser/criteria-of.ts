@@ -28,9 +28,9 @@ export function criteriaOf(found: Findings, criteria: Criteria, currency: Curren
 
 /** The market that the sentence names, else the one that its season or amounts imply, else `current`. */
 function marketOf({ choices, measures, money, markets }: Findings, current: Market): Market {
-  const said = MARKETS.filter((market) => markets.some((one) => one.market === market));
-  if (said.length === 1) return said[0] ?? current;
-  if (said.length > 1) return current;
+  const named = MARKETS.filter((market) => markets.some((one) => one.market === market));
+  if (named.length === 1) return named[0] ?? current;
+  if (named.length > 1) return current;
   const asks = (facet: ListFacetKey) => choices.some((choice) => choice.facet === facet);
   const isStay = asks('destination') && measures.some(({ facet }) => facet === 'guests');
   if (asks('season') || money.some(({ isRate }) => isRate) || (money.length > 0 && isStay)) return 'charter';
@@ -45,7 +45,7 @@ function refinementsOf({ choices, listings }: Findings, market: Market): Refinem
 }
 
 /** The key of a facet that exists once for each market. */
-export function marketFacet(facet: MarketFacet, market: Market): `${Market}-${MarketFacet}` {
+function marketFacet(facet: MarketFacet, market: Market): `${Market}-${MarketFacet}` {
   return `${market}-${facet}`;
 }
 
@@ -88,7 +88,7 @@ function moneyOf({ money }: Findings, market: Market, currency: Currency): Range
   return range === null ? {} : { [moneyKey(market, asked)]: range };
 }
 
-export function moneyKey(market: Market, currency: Currency): `price-${Currency}` | `rate-${Currency}` {
+function moneyKey(market: Market, currency: Currency): `price-${Currency}` | `rate-${Currency}` {
   return market === 'sale' ? `price-${currency}` : `rate-${currency}`;
 }
 
@@ -105,6 +105,13 @@ export interface ParsedPhrase {
   readonly filters: readonly ParsedFilter[];
 }
 
+export interface Explanation {
+  /** Words that became filters or the order, in their order in the sentence. */
+  readonly filters: readonly ParsedPhrase[];
+  /** Words that were understood but change nothing. */
+  readonly ignored: readonly Ignored[];
+}
+
 /** A finding with its filter; null where the criteria do not hold it, for the reason. */
 interface Outcome extends TypedWords {
   readonly filter: ParsedFilter | null;
@@ -112,10 +119,7 @@ interface Outcome extends TypedWords {
 }
 
 /** Explains how a sentence was understood: the words that became filters, and those that were ignored. */
-export function explainQuery(
-  found: Findings,
-  criteria: Criteria,
-): { readonly filters: readonly ParsedPhrase[]; readonly ignored: readonly Ignored[] } {
+export function explainQuery(found: Findings, criteria: Criteria): Explanation {
   const outcomes = outcomesOf(found, criteria).toSorted(
     (one, other) => one.from - other.from || other.words.length - one.words.length,
   );

@@ -2,10 +2,10 @@ import type { Currency } from '../../price/currency.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { normaliseCriteria } from '../criteria/change-criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
-import { criteriaOf, explainQuery, type ParsedPhrase } from './criteria-of.ts';
+import { criteriaOf, type Explanation, explainQuery } from './criteria-of.ts';
 import { type Lexeme, lexemesOf } from './lexemes.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { Findings, type Ignored, ParseState } from './parse-state.ts';
+import { Findings, ParseState } from './parse-state.ts';
 import { readChoices, readListings, readMarkets } from './read-choices.ts';
 import { readDates } from './read-dates.ts';
 import { readLeftovers, readNegations } from './read-ignored.ts';
@@ -25,13 +25,9 @@ export interface QueryContext {
 }
 
 /** The criteria that a sentence asks for, and how each of its words was understood. */
-export interface ParsedQuery {
+export interface ParsedQuery extends Explanation {
   /** Normalised, on page 1; `text` holds the words that were not understood, as typed. */
   readonly criteria: Criteria;
-  /** Words that became filters or the order, in their order in the sentence. */
-  readonly filters: readonly ParsedPhrase[];
-  /** Words that were understood but change nothing. */
-  readonly ignored: readonly Ignored[];
 }
 
 /**

@@ -7,8 +7,8 @@ type Topic = MeasureKey | 'money';
 export const COUNTS: ReadonlySet<Topic> = new Set(['guests', 'cabins', 'crew', 'engines', 'generators']);
 /** Facets of whole numbers, where "over" and "under" exclude the number itself: after 2018 is from 2019 on. */
 const WHOLE_NUMBERS: ReadonlySet<Topic> = new Set<Topic>([...COUNTS, 'year', 'refit']);
-/** The bound of a number that is typed without one. */
-const DEFAULT_BOUNDS: Readonly<Record<Topic, Bound>> = {
+/** The bound of a number that is typed without one, where it is not `least`. */
+const DEFAULT_BOUNDS: Readonly<Partial<Record<Topic, Bound>>> = {
   length: 'about',
   beam: 'about',
   gt: 'about',
@@ -16,14 +16,6 @@ const DEFAULT_BOUNDS: Readonly<Record<Topic, Bound>> = {
   money: 'most',
   year: 'exactly',
   refit: 'exactly',
-  guests: 'least',
-  cabins: 'least',
-  crew: 'least',
-  engines: 'least',
-  generators: 'least',
-  speed: 'least',
-  cruise: 'least',
-  range: 'least',
 };
 /** The tolerance of "about" on either side: a share of a measure, a number of years. */
 const ABOUT_SHARE = 0.1;
@@ -47,7 +39,7 @@ export function rangeEnds(topic: Topic, bound: Bound | null, low: number, high: 
 
 /** Gives the effective bound: "up to 12 guests" asks for room for at least 12, and so does "about 12". */
 function effectiveBound(topic: Topic, bound: Bound | null): Bound {
-  if (bound === null) return DEFAULT_BOUNDS[topic];
+  if (bound === null) return DEFAULT_BOUNDS[topic] ?? 'least';
   if (topic === 'guests' && bound === 'most') return 'least';
   return bound === 'about' && COUNTS.has(topic) ? 'least' : bound;
 }

@@ -96,10 +96,9 @@ function classWords(name: string | null): readonly string[] {
   return name === null ? [] : [...new Set([name, bare, ...(bare.startsWith('Lloyd') ? ['Lloyds', 'Lloyd'] : [])])];
 }
 
-/** Cached by fleet: a catalogue returns the same array until the fleet changes. */
 const vocabularies = new WeakMap<readonly Yacht[], Vocabulary>();
 
-/** The vocabulary of a fleet, cached. */
+/** The vocabulary of a fleet, cached: a catalogue returns the same array until the fleet changes. */
 export function fleetVocabulary(fleet: readonly Yacht[]): Vocabulary {
   const vocabulary = vocabularies.get(fleet) ?? vocabularyOf(fleet);
   vocabularies.set(fleet, vocabulary);

@@ -2,7 +2,7 @@ import type { Market } from '../../market/market.ts';
 import { DEFAULT_CURRENCY } from '../../price/currency.ts';
 import { SEASONS, type Season } from '../../price/season.ts';
 import type { Amenity, CruisingArea, Yacht } from '../../yacht/yacht.ts';
-import { listPrice } from '../list-price.ts';
+import { listPrice } from '../sort.ts';
 import { ratio } from './similarity.ts';
 
 /** A reason why a yacht is shown as related to another. */

@@ -2,7 +2,7 @@ import type { Market } from '../../market/market.ts';
 import { DEFAULT_CURRENCY } from '../../price/currency.ts';
 import { offeredOn } from '../../yacht/market-rules.ts';
 import type { Yacht } from '../../yacht/yacht.ts';
-import { listPrice } from '../list-price.ts';
+import { listPrice } from '../sort.ts';
 
 /** The weights of the parts of a similarity; they add up to 1. */
 const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
