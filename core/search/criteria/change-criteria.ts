@@ -73,7 +73,7 @@ function without<Choices extends Refinements | Ranges>(choices: Choices, facet: 
 export function onApplication(criteria: Criteria): Criteria | null {
   const bounded = RANGE_FACETS.filter(({ key, unit }) => unit === 'money' && key in criteria.ranges);
   if (bounded.length === 0) return null;
-  const unbounded = bounded.reduce((asked, { key }) => withoutFacet(asked, key), criteria);
+  const unbounded = bounded.reduce((rest, { key }) => withoutFacet(rest, key), criteria);
   return withRefinement(unbounded, `${criteria.market}-price`, 'on-application', true);
 }
 
@@ -119,18 +119,18 @@ function normaliseRefinements({ market, refinements }: Criteria): Refinements {
   const kept: Partial<Record<ListFacetKey, readonly string[]>> = {};
   let room = MAX_VALUES;
   for (const facet of LIST_FACETS) {
-    const asked = refinements[facet.key];
-    if (asked === undefined || !facet.markets.includes(market)) continue;
-    const values = normaliseValues(facet, asked).slice(0, room);
+    const chosen = refinements[facet.key];
+    if (chosen === undefined || !facet.markets.includes(market)) continue;
+    const values = normaliseValues(facet, chosen).slice(0, room);
     if (values.length > 0) kept[facet.key] = values;
     room -= values.length;
   }
   return kept;
 }
 
-function normaliseValues(facet: ListFacet<ListFacetKey>, asked: readonly string[]): string[] {
+function normaliseValues(facet: ListFacet<ListFacetKey>, chosen: readonly string[]): string[] {
   const values = new Set<string>();
-  for (const text of asked) {
+  for (const text of chosen) {
     const value = facetValue(text);
     if (value !== null && (facet.values === null || facet.values.includes(value))) values.add(value);
     if (values.size === MAX_VALUES_PER_FACET) break;
@@ -141,8 +141,8 @@ function normaliseValues(facet: ListFacet<ListFacetKey>, asked: readonly string[
 function normaliseRanges({ market, ranges }: Criteria): Ranges {
   const kept: { -readonly [Key in keyof Ranges]: Ranges[Key] } = {};
   for (const facet of RANGE_FACETS) {
-    const asked = ranges[facet.key];
-    const range = asked !== undefined && facet.markets.includes(market) ? rangeOf(asked.min, asked.max) : null;
+    const chosen = ranges[facet.key];
+    const range = chosen !== undefined && facet.markets.includes(market) ? rangeOf(chosen.min, chosen.max) : null;
     if (range !== null) kept[facet.key] = range;
   }
   return kept;

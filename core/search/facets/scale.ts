@@ -1,7 +1,7 @@
 import type { RangeCounts } from '../results.ts';
 
 /** Orders of magnitude that a ratio scale spans at most; smaller values are at its beginning. */
-export const MAX_DECADES = 6;
+const MAX_DECADES = 6;
 
 /** A linear scale between two bounds, or a logarithmic one (`byRatio`), as prices have. */
 export interface Scale {
@@ -21,7 +21,7 @@ export function scaleBetween(min: number, max: number, byRatio: boolean): Scale 
 }
 
 /** The position of a value on a scale, from 0 to 1; values beyond the bounds are at the ends. */
-export function positionOnScale({ byRatio, bottom, top }: Scale, value: number): number {
+function positionOnScale({ byRatio, bottom, top }: Scale, value: number): number {
   const at = byRatio ? Math.log(value) : value;
   // The logarithm of a negative value is NaN, for which this holds as well.
   if (!(at > bottom)) return 0;

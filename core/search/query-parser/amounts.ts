@@ -33,6 +33,7 @@ export function amountAt(state: ParseState, from: number): Amount | null {
   if (number === null) return null;
   const { value, scale, written } = number;
   const letter = state.adjacentSense(number.to);
+  // "m" may mean meters or millions.
   const isLetter = scale === 1 && letter.unit !== undefined && letter.scale !== undefined;
   const to = isLetter ? number.to + 1 : number.to;
   const next = isOf(state, to) ? to + 1 : to;

@@ -11,18 +11,18 @@ import type { MarketFacet } from './senses.ts';
 const MIN_SALE_PRICE = 1_000_000;
 
 /** Applies findings to criteria: they replace the choices of the same facets. */
-export function criteriaOf(found: Findings, criteria: Criteria, currency: Currency): Criteria {
-  const market = marketOf(found, criteria.market);
+export function criteriaOf(findings: Findings, criteria: Criteria, currency: Currency): Criteria {
+  const market = marketOf(findings, criteria.market);
   return {
     ...criteria,
     market,
-    refinements: { ...criteria.refinements, ...refinementsOf(found, market) },
+    refinements: { ...criteria.refinements, ...refinementsOf(findings, market) },
     ranges: {
-      ...withoutMoney(criteria.ranges, found, market),
-      ...measuresOf(found),
-      ...moneyOf(found, market, currency),
+      ...withoutMoney(criteria.ranges, findings, market),
+      ...measuresOf(findings),
+      ...moneyOf(findings, market, currency),
     },
-    sort: found.sorts[0]?.sort ?? criteria.sort,
+    sort: findings.sorts[0]?.sort ?? criteria.sort,
   };
 }
 
@@ -83,9 +83,9 @@ function withoutMoney(ranges: Ranges, { money }: Findings, market: Market): Rang
 }
 
 function moneyOf({ money }: Findings, market: Market, currency: Currency): Ranges {
-  const asked = money.find((amount) => amount.currency !== null)?.currency ?? currency;
-  const range = combined(money.filter((amount: Money) => amount.currency === null || amount.currency === asked));
-  return range === null ? {} : { [moneyKey(market, asked)]: range };
+  const chosen = money.find((amount) => amount.currency !== null)?.currency ?? currency;
+  const range = combined(money.filter((amount: Money) => amount.currency === null || amount.currency === chosen));
+  return range === null ? {} : { [moneyKey(market, chosen)]: range };
 }
 
 function moneyKey(market: Market, currency: Currency): `price-${Currency}` | `rate-${Currency}` {
@@ -119,20 +119,20 @@ interface Outcome extends TypedWords {
 }
 
 /** Explains how a sentence was understood: the words that became filters, and those that were ignored. */
-export function explainQuery(found: Findings, criteria: Criteria): Explanation {
-  const outcomes = outcomesOf(found, criteria).toSorted(
+export function explainQuery(findings: Findings, criteria: Criteria): Explanation {
+  const outcomes = outcomesOf(findings, criteria).toSorted(
     (one, other) => one.from - other.from || other.words.length - one.words.length,
   );
   const lost = outcomes.filter(({ filter }) => filter === null);
   return {
     filters: grouped(outcomes),
-    ignored: [...found.ignored, ...lost.map(({ words, from, reason }) => ({ words, from, reason }))].toSorted(
+    ignored: [...findings.ignored, ...lost.map(({ words, from, reason }) => ({ words, from, reason }))].toSorted(
       (one, other) => one.from - other.from,
     ),
   };
 }
 
-function outcomesOf(found: Findings, { market, refinements, ranges, sort }: Criteria): readonly Outcome[] {
+function outcomesOf(findings: Findings, { market, refinements, ranges, sort }: Criteria): readonly Outcome[] {
   const list = (facet: ListFacetKey, value: string): ParsedFilter | null =>
     refinements[facet]?.includes(value) ? { shape: 'list', facet, value } : null;
   const range = (facet: RangeFacetKey): ParsedFilter | null => {
@@ -146,12 +146,14 @@ function outcomesOf(found: Findings, { market, refinements, ranges, sort }: Crit
     return { words, from, filter, reason };
   };
   return [
-    ...found.choices.map((one) => outcome(one, list(one.facet, one.value), 'market')),
-    ...found.listings.map((one) => outcome(one, list(marketFacet(one.facet, market), one.value), 'market')),
-    ...found.measures.map((one) => outcome(one, range(one.facet), 'no-filter')),
-    ...found.money.map((one) => outcome(one, isInRange(one.currency) ? money : null, 'no-filter')),
-    ...found.markets.map((one) => outcome(one, one.market === market ? { shape: 'market', market } : null, 'market')),
-    ...found.sorts.map((one) => outcome(one, one.sort === sort ? { shape: 'sort', sort } : null, 'no-filter')),
+    ...findings.choices.map((one) => outcome(one, list(one.facet, one.value), 'market')),
+    ...findings.listings.map((one) => outcome(one, list(marketFacet(one.facet, market), one.value), 'market')),
+    ...findings.measures.map((one) => outcome(one, range(one.facet), 'no-filter')),
+    ...findings.money.map((one) => outcome(one, isInRange(one.currency) ? money : null, 'no-filter')),
+    ...findings.markets.map((one) =>
+      outcome(one, one.market === market ? { shape: 'market', market } : null, 'market'),
+    ),
+    ...findings.sorts.map((one) => outcome(one, one.sort === sort ? { shape: 'sort', sort } : null, 'no-filter')),
   ];
 }
 

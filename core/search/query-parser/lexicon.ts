@@ -46,23 +46,18 @@ function makeLexicon(vocabulary: Vocabulary): Lexicon {
   const correctable = [...new Set([...senses.singles, ...senses.words, ...flagStates.words])];
   for (const phrase of phrasesOf('article')) senses.add(phrase, { article: true, glue: true });
   for (const phrase of phrasesOf('glue')) senses.add(phrase, { glue: true });
-  const known = new Set([
-    ...senses.words,
-    ...flagStates.words,
-    ...nameWords.flat(),
-    ...names.words,
-    ...vocabulary.features,
-  ]);
+  const ownNames = [...nameWords.flat(), ...names.words];
+  const known = new Set([...senses.words, ...flagStates.words, ...ownNames, ...vocabulary.features]);
   return { senses, flagStates, names, nameWords, known, correctable };
 }
 
 /** Merges two meanings of a phrase: `one` wins, choices and companions add up. */
 function mergeSenses(one: Sense, other: Sense): Sense {
-  const merged = { ...other, ...one };
   const choices = [...(one.choices ?? []), ...(other.choices ?? [])];
   const companion = [...(one.companion ?? []), ...(other.companion ?? [])];
   return {
-    ...merged,
+    ...other,
+    ...one,
     ...(choices.length > 0 ? { choices } : {}),
     ...(companion.length > 0 ? { companion } : {}),
   };

@@ -36,13 +36,13 @@ export interface ParsedQuery extends Explanation {
  */
 export function parseQuery(sentence: string, { criteria, currency, vocabulary }: QueryContext): ParsedQuery {
   const lexicon = lexiconOf(vocabulary);
-  const found = new Findings();
+  const findings = new Findings();
   const names: string[] = [];
   let text = sentence.slice(0, MAX_SENTENCE_LENGTH);
   // Removing words may join others to a phrase, so that the rest is parsed until nothing more is found.
   for (;;) {
     const pass = parseOnce(text, lexicon);
-    found.add(pass.found);
+    findings.add(pass.findings);
     if (pass.name !== '') names.push(pass.name);
     const left = normaliseCriteria({ ...criteria, text: pass.rest }).text;
     if (left === text) break;
@@ -50,14 +50,14 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
   }
   // A yacht's name after "named" is never parsed.
   const left = [...names, text].join(' ');
-  const parsed = normaliseCriteria({ ...criteriaOf(found, criteria, currency), text: left, page: 1 });
-  return { criteria: parsed, ...explainQuery(found, parsed) };
+  const parsed = normaliseCriteria({ ...criteriaOf(findings, criteria, currency), text: left, page: 1 });
+  return { criteria: parsed, ...explainQuery(findings, parsed) };
 }
 
 interface Pass {
   /** The text without the words that were found. */
   readonly rest: string;
-  readonly found: Findings;
+  readonly findings: Findings;
   /** The yacht's name after "named"; '' without one. */
   readonly name: string;
 }
@@ -79,9 +79,9 @@ function parseOnce(text: string, lexicon: Lexicon): Pass {
   const left = [...state.lexemes.keys()].filter((at) => state.isText(at) && !isFiller(state, at));
   const isInPart = left.length > 0 || state.ignored.length > 0 || meaningful.length === 1;
   if (isInPart && isPartOfName(meaningful, text, lexicon))
-    return { rest: textOf(meaningful, text), found: new Findings(), name: '' };
+    return { rest: textOf(meaningful, text), findings: new Findings(), name: '' };
   const isUnderstood = state.lexemes.some(({ sense }, at) => !state.isText(at) || sense.request);
-  if (!isUnderstood) return { rest: text, found: state, name: '' };
+  if (!isUnderstood) return { rest: text, findings: state, name: '' };
   const textAt = (isName: boolean) => {
     const indices = left.filter((at) => names.has(at) === isName);
     return textOf(
@@ -89,7 +89,7 @@ function parseOnce(text: string, lexicon: Lexicon): Pass {
       text,
     );
   };
-  return { rest: textAt(false), found: state, name: textAt(true) };
+  return { rest: textAt(false), findings: state, name: textAt(true) };
 }
 
 /** Whether a lexeme is dropped: it neither asks for anything nor is searched as text. */

@@ -165,7 +165,7 @@ function isOfNext(state: ParseState, at: number): boolean {
   let next = at + 1;
   while (state.adjacentSense(next).glue && state.adjacentSense(next).before === undefined) next += 1;
   const { number, currency: sign, subject: topic, before: bound, share, scale } = state.adjacentSense(next);
-  if ([number, sign, share].some((said) => said !== undefined) || scale?.alone) return true;
+  if ([number, sign, share].some((role) => role !== undefined) || scale?.alone) return true;
   return (bound !== undefined || topic !== undefined) && currency === undefined;
 }
 

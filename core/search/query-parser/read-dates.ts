@@ -104,11 +104,9 @@ function readAfter(state: ParseState, month: number): number {
     const { number, date, glue, connective } = state.openSense(at);
     const isFree = !state.isSeparated(at);
     const isDay = number !== undefined && !isCounted(state, at);
-    const isRead =
-      isDay && isYear(number, state.word(at))
-        ? true
-        : isFree &&
-          ((isDay && isDayNumber(number)) || (date && !glue) || (connective !== undefined && isEndOfRange(state, at)));
+    const isOfMonth =
+      (isDay && isDayNumber(number)) || (date && !glue) || (connective !== undefined && isEndOfRange(state, at));
+    const isRead = (isDay && isYear(number, state.word(at))) || (isFree && isOfMonth);
     if (isRead) {
       state.consume(at);
       to = at + 1;

@@ -52,7 +52,7 @@ function readQuantity(state: ParseState, quantity: Quantity, at: number): boolea
 }
 
 /** Consumes the lexemes of a quantity, except a subject before it that belongs to something else. */
-export function markRead(state: ParseState, lead: Lead, at: number, to: number, about: Topic): void {
+function markRead(state: ParseState, lead: Lead, at: number, to: number, about: Topic): void {
   for (let index = lead.from; index < to; index += 1) {
     const isOther = index === lead.subjectAt && index < at && !isAbout(lead.subject, about);
     if (!isOther && !state.isKeptAsText(index)) state.consume(index);

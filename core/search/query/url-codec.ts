@@ -4,7 +4,7 @@ import { readableQuery } from '../../routing/readable-query.ts';
 import { feetToMeters } from '../../yacht/length-conversion.ts';
 import { normaliseCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
-import { FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
+import { LIST_FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
 import { parseSort } from '../sort.ts';
 
@@ -14,12 +14,8 @@ const FORM_FIELD = /^r\.([a-z-]{1,32})\.(min|max|unit)$/;
 const ALL_FACETS = 'all';
 const MAP_VIEW = 'map';
 
-const LIST_KEYS = new Map<string, ListFacetKey>();
-const RANGE_KEYS = new Map<string, RangeFacetKey>();
-for (const facet of FACETS) {
-  if (facet.shape === 'list') LIST_KEYS.set(facet.key, facet.key);
-  else RANGE_KEYS.set(facet.key, facet.key);
-}
+const LIST_KEYS = new Map<string, ListFacetKey>(LIST_FACETS.map(({ key }) => [key, key]));
+const RANGE_KEYS = new Map<string, RangeFacetKey>(RANGE_FACETS.map(({ key }) => [key, key]));
 const MENU_KEYS = new Map<string, RangeFacetKey>(NUMERIC_MENUS.map(({ key }) => [key, key]));
 const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit === 'length').map(({ key }) => key));
 
@@ -116,21 +112,13 @@ function readBounds(
   }
 }
 
-interface FormRange {
-  min?: string;
-  max?: string;
-  unit?: string;
-}
+type FormRange = Readonly<Partial<Record<'min' | 'max' | 'unit', string>>>;
 
 function readFormField(key: string, value: string, fields: Map<RangeFacetKey, FormRange>): void {
-  const [, name, part] = FORM_FIELD.exec(key) ?? [];
-  const facet = RANGE_KEYS.get(name ?? '');
-  if (facet === undefined) return;
-  const field = fields.get(facet) ?? {};
-  if (part === 'min') field.min = value;
-  else if (part === 'max') field.max = value;
-  else if (LENGTHS.has(facet)) field.unit = value;
-  fields.set(facet, field);
+  const [, name = '', part = ''] = FORM_FIELD.exec(key) ?? [];
+  const facet = RANGE_KEYS.get(name);
+  if (facet === undefined || (part === 'unit' && !LENGTHS.has(facet))) return;
+  fields.set(facet, { ...fields.get(facet), [part]: value });
 }
 
 function rangeOfForm({ min = '', max = '', unit }: FormRange): Range | null {

@@ -37,22 +37,18 @@ export function ratio(a: number, b: number): number {
   return Math.min(a, b) / Math.max(a, b);
 }
 
-interface Sets {
-  /** Ids. */
-  readonly regions: ReadonlySet<string>;
-  readonly amenities: ReadonlySet<string>;
+/** Cached by yacht, since each page compares the whole fleet with one yacht. */
+const known = new WeakMap<Yacht, ReturnType<typeof makeSets>>();
+
+function setsOf(yacht: Yacht): ReturnType<typeof makeSets> {
+  const sets = known.get(yacht) ?? makeSets(yacht);
+  known.set(yacht, sets);
+  return sets;
 }
 
-/** Cached by yacht, since each page compares the whole fleet with one yacht. */
-const known = new WeakMap<Yacht, Sets>();
-
-function setsOf(yacht: Yacht): Sets {
-  const sets = known.get(yacht);
-  if (sets !== undefined) return sets;
-  const regions = new Set([...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.region.id));
-  const made = { regions, amenities: new Set(yacht.amenities) };
-  known.set(yacht, made);
-  return made;
+function makeSets({ cruising, amenities }: Yacht) {
+  const regions = [...cruising.summer, ...cruising.winter].map(({ region }) => region.id);
+  return { regions: new Set(regions), amenities: new Set<string>(amenities) };
 }
 
 /** The Jaccard index of two sets; 1 for two empty ones. */
