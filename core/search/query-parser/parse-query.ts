@@ -54,16 +54,11 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
   return { criteria: parsed, ...explainQuery(findings, parsed) };
 }
 
-interface Pass {
-  /** The text without the words that were found. */
-  readonly rest: string;
-  readonly findings: Findings;
-  /** The yacht's name after "named"; '' without one. */
-  readonly name: string;
-}
-
-/** Parses a text once; where nothing in it is understood, the rest is the whole text. */
-function parseOnce(text: string, lexicon: Lexicon): Pass {
+/**
+ * Parses a text once. `rest` is the text without the words that were found, the whole text where nothing in it is
+ * understood; `name` is the yacht's name after "named", '' without one.
+ */
+function parseOnce(text: string, lexicon: Lexicon): { rest: string; findings: Findings; name: string } {
   const state = new ParseState(lexemesOf(text, lexicon), text);
   const names = readNames(state);
   readNegations(state);

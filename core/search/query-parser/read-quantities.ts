@@ -34,19 +34,11 @@ function readQuantity(state: ParseState, quantity: Quantity, at: number): boolea
   }
   const bound = quantity.bound?.bound ?? null;
   const words = state.typedWords(lead.from, trail.to);
+  const inUnits = about === 'money' ? moneyOf : measureOf;
+  const ends = rangeEnds(about, bound, inUnits(quantity.low, quantity), inUnits(quantity.high, quantity), isRange);
   if (about === 'money') {
-    const ends = rangeEnds('money', bound, moneyOf(quantity.low, quantity), moneyOf(quantity.high, quantity), isRange);
     state.money.push({ ...ends, currency: quantity.currency, isRate: trail.weeks !== null, ...words });
-  } else {
-    const ends = rangeEnds(
-      about,
-      bound,
-      measureOf(quantity.low, quantity),
-      measureOf(quantity.high, quantity),
-      isRange,
-    );
-    state.measures.push({ ...ends, facet: about, isPart: quantity.unit === 'part', ...words });
-  }
+  } else state.measures.push({ ...ends, facet: about, isPart: quantity.unit === 'part', ...words });
   markRead(state, lead, at, trail.to, about);
   return true;
 }
@@ -122,8 +114,7 @@ function subjectTopic(about: QuantitySubject, low: Amount, high: Amount): Topic 
 
 /** The money of an amount for a week, in whole units of its currency. */
 function moneyOf(amount: Amount, { low, high, trail }: Quantity): number {
-  const isOpen = low.isAmbiguous || high.isAmbiguous;
-  const scale = isOpen || amount.scale === 1 ? Math.max(amount.scale, isOpen ? MILLION : 1) : amount.scale;
+  const scale = low.isAmbiguous || high.isAmbiguous ? Math.max(amount.scale, MILLION) : amount.scale;
   return Math.round((amount.value * scale) / (trail.weeks ?? 1));
 }
 

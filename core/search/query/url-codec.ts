@@ -82,8 +82,8 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
         chosen.push(...values.split(','));
         refinements[facet] = chosen;
       }
-    } else if (key === 'r') readBounds(value, RANGE_KEYS, ranges);
-    else if (key === 'nm') readBounds(value, MENU_KEYS, menus);
+    } else if (key === 'r') Object.assign(ranges, rangesIn(value, RANGE_KEYS));
+    else if (key === 'nm') Object.assign(menus, rangesIn(value, MENU_KEYS));
     else readFormField(key, value, fields);
   }
   Object.assign(ranges, menus);
@@ -100,16 +100,10 @@ export function formatBounds(facet: RangeFacetKey, range: Range): string {
   return `${facet}:${formatRange(range)}`;
 }
 
-/** Adds the valid ranges of a parameter to `into`. */
-function readBounds(
-  value: string,
-  keys: ReadonlyMap<string, RangeFacetKey>,
-  into: Partial<Record<RangeFacetKey, Range>>,
-): void {
-  for (const [facet, bounds] of entriesOf(value, keys)) {
-    const range = parseRange(bounds);
-    if (range !== null) into[facet] = range;
-  }
+/** The valid ranges of a parameter. */
+function rangesIn(value: string, keys: ReadonlyMap<string, RangeFacetKey>): Partial<Record<RangeFacetKey, Range>> {
+  const entries = entriesOf(value, keys).map(([facet, bounds]) => [facet, parseRange(bounds)] as const);
+  return Object.fromEntries(entries.flatMap(([facet, range]) => (range === null ? [] : [[facet, range]])));
 }
 
 type FormRange = Readonly<Partial<Record<'min' | 'max' | 'unit', string>>>;
