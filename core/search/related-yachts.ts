@@ -34,7 +34,7 @@ function kinds(a: Yacht, b: Yacht): number {
 }
 
 /** The smaller divided by the greater, from 0 to 1; NaN for two zeros. */
-export function ratio(a: number, b: number): number {
+function ratio(a: number, b: number): number {
   return Math.min(a, b) / Math.max(a, b);
 }
 
