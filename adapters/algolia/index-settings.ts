@@ -1,7 +1,7 @@
 import { LOCALES } from '../../core/locale/locale.ts';
 import { FACETS, LIST_FACETS } from '../../core/search/facets/facets.ts';
 import { FIGURES } from '../../core/search/facets/figures.ts';
-import { TEXT_FIELDS } from '../../core/search/text/text-fields.ts';
+import { TEXT_FIELDS } from '../../core/search/text-fields.ts';
 import { MIN_TYPO_LETTERS } from '../../core/text/word-cost.ts';
 import { indexName, LIST_ORDERS, type ListOrder, rankingOf } from './yachts/list-orders.ts';
 import { AREAS_ATTRIBUTE, facetAttribute, MARKETS_ATTRIBUTE } from './yachts/yacht-record.ts';
@@ -27,7 +27,7 @@ function settingsOf(prefix: string, order: ListOrder): IndexSettings {
   return { ...COMMON, replicas, ranking: TEXT_RANKING, customRanking: rankingOf(order) };
 }
 
-/** Text matching as close to core/search/text as the service allows. */
+/** Text matching as close to core/text/word-cost.ts as the service allows. */
 export const TEXT_SETTINGS: IndexSettings = {
   typoTolerance: true,
   minWordSizefor1Typo: MIN_TYPO_LETTERS,

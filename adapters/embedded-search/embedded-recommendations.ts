@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import type { Market } from '../../core/market/market.ts';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import { mostSimilar } from '../../core/search/related/most-similar.ts';
+import { mostSimilar } from '../../core/search/related-yachts.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 
 /** Recommends the most similar yachts, by their records alone, without tracking visitors. */

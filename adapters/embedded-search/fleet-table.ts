@@ -2,7 +2,7 @@ import { LIST_FACETS, type ListFacetKey } from '../../core/search/facets/facets.
 import { FIGURES } from '../../core/search/facets/figures.ts';
 import { type LocatedArea, locatedAreasOf } from '../../core/search/located-areas.ts';
 import { compareSortValues, compareTies, type SortValue, sortRule } from '../../core/search/sort.ts';
-import { yachtWordReader } from '../../core/search/text/search-terms.ts';
+import { yachtWordReader } from '../../core/search/text-fields.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from './slices.ts';
 import { type WordIndex, WordIndexBuilder } from './text/word-index.ts';

@@ -16,7 +16,7 @@ import { FIGURES, figuresKey } from '../../core/search/facets/figures.ts';
 import { shownBounds } from '../../core/search/facets/shown-figure.ts';
 import { type FacetCounts, paging, type SearchResults } from '../../core/search/results.ts';
 import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } from '../../core/search/sort.ts';
-import { searchTerms, sortsByRelevance } from '../../core/search/text/search-terms.ts';
+import { searchTerms, sortsByRelevance } from '../../core/search/text-fields.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { type AreaColumn, areaColumn } from './columns/area-column.ts';

@@ -1,12 +1,15 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { SiteQuestion, SiteSearchOptions } from '../../core/ports/site-search.ts';
 import { paging } from '../../core/search/results.ts';
-import { searchTerms } from '../../core/search/text/search-terms.ts';
-import type { SiteCategory } from '../../core/site-search/site-category.ts';
-import type { SiteEntry } from '../../core/site-search/site-entry.ts';
-import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/site-search/site-results.ts';
+import { searchTerms } from '../../core/search/text-fields.ts';
+import { type SiteEntry, siteWords } from '../../core/site-search/site-entry.ts';
+import {
+  categoryCounts,
+  NOTHING_ON_SITE,
+  type SiteCategory,
+  type SiteResults,
+} from '../../core/site-search/site-results.ts';
 import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
-import { siteWords } from '../../core/site-search/site-words.ts';
 import { hasBit, listBits } from './columns/bits.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork } from './slices.ts';
 import { sortByCost } from './text/sort-by-cost.ts';

@@ -1,7 +1,6 @@
 import type { ListFacet } from '../../core/search/facets/facet.ts';
 import type { ListFacetKey } from '../../core/search/facets/facets.ts';
-import { compareCounts } from '../../core/search/ordered-counts.ts';
-import type { ValueCount } from '../../core/search/results.ts';
+import { compareCounts, type ValueCount } from '../../core/search/results.ts';
 import type { ListColumn } from './columns/list-column.ts';
 import type { Selection } from './columns/selection.ts';
 

@@ -1,9 +1,9 @@
 import type { Display } from '../preferences/display.ts';
+import { normaliseCriteria } from '../search/criteria/change-criteria.ts';
 import type { Criteria } from '../search/criteria/criteria.ts';
-import { normaliseCriteria } from '../search/criteria/normalise-criteria.ts';
 import { encodeSearch } from '../search/query/search-query.ts';
-import { fleetVocabulary } from '../search/query-parser/fleet-vocabulary.ts';
 import { parseQuery } from '../search/query-parser/parse-query.ts';
+import { fleetVocabulary } from '../search/query-parser/vocabulary.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { countYachts, type ListPorts } from './list-yachts.ts';
 

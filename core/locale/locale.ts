@@ -1,4 +1,4 @@
-/** The locale table (LO1). A new locale is one more row here, a message file and content. */
+/** The locale table (LO1). A new locale is one more row here, a message file, the query parser's words and content. */
 export const LOCALES = [
   {
     code: 'en',

@@ -1,7 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Result } from '../shared/result.ts';
-import type { SiteCategory } from '../site-search/site-category.ts';
-import type { SiteResults } from '../site-search/site-results.ts';
+import type { SiteCategory, SiteResults } from '../site-search/site-results.ts';
 import type { SiteSort } from '../site-search/site-sort.ts';
 import type { SearchError } from './yacht-search.ts';
 

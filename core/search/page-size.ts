@@ -12,8 +12,8 @@ export interface DeviceHeaders {
 
 /** SE1: the client hint decides where there is one, else the user agent. Tablets are no mobiles. */
 export function isMobile({ hint, userAgent }: DeviceHeaders): boolean {
-  const said = hint?.trim();
-  if (said === '?1') return true;
-  if (said === '?0') return false;
+  const mobileHint = hint?.trim();
+  if (mobileHint === '?1') return true;
+  if (mobileHint === '?0') return false;
   return userAgent !== null && /Mobi/.test(userAgent) && !/iPad/.test(userAgent);
 }

@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { parseSort, SORT_KEYS, yachtOrder } from './sort.ts';
+import { MARKETS } from '../market/market.ts';
+import { bookOf, randomBook, randomCurrency, randomToday } from '../price/price-book.fixture.ts';
+import { SEASONS, seasonOf } from '../price/season.ts';
+import { headlinePrice } from '../yacht/headline-price.ts';
+import { listPrice, parseSort, SORT_KEYS, yachtOrder } from './sort.ts';
 
 test.each([
   ['length-desc', 'length-desc'],
@@ -46,4 +51,104 @@ test('SE6 price is that of the market and of the visitor’s currency', () => {
   expect(yachtOrder('price-asc', 'sale', 'eur', 'summer')(a, b)).toBeLessThan(0);
   expect(yachtOrder('price-asc', 'charter', 'eur', 'summer')(a, b)).toBeGreaterThan(0);
   expect(yachtOrder('price-asc', 'sale', 'usd', 'summer')(swapped, b)).toBeGreaterThan(0);
+});
+
+const yacht = sampleYacht({ salePrice: 10, weeklyRate: 5 });
+const withRates = (rates: object) => ({
+  ...yacht,
+  prices: { ...yacht.prices, sets: { ...yacht.prices.sets, eur: { ...yacht.prices.sets.eur, ...rates } } },
+});
+test('the sale price is that of the currency’s own set', () => {
+  expect(listPrice(yacht, 'sale', 'eur', 'summer')).toBe(10);
+  expect(listPrice(yacht, 'sale', 'aud', 'summer')).toBe(16);
+});
+
+test.each([
+  [{}, 5, 6],
+  [{ charterSummerLow: null }, 7, 6],
+  [{ charterSummerLow: null, charterSummerHigh: null }, 8, 6],
+  [{ charterWinterLow: null, charterWinterHigh: null }, 5, 8],
+  [{ charter: null, charterWinterLow: null, charterWinterHigh: null }, 5, 5],
+])('PR5 SE6 with %j the rate is %i in summer and %i in winter', (missing, summer, winter) => {
+  const rates = { charter: 8, charterSummerLow: 5, charterSummerHigh: 7, charterWinterLow: 6, charterWinterHigh: 9 };
+  const listed = withRates({ ...rates, ...missing });
+  expect(listPrice(listed, 'charter', 'eur', 'summer')).toBe(summer);
+  expect(listPrice(listed, 'charter', 'eur', 'winter')).toBe(winter);
+});
+
+test('PR3 PR5 SE6 the list goes by the very figure that the card shows, and by none where it shows none', () => {
+  fc.assert(
+    fc.property(
+      randomBook,
+      fc.boolean(),
+      fc.constantFrom(...MARKETS),
+      randomCurrency,
+      randomToday,
+      (prices, poa, market, currency, today) => {
+        const card = headlinePrice({ poa, prices }, market, currency, today);
+        const shown = 'amount' in card && card.currency === currency ? card.amount : null;
+        expect(listPrice({ poa, prices }, market, currency, seasonOf(today))).toBe(shown);
+      },
+    ),
+  );
+});
+
+test('whether a yacht has a price at all does not go by the season', () => {
+  fc.assert(
+    fc.property(randomBook, fc.constantFrom(...MARKETS), randomCurrency, (prices, market, currency) => {
+      const [summer, winter] = SEASONS.map((season) => listPrice({ poa: false, prices }, market, currency, season));
+      expect(summer === null).toBe(winter === null);
+    }),
+  );
+});
+
+const OWN = {
+  salePriceContractCurrency: 900,
+  charterPriceContractCurrency: 90,
+  charterSummerPriceContractCurrency: 70,
+  charterWinterPriceContractCurrency: 80,
+};
+const inGbp = (currency: string) => ({
+  saleExchangeRate: currency === 'gbp' ? 1 : 2,
+  charterExchangeRate: currency === 'gbp' ? 1 : 2,
+});
+
+test('PR3 without a figure in the set, the contract’s own is used where it is in the same currency', () => {
+  const listed = { poa: false, prices: bookOf(inGbp, OWN) };
+  expect(listPrice(listed, 'sale', 'gbp', 'summer')).toBe(900);
+  expect(listPrice(listed, 'charter', 'gbp', 'summer')).toBe(70);
+  expect(listPrice({ ...listed, poa: true }, 'sale', 'gbp', 'summer')).toBeNull();
+});
+
+test('PR3 the set’s own figure comes before the contract’s', () => {
+  const prices = bookOf((currency) => ({ ...inGbp(currency), sale: 1000, charter: 100 }), OWN);
+  expect(listPrice({ poa: false, prices }, 'sale', 'gbp', 'summer')).toBe(1000);
+  expect(listPrice({ poa: false, prices }, 'charter', 'gbp', 'summer')).toBe(100);
+});
+
+test('PR3 an amount in another currency, or in one without a rate, is never compared', () => {
+  const figures = { sale: 800, charter: 60 };
+  const inAnother = bookOf((currency) => ({ ...inGbp(currency), ...(currency === 'gbp' ? figures : {}) }), OWN);
+  const untold = bookOf(() => ({ saleExchangeRate: 2, charterExchangeRate: 2 }), OWN);
+  const unknown = bookOf(
+    () => ({
+      saleExchangeRate: null,
+      charterExchangeRate: null,
+      charterSummerExchangeRate: null,
+      charterWinterExchangeRate: null,
+    }),
+    OWN,
+  );
+  for (const market of ['sale', 'charter'] as const) {
+    expect(listPrice({ poa: false, prices: inAnother }, market, 'eur', 'summer')).toBeNull();
+    expect(listPrice({ poa: false, prices: unknown }, market, 'eur', 'summer')).toBeNull();
+  }
+  expect(listPrice({ poa: false, prices: untold }, 'sale', 'eur', 'summer')).toBeNull();
+});
+
+test('PR3 no price, and price on application, are null', () => {
+  expect(listPrice({ poa: false, prices: bookOf(() => ({})) }, 'charter', 'eur', 'summer')).toBeNull();
+  expect(listPrice({ poa: false, prices: bookOf(() => ({})) }, 'sale', 'eur', 'summer')).toBeNull();
+  expect(listPrice({ ...yacht, poa: true }, 'charter', 'eur', 'summer')).toBeNull();
+  expect(listPrice({ ...yacht, poa: true }, 'sale', 'eur', 'summer')).toBeNull();
 });

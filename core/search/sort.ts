@@ -1,25 +1,29 @@
 import type { Market } from '../market/market.ts';
 import type { Currency } from '../price/currency.ts';
+import type { Price } from '../price/price-set.ts';
 import type { Season } from '../price/season.ts';
-import { assertNever } from '../shared/assert-never.ts';
 import { foldText } from '../text/fold-text.ts';
+import { headlinePriceIn } from '../yacht/headline-price.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
-import { listPrice } from './list-price.ts';
+
+/** Both orders of a field, as URLs name them. */
+type Orders<Field extends string> = `${Field}-asc` | `${Field}-desc`;
+
+export function bothOrders<Field extends string>(fields: readonly Field[]): readonly Orders<Field>[] {
+  return fields.flatMap((field): Orders<Field>[] => [`${field}-asc`, `${field}-desc`]);
+}
+
+/** The field of an order: `length` of `length-desc`. */
+export function orderField<Field extends string>(order: Orders<Field>): Field {
+  // The type of replace does not show that a field is left.
+  return order.replace(/-(?:asc|desc)$/, '') as Field;
+}
+
+const FIELDS = ['length', 'year', 'price', 'name', 'builder'] as const;
+type SortField = (typeof FIELDS)[number];
 
 /** The orders of a list as URLs name them (SE6); `default` puts featured yachts first, then the longest. */
-export const SORT_KEYS = [
-  'default',
-  'length-asc',
-  'length-desc',
-  'year-asc',
-  'year-desc',
-  'price-asc',
-  'price-desc',
-  'name-asc',
-  'name-desc',
-  'builder-asc',
-  'builder-desc',
-] as const;
+export const SORT_KEYS = ['default', ...bothOrders(FIELDS)] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** Parses a sort key; null for anything else. */
@@ -27,10 +31,10 @@ export function parseSort(raw: unknown): SortKey | null {
   return SORT_KEYS.find((key) => key === raw) ?? null;
 }
 
-/** The value that yachts are sorted by, and the direction. */
-export interface SortRule {
-  /** Null without a value: such yachts come last in either direction. */
-  readonly read: (yacht: Yacht) => SortValue;
+/** The value that a list is sorted by, and the direction. */
+export interface SortRule<Item = Yacht> {
+  /** Null without a value: such items come last in either direction. */
+  readonly read: (item: Item) => SortValue;
   readonly direction: 1 | -1;
 }
 export type SortValue = number | string | null;
@@ -38,27 +42,15 @@ export type SortValue = number | string | null;
 /** The sort rule of a list on a market, with prices in the currency and season (SE6). */
 export function sortRule(sort: SortKey, market: Market, currency: Currency, season: Season): SortRule {
   const direction = sort.endsWith('-desc') ? -1 : 1;
-  switch (sort) {
-    case 'default':
-      return { read: ({ featured }) => Number(!featured), direction };
-    case 'length-asc':
-    case 'length-desc':
-      return { read: ({ dimensions }) => dimensions.length, direction };
-    case 'year-asc':
-    case 'year-desc':
-      return { read: ({ builtYear }) => builtYear, direction };
-    case 'price-asc':
-    case 'price-desc':
-      return { read: (yacht) => listPrice(yacht, market, currency, season), direction };
-    case 'name-asc':
-    case 'name-desc':
-      return { read: ({ name }) => foldText(name), direction };
-    case 'builder-asc':
-    case 'builder-desc':
-      return { read: ({ builder }) => foldText(builder.name), direction };
-    default:
-      return assertNever(sort);
-  }
+  if (sort === 'default') return { read: ({ featured }) => Number(!featured), direction };
+  const readers: Readonly<Record<SortField, SortRule['read']>> = {
+    length: ({ dimensions }) => dimensions.length,
+    year: ({ builtYear }) => builtYear,
+    price: (yacht) => listPrice(yacht, market, currency, season),
+    name: ({ name }) => foldText(name),
+    builder: ({ builder }) => foldText(builder.name),
+  };
+  return { read: readers[orderField<SortField>(sort)], direction };
 }
 
 /** Compares two sort values; texts by code unit, so that the order is the same on every machine. */
@@ -92,4 +84,19 @@ export function yachtOrder(sort: SortKey, market: Market, currency: Currency, se
 
 function compare<Value extends number | string>(a: Value, b: Value): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/**
+ * The price that lists filter, sort and count by, in whole units of the currency: the figure on the yacht's card, on the
+ * charter market the weekly rate of the season (PR5, SE6). Null for price on application, without a price, and
+ * where the card falls back to the contract currency, whose amount cannot be compared with the others.
+ */
+export function listPrice(
+  yacht: Pick<Yacht, 'poa' | 'prices'>,
+  market: Market,
+  currency: Currency,
+  season: Season,
+): Price {
+  const shown = headlinePriceIn(yacht, market, currency, season);
+  return 'amount' in shown && shown.currency === currency ? shown.amount : null;
 }

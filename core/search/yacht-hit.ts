@@ -16,13 +16,6 @@ export interface YachtHit {
   readonly yachtId: YachtId;
 }
 
-/** The JSON form of a hit: `content.loaMeter` in meters, `url`, `content.yachtid` (YA7). */
-export interface WrittenYachtHit {
-  readonly Length: number;
-  readonly Url: string;
-  readonly YachtId: string;
-}
-
 /** The hit of a yacht on a market; null where she has no page there. */
 export function yachtHit(yacht: Yacht, market: Market): YachtHit | null {
   const slug = yacht.market === 'none' ? null : detailSlug(yacht.slugs, market);
@@ -30,11 +23,12 @@ export function yachtHit(yacht: Yacht, market: Market): YachtHit | null {
   return { length: yacht.dimensions.length, url: routePath({ name: 'yacht', market, slug }), yachtId: yacht.id };
 }
 
-export function writeYachtHit({ length, url, yachtId }: YachtHit): WrittenYachtHit {
+/** Writes the JSON form of a hit: `content.loaMeter` in meters, `url`, `content.yachtid` (YA7). */
+export function writeYachtHit({ length, url, yachtId }: YachtHit) {
   return { Length: length, Url: url, YachtId: yachtId };
 }
 
-/** Parses a list of {@link WrittenYachtHit}s: malformed rows are left out, at most 300 are read. Never throws. */
+/** Parses a list of what {@link writeYachtHit} writes: malformed rows are left out, at most 300 are read. Never throws. */
 export function parseYachtHits(raw: unknown): readonly YachtHit[] {
   const hits: YachtHit[] = [];
   for (const row of Array.isArray(raw) ? raw : []) {

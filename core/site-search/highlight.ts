@@ -1,4 +1,5 @@
 import { wordsOf } from '../text/fold-text.ts';
+import { stem, wordCost } from '../text/word-cost.ts';
 
 /** A word of a text, from `from` up to `to` (UTF-16 units), with its folded form, which may be several words. */
 export interface TextWord {
@@ -46,4 +47,43 @@ export function highlight(text: string, terms: readonly string[]): readonly High
   }
   if (at < text.length) pieces.push({ text: text.slice(at), found: false });
   return pieces;
+}
+
+/** The length of an excerpt in characters, and the part of it before the found word. */
+const LENGTH = 200;
+const BEFORE = 70;
+
+/** An excerpt around the first word of the texts that matches a term; null without a match. */
+export function excerptOf(texts: readonly string[], terms: readonly string[]): string | null {
+  for (const text of texts) {
+    const hit = textWords(text).find((word) => terms.some((term) => matchesTerm(word, term)));
+    if (hit) return cutAround(text, hit);
+  }
+  return null;
+}
+
+/** Cuts a text between words, with an ellipsis where something is left out. */
+function cutAround(text: string, { from, to }: TextWord): string {
+  if (text.length <= LENGTH) return text;
+  const earliest = Math.min(from - BEFORE, text.length - LENGTH);
+  const space = text.indexOf(' ', earliest);
+  const start = earliest <= 0 ? 0 : space >= 0 && space < from ? space + 1 : from;
+  const end = start + LENGTH >= text.length ? text.length : Math.max(text.lastIndexOf(' ', start + LENGTH), to);
+  const piece = text.slice(start, end);
+  return `${start > 0 ? '…' : ''}${end < text.length ? `${piece.replace(/[\s.,;:–—-]+$/u, '')}…` : piece}`;
+}
+
+/**
+ * Finds the folded words of some texts that search terms match: by beginning or stem, and by typo only for terms without
+ * such a match.
+ */
+export function fuzzyTerms(terms: readonly string[], texts: readonly string[]): readonly string[] {
+  const words = [...new Set(texts.flatMap(textWords).flatMap(({ folded }) => folded))];
+  const stems = words.map(stem);
+  const matches = terms.flatMap((term) => {
+    const termStem = stem(term);
+    const exact = words.filter((word, at) => word.startsWith(term) || stems[at] === termStem);
+    return exact.length > 0 ? exact : words.filter((word) => wordCost(term, word) !== null);
+  });
+  return [...new Set(matches)];
 }

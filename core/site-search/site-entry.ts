@@ -2,13 +2,14 @@ import { type Destination, DestinationTally } from '../content/destinations.ts';
 import type { Page } from '../content/page.ts';
 import type { PageKind } from '../content/page-kind.ts';
 import { pagePassages } from '../content/page-passages.ts';
-import { everyLocale, inEveryLocale, type Localized } from '../locale/locale.ts';
+import { everyLocale, inEveryLocale, type Locale, type Localized } from '../locale/locale.ts';
 import { MARKETS, type Market } from '../market/market.ts';
 import type { Office } from '../office/office.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
+import { fieldWords } from '../search/text-fields.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import type { SiteCategory } from './site-category.ts';
+import type { SiteCategory } from './site-results.ts';
 
 /** A page, office, destination or yacht, as the site search indexes it. */
 export interface SiteEntry {
@@ -45,7 +46,6 @@ export type SiteSource =
 const RANKS: Readonly<Record<SiteSource['kind'], number>> = { page: 0, office: 1, destination: 2, yacht: 3 };
 const NO_TEXT = everyLocale('');
 const NO_PASSAGES = everyLocale<readonly string[]>([]);
-const UNDATED = { published: null, eventDate: null, popularity: null } as const;
 
 /**
  * Generates the entries of the site search (SE8). Yields null for steps without a result, so that callers can
@@ -69,11 +69,23 @@ export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<
     if (office) directory.delete(office.id);
     yield pageEntry(page, [...namesOf(destination), ...(office ? [office.phone] : [])]);
   }
-  for (const office of directory.values()) yield officeEntry(office);
-  for (const destination of destinations.values()) yield destinationEntry(destination);
+  for (const { id, name, country, phone } of directory.values()) {
+    const texts = { title: name, description: country, passages: everyLocale([phone]) };
+    yield siteEntry({ kind: 'office', key: id }, { category: 'offices', ...texts });
+  }
+  // A destination is found by its names and aliases in any language, and by its region.
+  for (const destination of destinations.values()) {
+    const { value, name, region } = destination;
+    const texts = { title: name, description: region ?? NO_TEXT, passages: everyLocale(namesOf(destination)) };
+    yield siteEntry({ kind: 'destination', key: value }, { category: 'destinations', ...texts });
+  }
+  // A yacht's page is found only by her name; the yacht search finds her by everything else.
   for (const yacht of fleet) {
     const title = everyLocale(yacht.name);
-    for (const market of MARKETS) yield hasPage(yacht, market) ? yachtEntry(yacht, market, title) : null;
+    for (const market of MARKETS) {
+      const hasPage = yacht.slugs[market] !== null && offeredOn(yacht.market, market);
+      yield hasPage ? siteEntry({ kind: 'yacht', key: yacht.id, market }, { title }) : null;
+    }
   }
 }
 
@@ -98,46 +110,30 @@ const CATEGORIES: Readonly<Record<PageKind, SiteCategory | null>> = {
 export function pageEntry(page: Page, names: readonly string[] = []): SiteEntry {
   const { translations, details, published, popularity } = page;
   const role = details.kind === 'person' ? details.role : null;
-  return {
-    id: siteEntryId({ kind: 'page', key: page.id }),
-    category: CATEGORIES[details.kind],
-    title: inEveryLocale((locale) => translations[locale]?.state.pageTitle ?? ''),
-    description: inEveryLocale((locale) => translations[locale]?.state.description ?? ''),
-    passages: inEveryLocale((locale) => {
-      const translation = translations[locale];
-      if (translation === null) return [];
-      return [...(role === null ? [] : [role[locale]]), ...pagePassages(translation.blocks), ...names];
-    }),
-    published,
-    eventDate: details.kind === 'event' ? details.starts : null,
-    popularity,
-    rank: RANKS.page,
-  };
+  return siteEntry(
+    { kind: 'page', key: page.id },
+    {
+      category: CATEGORIES[details.kind],
+      title: inEveryLocale((locale) => translations[locale]?.state.pageTitle ?? ''),
+      description: inEveryLocale((locale) => translations[locale]?.state.description ?? ''),
+      passages: inEveryLocale((locale) => {
+        const translation = translations[locale];
+        if (translation === null) return [];
+        return [...(role === null ? [] : [role[locale]]), ...pagePassages(translation.blocks), ...names];
+      }),
+      published,
+      eventDate: details.kind === 'event' ? details.starts : null,
+      popularity,
+    },
+  );
 }
 
-function officeEntry({ id, name, country, phone }: Office): SiteEntry {
-  return {
-    ...UNDATED,
-    id: siteEntryId({ kind: 'office', key: id }),
-    category: 'offices',
-    title: name,
-    description: country,
-    passages: everyLocale([phone]),
-    rank: RANKS.office,
-  };
-}
-
-/** Makes the entry of a destination, which is found by its names and aliases in any language, and by its region. */
-function destinationEntry({ value, name, aliases, region }: Destination): SiteEntry {
-  return {
-    ...UNDATED,
-    id: siteEntryId({ kind: 'destination', key: value }),
-    category: 'destinations',
-    title: name,
-    description: region ?? NO_TEXT,
-    passages: everyLocale(namesOf({ name, aliases, region })),
-    rank: RANKS.destination,
-  };
+/** Makes an entry, by default without category, texts below its title, dates and popularity. */
+function siteEntry(source: SiteSource, own: Pick<SiteEntry, 'title'> & Partial<SiteEntry>): SiteEntry {
+  const texts = { description: NO_TEXT, passages: NO_PASSAGES };
+  const undated = { published: null, eventDate: null, popularity: null };
+  const id = [source.kind, source.key, ...('market' in source ? [source.market] : [])].join(':');
+  return { id, category: null, ...texts, ...undated, rank: RANKS[source.kind], ...own };
 }
 
 function namesOf(destination: Pick<Destination, 'name' | 'aliases' | 'region'> | undefined): readonly string[] {
@@ -146,32 +142,22 @@ function namesOf(destination: Pick<Destination, 'name' | 'aliases' | 'region'> |
   return [...new Set([...Object.values(name), ...Object.values(region ?? {}), ...aliases])];
 }
 
-/** Makes the entry of a yacht's page, which is found only by her name; the yacht search finds her by everything else. */
-function yachtEntry({ id }: Yacht, market: Market, title: Localized): SiteEntry {
-  return {
-    ...UNDATED,
-    id: siteEntryId({ kind: 'yacht', key: id, market }),
-    category: null,
-    title,
-    description: NO_TEXT,
-    passages: NO_PASSAGES,
-    rank: RANKS.yacht,
-  };
-}
-
-/** Whether a yacht is offered on a market and has a page there. */
-function hasPage({ market: offered, slugs }: Yacht, market: Market): boolean {
-  return slugs[market] !== null && offeredOn(offered, market);
-}
-
-function siteEntryId(source: SiteSource): string {
-  return source.kind === 'yacht' ? `${source.kind}:${source.key}:${source.market}` : `${source.kind}:${source.key}`;
-}
-
 /** The source of an entry, by its id; null for an unknown form of id. */
 export function siteSource(id: string): SiteSource | null {
   const [, kind, key] = /^(page|office|destination):(.+)$/s.exec(id) ?? [];
   if (key !== undefined) return { kind: kind as 'page' | 'office' | 'destination', key };
   const [, yacht, market] = /^yacht:(.+):(charter|sale)$/s.exec(id) ?? [];
   return yacht === undefined ? null : { kind: 'yacht', key: yacht, market: market as Market };
+}
+
+/** The fields that a text search reads, most relevant first. */
+export const SITE_FIELDS = ['title', 'description', 'passages'] as const;
+
+/** The folded words of an entry in a locale, by field; titles of several words also as one word. */
+export function siteWords({ title, description, passages }: SiteEntry, locale: Locale): readonly (readonly string[])[] {
+  return [
+    fieldWords([title[locale]], 'name'),
+    fieldWords([description[locale]], 'other'),
+    fieldWords(passages[locale], 'other'),
+  ];
 }

@@ -1,5 +1,3 @@
-import { SITE_CATEGORIES, type SiteCategory } from './site-category.ts';
-
 /** One page of the results of a site search. */
 export interface SiteResults {
   /** Ids of the entries of this page, in order. */
@@ -29,4 +27,13 @@ export function categoryCounts(counts: ReadonlyMap<string, number>): readonly Ca
   return SITE_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })).filter(
     ({ count }) => count > 0,
   );
+}
+
+/** The categories that a site search can be narrowed to (SE8). */
+export const SITE_CATEGORIES = ['destinations', 'events', 'news', 'editorials', 'people', 'offices'] as const;
+export type SiteCategory = (typeof SITE_CATEGORIES)[number];
+
+/** Parses a category; null for anything else. */
+export function parseSiteCategory(raw: unknown): SiteCategory | null {
+  return SITE_CATEGORIES.find((category) => category === raw) ?? null;
 }

@@ -1,8 +1,8 @@
 import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
-import { emptyCriteria } from '../search/criteria/criteria.ts';
+import { type Criteria, emptyCriteria } from '../search/criteria/criteria.ts';
 import { isSearchKey } from '../search/query/search-query.ts';
-import { decodeCriteria, encodeCriteria } from '../search/query/url-codec.ts';
-import { parseSiteCategory, type SiteCategory } from './site-category.ts';
+import { decodeCriteria, encodeCriteria, joinParameters } from '../search/query/url-codec.ts';
+import { parseSiteCategory, type SiteCategory } from './site-results.ts';
 import { parseSiteSort, type SiteSort } from './site-sort.ts';
 
 /** Text and page are encoded as in a list of yachts, for which the market makes no difference. */
@@ -27,13 +27,11 @@ export const SITE_SEARCH_QUERY: QueryCodec = {
 
 /** Writes `?q=…&m=category:offices&s=date-desc&p=2`, defaults left out; without text neither category nor order. */
 export function encodeSiteSearch({ text, category, sort, page }: SiteSearchCriteria): string {
-  const [words, pages] = [{ text }, { page }].map((part) =>
-    encodeCriteria({ ...emptyCriteria(ANY_MARKET), ...part }).slice(1),
-  );
+  const parameters = (own: Partial<Criteria>) => encodeCriteria({ ...emptyCriteria(ANY_MARKET), ...own }).slice(1);
+  const words = parameters({ text });
   const menu = words === '' || category === null ? '' : `m=${CATEGORY_MENU}:${category}`;
   const order = words === '' || sort === DEFAULT_SORT ? '' : `s=${sort}`;
-  const query = [words, menu, order, pages].filter((part) => part !== '').join('&');
-  return query === '' ? '' : `?${query}`;
+  return joinParameters([words, menu, order, parameters({ page })]);
 }
 
 /** Reads what {@link encodeSiteSearch} writes; of several categories the last valid one counts. Never throws. */

@@ -1,17 +1,17 @@
-import { compareSortValues, type SortRule, type SortValue } from '../search/sort.ts';
-import { assertNever } from '../shared/assert-never.ts';
+import { bothOrders, compareSortValues, orderField, type SortRule } from '../search/sort.ts';
 import type { SiteEntry } from './site-entry.ts';
 
+const FIELDS = ['date', 'popularity', 'event-date'] as const;
+type SortField = (typeof FIELDS)[number];
+
+const READERS: Readonly<Record<SortField, SortRule<SiteEntry>['read']>> = {
+  date: ({ published }) => published,
+  popularity: ({ popularity }) => popularity,
+  'event-date': ({ eventDate }) => eventDate,
+};
+
 /** The orders of a site search (SE6): by relevance, date, popularity or date of the event. */
-export const SITE_SORTS = [
-  'relevance',
-  'date-asc',
-  'date-desc',
-  'popularity-asc',
-  'popularity-desc',
-  'event-date-asc',
-  'event-date-desc',
-] as const;
+export const SITE_SORTS = ['relevance', ...bothOrders(FIELDS)] as const;
 export type SiteSort = (typeof SITE_SORTS)[number];
 
 /** Parses an order; null for anything else. */
@@ -21,28 +21,8 @@ export function parseSiteSort(raw: unknown): SiteSort | null {
 
 export type SiteValueSort = Exclude<SiteSort, 'relevance'>;
 
-/** The value that entries are sorted by, and the direction. */
-interface SiteSortRule {
-  /** Null without a value: such entries come last in either direction. */
-  readonly read: (entry: SiteEntry) => SortValue;
-  readonly direction: SortRule['direction'];
-}
-
-export function siteSortRule(sort: SiteValueSort): SiteSortRule {
-  const direction = sort.endsWith('-desc') ? -1 : 1;
-  switch (sort) {
-    case 'date-asc':
-    case 'date-desc':
-      return { read: ({ published }) => published, direction };
-    case 'popularity-asc':
-    case 'popularity-desc':
-      return { read: ({ popularity }) => popularity, direction };
-    case 'event-date-asc':
-    case 'event-date-desc':
-      return { read: ({ eventDate }) => eventDate, direction };
-    default:
-      return assertNever(sort);
-  }
+export function siteSortRule(sort: SiteValueSort): SortRule<SiteEntry> {
+  return { read: READERS[orderField<SortField>(sort)], direction: sort.endsWith('-desc') ? -1 : 1 };
 }
 
 /** Breaks ties by rank, then by id, so that every order is total and independent of the order of the content. */

@@ -53,14 +53,14 @@ export class NameIndex<Item extends Named> {
    */
   find(text: string, locale: Locale): readonly NameMatch<Item>[] {
     const words = wordsOf(text);
-    const asked = words.join(' ');
+    const folded = words.join(' ');
     if (words.join('').length < MIN_LETTERS) return [];
-    const found: NameMatch<Item>[] = [];
+    const matches: NameMatch<Item>[] = [];
     for (const { item, spellings } of this.#candidates(words)) {
-      const rank = Math.min(...spellings.map((spelling) => rankOf(spelling, words, asked, locale)));
-      if (rank < Number.POSITIVE_INFINITY) found.push({ item, rank });
+      const rank = Math.min(...spellings.map((spelling) => rankOf(spelling, words, folded, locale)));
+      if (rank < Number.POSITIVE_INFINITY) matches.push({ item, rank });
     }
-    return found.sort((a, b) => a.rank - b.rank);
+    return matches.sort((a, b) => a.rank - b.rank);
   }
 
   /** The items that may match: those indexed by the longest word, which is the most selective. */
@@ -82,9 +82,9 @@ function spellingsOf({ name, aliases }: Named): readonly Spelling[] {
 }
 
 /** The rank is 0 for a name that begins with the text, 2 for one that has its words; 1 more for other locales. */
-function rankOf({ words, text, locales }: Spelling, asked: readonly string[], whole: string, locale: Locale): number {
+function rankOf({ words, text, locales }: Spelling, query: readonly string[], folded: string, locale: Locale): number {
   const foreign = locales.includes(locale) ? 0 : 1;
-  if (text.startsWith(whole)) return foreign;
-  const isFound = asked.every((one) => words.some((word) => word.startsWith(one)));
+  if (text.startsWith(folded)) return foreign;
+  const isFound = query.every((part) => words.some((word) => word.startsWith(part)));
   return isFound ? 2 + foreign : Number.POSITIVE_INFINITY;
 }

@@ -44,12 +44,8 @@ export interface SuggestableSource {
  * charter list, or to the sale list without charter yachts. Yields null for steps without a result, so that callers can
  * spread the work over time.
  */
-export function* suggestables({
-  fleet,
-  pages,
-  offices,
-  officesPath,
-}: SuggestableSource): Generator<Suggestable | null> {
+export function* suggestables(source: SuggestableSource): Generator<Suggestable | null> {
+  const { fleet, pages, offices, officesPath } = source;
   const destinations = new ListTally('destination', 'charter');
   const builders = MARKETS.map((market) => new ListTally('builder', market));
   for (const yacht of fleet) {
@@ -82,17 +78,8 @@ function suggestableYacht(yacht: Yacht): Suggestable | null {
   const market = MARKETS.find((offered) => offeredOn(yacht.market, offered));
   const hit = market === undefined ? null : yachtHit(yacht, market);
   if (market === undefined || hit === null) return null;
-  const { length, url } = hit;
-  const builder = yacht.builder.name;
-  return {
-    group: 'yachts',
-    name: everyLocale(yacht.name),
-    aliases: [],
-    path: everyLocale(url),
-    market,
-    length,
-    builder,
-  };
+  const named = { name: everyLocale(yacht.name), aliases: [], path: everyLocale(hit.url) };
+  return { group: 'yachts', ...named, market, length: hit.length, builder: yacht.builder.name };
 }
 
 /** Counts the yachts that a market offers for each value of a facet, and makes a list of each value. */

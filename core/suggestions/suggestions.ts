@@ -30,18 +30,13 @@ export interface Suggestion {
   readonly href: string;
 }
 
-export interface ChosenGroup<Item> {
-  readonly group: SuggestionGroupKey;
-  readonly items: readonly Item[];
-}
-
 /**
  * Chooses the best suggestions: at most four of a group and twelve in all. Among equal ranks all groups get their share.
  * The group with the best match comes first.
  */
 export function chooseSuggestions<Item extends { readonly group: SuggestionGroupKey }>(
   found: readonly NameMatch<Item>[],
-): readonly ChosenGroup<Item>[] {
+): readonly { readonly group: SuggestionGroupKey; readonly items: readonly Item[] }[] {
   const best = SUGGESTION_GROUPS.flatMap((group) =>
     found
       .filter(({ item }) => item.group === group)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, wordsOf } from './fold-text.ts';
+import { foldText, matchesWords, wordsOf } from './fold-text.ts';
 
 test.each([
   ['Lürssen', 'lurssen'],
@@ -24,4 +24,19 @@ test('SE1 what is folded stays as it is, whatever letter it was', () => {
 
 test('SE1 punctuation parts words', () => {
   expect(wordsOf('L’Étoile & Sons, 2019')).toEqual(['l', 'etoile', 'sons', '2019']);
+});
+
+test.each([
+  ['Lürssen', 'lur', true],
+  ['Lürssen', 'LÜRS', true],
+  ['Lürssen', 'sen', false],
+  ['Cantiere delle Marche', 'mar', true],
+  ['Cantiere delle Marche', 'del can', true],
+  ['Cantiere delle Marche', 'can del lur', false],
+  ['Camper & Nicholsons', 'c & n', true],
+  ['Türkiye', 'tur', true],
+  ['Islas Baleares', '', true],
+  ['Islas Baleares', ' & ', true],
+])('SE4 %s is found by "%s": %s', (name, text, found) => {
+  expect(matchesWords(name, wordsOf(text))).toBe(found);
 });

@@ -1,6 +1,3 @@
-import { isWithinOneEdit } from './one-edit.ts';
-import { stem } from './stem.ts';
-
 /** The fewest letters of a search term that may contain a typo. */
 export const MIN_TYPO_LETTERS = 4;
 /** The fewest letters of a search term that may contain a typo and be the beginning of a longer word. */
@@ -27,4 +24,32 @@ export function wordCost(term: string, word: string): number | null {
 /** Whether a search term is long enough to contain a typo; terms with digits are taken as typed. */
 export function mayHoldTypo(term: string, minLetters: number): boolean {
   return term.length >= minLetters && !/\d/.test(term);
+}
+
+/** Whether two texts are equal or one edit apart: a letter more, less, changed, or two neighbours swapped. */
+export function isWithinOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a.charAt(start) === b.charAt(start)) start += 1;
+  if (a.length > b.length) return a.slice(start + 1) === b.slice(start);
+  if (a.length < b.length) return a.slice(start) === b.slice(start + 1);
+  if (a.slice(start + 1) === b.slice(start + 1)) return true;
+  const isSwapped = a.charAt(start) === b.charAt(start + 1) && a.charAt(start + 1) === b.charAt(start);
+  return isSwapped && a.slice(start + 2) === b.slice(start + 2);
+}
+
+/** The fewest letters of a word whose ending is removed. */
+const MIN_LETTERS = 4;
+
+/**
+ * Reduces a folded word to a stem that singular and plural share, in English and Spanish: `islands` and `island`,
+ * `galleries` and `gallery`, `catamaranes` and `catamaran`, `luces` and `luz`. Only for comparing.
+ */
+export function stem(word: string): string {
+  if (word.length < MIN_LETTERS) return lastLetter(word);
+  return lastLetter(word.replace(/(?<!s)s$/, '').replace(/e$/, ''));
+}
+
+function lastLetter(word: string): string {
+  return word.replace(/y$/, 'i').replace(/z$/, 'c');
 }

@@ -12,7 +12,7 @@ import { routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { activeFilters } from '../../core/search/criteria/active-filters.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
-import { followedCriteria } from '../../core/search/criteria/followed-criteria.ts';
+import { followedCriteria } from '../../core/search/criteria/criteria.ts';
 import { decodeSearch, encodeSearch, listQuery, SEARCH_QUERY_CODEC } from '../../core/search/query/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../../core/search/query/url-codec.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';

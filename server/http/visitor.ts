@@ -6,7 +6,7 @@ import { LOCALE_COOKIE, preferredLocale } from '../../core/locale/locale-cookie.
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts';
 import { currencyForCountry, unitForCountry, visitorCountry } from '../../core/preferences/visitor-country.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
-import type { RequestedDisplay } from '../../core/search/query/microsite-query.ts';
+import type { RequestedDisplay } from '../../core/search/query/search-query.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { cookiesOf } from './cookies.ts';
 import { acceptedLanguages } from './negotiation.ts';

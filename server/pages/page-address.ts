@@ -6,11 +6,7 @@ import type { Edition } from '../../core/ports/content-repository.ts';
 import { readQuery } from '../../core/routing/query-codec.ts';
 import { isEmbeddable, matchRoute } from '../../core/routing/routes.ts';
 import { splitPath, trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
-import {
-  NO_REQUESTED_DISPLAY,
-  type RequestedDisplay,
-  requestedDisplay,
-} from '../../core/search/query/microsite-query.ts';
+import { NO_REQUESTED_DISPLAY, type RequestedDisplay, requestedDisplay } from '../../core/search/query/search-query.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 
 export interface PageAddress {

@@ -1,12 +1,11 @@
 import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/ports/site-search.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { paging } from '../../core/search/results.ts';
-import { searchTerms } from '../../core/search/text/search-terms.ts';
+import { searchTerms } from '../../core/search/text-fields.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { SiteEntry } from '../../core/site-search/site-entry.ts';
+import { type SiteEntry, siteWords } from '../../core/site-search/site-entry.ts';
 import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/site-search/site-results.ts';
 import { type SiteSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
-import { siteWords } from '../../core/site-search/site-words.ts';
 import { textCost } from './text-cost.ts';
 
 interface Found {

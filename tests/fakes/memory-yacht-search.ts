@@ -1,7 +1,7 @@
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Display } from '../../core/preferences/display.ts';
+import { normaliseCriteria } from '../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
-import { normaliseCriteria } from '../../core/search/criteria/normalise-criteria.ts';
 import { hasRatioScale, isDisjunctive } from '../../core/search/facets/facet.ts';
 import {
   FACETS,
@@ -10,19 +10,19 @@ import {
   type ListFacetKey,
   type RangeFacetKey,
 } from '../../core/search/facets/facets.ts';
-import { rangeCounts } from '../../core/search/facets/histogram.ts';
+import { rangeCounts } from '../../core/search/facets/scale.ts';
 import { locatedAreasOf } from '../../core/search/located-areas.ts';
-import { orderedCounts } from '../../core/search/ordered-counts.ts';
 import {
   type AreaCount,
   type FacetCounts,
+  orderedCounts,
   paging,
   type RangeCounts,
   type SearchResults,
   type ValueCount,
 } from '../../core/search/results.ts';
 import { yachtOrder } from '../../core/search/sort.ts';
-import { searchTerms, sortsByRelevance, type YachtWords } from '../../core/search/text/search-terms.ts';
+import { searchTerms, sortsByRelevance, type YachtWords } from '../../core/search/text-fields.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';

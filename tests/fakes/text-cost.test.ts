@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchTerms, sortsByRelevance } from '../../core/search/text/search-terms.ts';
-import { fieldWords, TEXT_FIELDS, textFields } from '../../core/search/text/text-fields.ts';
-import { isWithinOneEdit } from '../../core/text/one-edit.ts';
-import { stem } from '../../core/text/stem.ts';
-import { FIELD_COST, WORD_COSTS, wordCost } from '../../core/text/word-cost.ts';
-import { demoTexts } from '../demo-texts.ts';
-import { sampleYacht } from '../samples/sample-yacht.ts';
+import { fieldWords, searchTerms, sortsByRelevance, TEXT_FIELDS, textFields } from '../../core/search/text-fields.ts';
+import { FIELD_COST, isWithinOneEdit, stem, WORD_COSTS, wordCost } from '../../core/text/word-cost.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { textCost, yachtWords } from './text-cost.ts';
 
 const AURORA = sampleYacht({

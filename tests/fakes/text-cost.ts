@@ -1,4 +1,4 @@
-import { type YachtWords, yachtWordReader } from '../../core/search/text/search-terms.ts';
+import { type YachtWords, yachtWordReader } from '../../core/search/text-fields.ts';
 import { FIELD_COST, wordCost } from '../../core/text/word-cost.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { everyLocale, inEveryLocale, LOCALES } from '../../core/locale/locale.ts';
 import type { SiteQuestion } from '../../core/ports/site-search.ts';
-import { SITE_CATEGORIES } from '../../core/site-search/site-category.ts';
 import type { SiteEntry } from '../../core/site-search/site-entry.ts';
+import { SITE_CATEGORIES } from '../../core/site-search/site-results.ts';
 import { SITE_SORTS } from '../../core/site-search/site-sort.ts';
 
 /** Makes an entry with the same text in every locale; by default without category and dates. */

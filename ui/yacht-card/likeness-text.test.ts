@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyLocale, LOCALES } from '../../core/locale/locale.ts';
-import type { Likeness } from '../../core/search/related/likeness.ts';
+import type { Likeness } from '../../core/search/related-yachts.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { demoTexts } from '../../tests/demo-texts.ts';

@@ -1,5 +1,5 @@
 import { localeEntry } from '../../core/locale/locale.ts';
-import type { Likeness } from '../../core/search/related/likeness.ts';
+import type { Likeness } from '../../core/search/related-yachts.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import type { Amenity } from '../../core/yacht/yacht.ts';
 import type { CardContext } from './card-view.ts';

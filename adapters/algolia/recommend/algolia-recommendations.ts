@@ -5,7 +5,7 @@ import { MARKETS, type Market } from '../../../core/market/market.ts';
 import type { Recommendations } from '../../../core/ports/recommendations.ts';
 import { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
-import { mostSimilar } from '../../../core/search/related/most-similar.ts';
+import { mostSimilar } from '../../../core/search/related-yachts.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';

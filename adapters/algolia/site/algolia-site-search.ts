@@ -3,7 +3,7 @@ import { inject, injectable } from 'inversify';
 import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../../core/ports/site-search.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { paging } from '../../../core/search/results.ts';
-import { searchTerms } from '../../../core/search/text/search-terms.ts';
+import { searchTerms } from '../../../core/search/text-fields.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';

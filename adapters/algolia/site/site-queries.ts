@@ -1,5 +1,5 @@
 import type { SiteQuestion, SiteSearchOptions } from '../../../core/ports/site-search.ts';
-import { searchTerms } from '../../../core/search/text/search-terms.ts';
+import { searchTerms } from '../../../core/search/text-fields.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { MAX_VALUES_PER_FACET } from '../index-settings.ts';
 import type { IndexQuery } from '../yachts/index-queries.ts';

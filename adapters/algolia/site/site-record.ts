@@ -1,6 +1,5 @@
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
-import { SITE_FIELDS, siteWords } from '../../../core/site-search/site-words.ts';
+import { SITE_FIELDS, type SiteEntry, siteWords } from '../../../core/site-search/site-entry.ts';
 import { siteOrderValues } from './site-orders.ts';
 
 export const LOCALE_ATTRIBUTE = 'locale';

@@ -1,5 +1,5 @@
+import { SITE_FIELDS } from '../../../core/site-search/site-entry.ts';
 import { SITE_SORTS, type SiteSort } from '../../../core/site-search/site-sort.ts';
-import { SITE_FIELDS } from '../../../core/site-search/site-words.ts';
 import { type IndexSettings, MAX_PAGED_HITS, TEXT_RANKING, TEXT_SETTINGS } from '../index-settings.ts';
 import { SITE_TIES, SITE_VALUE_SORTS, siteIndexName, siteRankingOf } from './site-orders.ts';
 import { CATEGORY_ATTRIBUTE, LOCALE_ATTRIBUTE } from './site-record.ts';

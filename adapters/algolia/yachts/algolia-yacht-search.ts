@@ -1,8 +1,8 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { inject, injectable } from 'inversify';
 import type { SearchError, SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
+import { normaliseCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { normaliseCriteria } from '../../../core/search/criteria/normalise-criteria.ts';
 import { paging, type SearchResults } from '../../../core/search/results.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';

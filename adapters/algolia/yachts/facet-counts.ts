@@ -2,10 +2,14 @@ import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import type { Refinements } from '../../../core/search/criteria/criteria.ts';
 import { hasRatioScale } from '../../../core/search/facets/facet.ts';
 import type { Facet, ListFacetKey, RangeFacetKey } from '../../../core/search/facets/facets.ts';
-import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/histogram.ts';
-import { scaleBetween } from '../../../core/search/facets/scale.ts';
-import { orderedCounts } from '../../../core/search/ordered-counts.ts';
-import type { AreaCount, FacetCounts, RangeCounts, ValueCount } from '../../../core/search/results.ts';
+import { HISTOGRAM_STEPS, histogramStep, scaleBetween } from '../../../core/search/facets/scale.ts';
+import {
+  type AreaCount,
+  type FacetCounts,
+  orderedCounts,
+  type RangeCounts,
+  type ValueCount,
+} from '../../../core/search/results.ts';
 import type { FigureBounds, IndexAnswer } from './index-answer.ts';
 import { countedAttribute } from './yacht-record.ts';
 

@@ -3,7 +3,7 @@ import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { type FigureDisplay, isDisjunctive } from '../../../core/search/facets/facet.ts';
 import { type Facet, type FacetKey, facetsFor, LIST_FACETS, RANGE_FACETS } from '../../../core/search/facets/facets.ts';
 import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
-import { searchTerms } from '../../../core/search/text/search-terms.ts';
+import { searchTerms } from '../../../core/search/text-fields.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { MAX_VALUES_PER_FACET } from '../index-settings.ts';
 import { boundingBoxes } from './bounding-boxes.ts';

@@ -3,7 +3,7 @@ import type { FigureDisplay } from '../../../core/search/facets/facet.ts';
 import { type Facet, LIST_FACETS } from '../../../core/search/facets/facets.ts';
 import { FIGURES, figuresKey } from '../../../core/search/facets/figures.ts';
 import { locatedAreasOf } from '../../../core/search/located-areas.ts';
-import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../../core/search/text/text-fields.ts';
+import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../../core/search/text-fields.ts';
 import { yachtHit } from '../../../core/search/yacht-hit.ts';
 import { wordsOf } from '../../../core/text/fold-text.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';

@@ -1,6 +1,5 @@
-import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/histogram.ts';
 import type { Range } from '../../../core/search/facets/range.ts';
-import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
+import { HISTOGRAM_STEPS, histogramStep, type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { RangeCounts } from '../../../core/search/results.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { binarySearch } from './binary-search.ts';

@@ -1,9 +1,9 @@
-import { stem } from '../../../core/text/stem.ts';
 import {
   FIELD_COST,
   MIN_TYPO_BEGINNING,
   MIN_TYPO_LETTERS,
   mayHoldTypo,
+  stem,
   WORD_COSTS,
 } from '../../../core/text/word-cost.ts';
 import { type Bits, emptyBits, setBit } from '../columns/bits.ts';

@@ -1,5 +1,5 @@
-import type { YachtWords } from '../../../core/search/text/search-terms.ts';
-import { stem } from '../../../core/text/stem.ts';
+import type { YachtWords } from '../../../core/search/text-fields.ts';
+import { stem } from '../../../core/text/word-cost.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from '../slices.ts';
 import { WordTrie } from './word-trie.ts';
 

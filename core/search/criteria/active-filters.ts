@@ -1,4 +1,5 @@
-import { FACETS, type ListFacetKey, type RangeFacetKey } from '../facets/facets.ts';
+import type { Currency } from '../../price/currency.ts';
+import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import { withBox, withoutFacet, withRefinement, withText } from './change-criteria.ts';
 import type { Criteria } from './criteria.ts';
@@ -32,4 +33,14 @@ export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
     ...chosen,
     ...(box === null ? [] : [{ shape: 'box', without: withBox(criteria, null) } as const]),
   ];
+}
+
+/** The facets that a list shows and counts: the main ones, or all, and each that has a choice (SE10). */
+export function shownFacets(
+  { market, allFacets, refinements, ranges }: Criteria,
+  currency: Currency,
+): readonly Facet[] {
+  return facetsFor(market, currency).filter(
+    ({ key, group }) => allFacets || group === 'main' || key in refinements || key in ranges,
+  );
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { decodeSearch, encodeSearch } from '../query/search-query.ts';
 import { encodeCriteria } from '../query/url-codec.ts';
 import { activeFilters } from './active-filters.ts';
 import {
   cleared,
+  onApplication,
   withBox,
   withoutFacet,
   withPage,
@@ -109,4 +111,24 @@ test('SE10 the section of the map is a chip, and goes with all the others', () =
   expect(chips.at(-1)).toEqual({ shape: 'box', without: { ...ASKED, page: 1 } });
   expect(chips).toHaveLength(activeFilters(ASKED).length + 1);
   expect(cleared(withView(withBox(SALE, BOX), 'map'))).toEqual({ ...SALE, view: 'map' });
+});
+
+const asked = (query: string) => {
+  const criteria = onApplication(decodeSearch(query));
+  return criteria && encodeSearch(criteria);
+};
+
+test.each([
+  ['?l=kind:sail&r=rate-eur::150000&p=2', '?l=charter-price:on-application;kind:sail'],
+  [
+    '?i=sale&r=length:40:;price-usd:1000000:&s=price-asc',
+    '?i=sale&l=sale-price:on-application&r=length:40:&s=price-asc',
+  ],
+  ['?r=rate-eur::150000;rate-gbp::1', '?l=charter-price:on-application'],
+])('SE4 who bounds prices can ask for the yachts that are left out: %s', (query, expected) => {
+  expect(asked(query)).toBe(expected);
+});
+
+test('SE4 without a price range no yacht is left out', () => {
+  expect(asked('?l=kind:sail&r=length:40:')).toBeNull();
 });

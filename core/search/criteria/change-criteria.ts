@@ -1,9 +1,10 @@
-import type { GeoBox } from '../../geo/geo-box.ts';
-import type { FacetKey, ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
-import type { Range } from '../facets/range.ts';
+import { type GeoBox, geoBox } from '../../geo/geo-box.ts';
+import type { ListFacet } from '../facets/facet.ts';
+import { facetValue } from '../facets/facet-value.ts';
+import { type FacetKey, LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
+import { type Range, rangeOf } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
 import type { Criteria, ListLayout, Ranges, Refinements } from './criteria.ts';
-import { normaliseCriteria } from './normalise-criteria.ts';
 
 /** Applies a change, goes back to page 1 and normalises the result. */
 function changed(criteria: Criteria, change: Partial<Omit<Criteria, 'market' | 'page'>>): Criteria {
@@ -62,5 +63,87 @@ export function cleared(criteria: Criteria): Criteria {
 function without<Choices extends Refinements | Ranges>(choices: Choices, facet: FacetKey): Choices {
   const kept = { ...choices };
   delete (kept as Partial<Record<FacetKey, unknown>>)[facet];
+  return kept;
+}
+
+/**
+ * Replaces the price range of criteria by "price on application", to find the yachts that the range leaves out
+ * (SE4). Null without a price range.
+ */
+export function onApplication(criteria: Criteria): Criteria | null {
+  const bounded = RANGE_FACETS.filter(({ key, unit }) => unit === 'money' && key in criteria.ranges);
+  if (bounded.length === 0) return null;
+  const unbounded = bounded.reduce((rest, { key }) => withoutFacet(rest, key), criteria);
+  return withRefinement(unbounded, `${criteria.market}-price`, 'on-application', true);
+}
+
+// Caps that keep every canonical URL below the codec's 8 kB and every search cheap.
+const MAX_TEXT_LENGTH = 100;
+const MAX_VALUES_PER_FACET = 50;
+const MAX_VALUES = 100;
+const MAX_PAGE = 10_000;
+
+/**
+ * Brings criteria into their canonical form: text trimmed and cut, values sorted and deduplicated, facets that the
+ * market does not offer removed. Idempotent.
+ */
+export function normaliseCriteria(criteria: Criteria): Criteria {
+  return {
+    market: criteria.market,
+    text: normaliseText(criteria.text),
+    refinements: normaliseRefinements(criteria),
+    ranges: normaliseRanges(criteria),
+    box: criteria.box === null ? null : geoBox(criteria.box),
+    sort: criteria.sort,
+    allFacets: criteria.allFacets,
+    view: criteria.view,
+    page: normalisePage(criteria.page),
+  };
+}
+
+/** Leaves one space between words, no control characters or broken surrogates, at most 100 UTF-16 units. */
+function normaliseText(text: string): string {
+  return tidy(tidy(text.slice(0, 8 * MAX_TEXT_LENGTH)).slice(0, MAX_TEXT_LENGTH));
+}
+
+/** Gives a whole page number from 1 to 10,000; anything else is page 1, a later page the last. */
+function normalisePage(page: number): number {
+  return page >= 1 ? Math.min(Math.floor(page), MAX_PAGE) : 1;
+}
+
+function tidy(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+}
+
+function normaliseRefinements({ market, refinements }: Criteria): Refinements {
+  const kept: Partial<Record<ListFacetKey, readonly string[]>> = {};
+  let room = MAX_VALUES;
+  for (const facet of LIST_FACETS) {
+    const chosen = refinements[facet.key];
+    if (chosen === undefined || !facet.markets.includes(market)) continue;
+    const values = normaliseValues(facet, chosen).slice(0, room);
+    if (values.length > 0) kept[facet.key] = values;
+    room -= values.length;
+  }
+  return kept;
+}
+
+function normaliseValues(facet: ListFacet<ListFacetKey>, chosen: readonly string[]): string[] {
+  const values = new Set<string>();
+  for (const text of chosen) {
+    const value = facetValue(text);
+    if (value !== null && (facet.values === null || facet.values.includes(value))) values.add(value);
+    if (values.size === MAX_VALUES_PER_FACET) break;
+  }
+  return [...values].sort();
+}
+
+function normaliseRanges({ market, ranges }: Criteria): Ranges {
+  const kept: { -readonly [Key in keyof Ranges]: Ranges[Key] } = {};
+  for (const facet of RANGE_FACETS) {
+    const chosen = ranges[facet.key];
+    const range = chosen !== undefined && facet.markets.includes(market) ? rangeOf(chosen.min, chosen.max) : null;
+    if (range !== null) kept[facet.key] = range;
+  }
   return kept;
 }

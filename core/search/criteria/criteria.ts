@@ -4,10 +4,10 @@ import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
 
-/** The filters, text, order and page of a list of yachts. `normalise-criteria.ts` brings them into their one form. */
+/** The filters, text, order and page of a list of yachts. `normaliseCriteria` brings them into their one form. */
 export interface Criteria {
   readonly market: Market;
-  /** Words to find yachts by (text/text-fields.ts); '' for all yachts. */
+  /** Words to find yachts by (`text-fields.ts`); '' for all yachts. */
   readonly text: string;
   /** Chosen values. A yacht must match every facet; within one, any or all of the values (`ListFacet.match`). */
   readonly refinements: Refinements;
@@ -42,4 +42,9 @@ export function emptyCriteria(market: Market): Criteria {
     view: 'grid',
     page: 1,
   };
+}
+
+/** The criteria of a list's feed: its filters and text, without order, page, layout and shown facets. */
+export function followedCriteria({ market, text, refinements, ranges, box }: Criteria): Criteria {
+  return { ...emptyCriteria(market), text, refinements, ranges, box };
 }

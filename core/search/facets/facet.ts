@@ -4,8 +4,7 @@ import type { Display } from '../../preferences/display.ts';
 import type { Currency } from '../../price/currency.ts';
 import type { Season } from '../../price/season.ts';
 import type { Yacht } from '../../yacht/yacht.ts';
-import type { FacetUnit } from './facet-unit.ts';
-import { shownFigure } from './shown-figure.ts';
+import { type FacetUnit, shownFigure } from './shown-figure.ts';
 
 /** The control of a facet in the filter panel (SE4). */
 type FacetWidget =
@@ -92,18 +91,21 @@ export function isDisjunctive(
   return facet.shape === 'range' || facet.match === 'any';
 }
 
-/** Makes a range facet of the table; group, label and markets default to those of most facets. */
+/** Makes a range facet of the table; group, label, widget and markets default to those of most facets. */
 export function rangeFacet<Key extends string>(
-  row: Pick<RangeFacet<Key>, 'key' | 'widget' | 'unit'> &
-    Partial<Pick<RangeFacet<Key>, 'group' | 'label' | 'markets' | 'currency' | 'seasonal'>> & {
+  row: Pick<RangeFacet<Key>, 'key' | 'unit'> &
+    Partial<Pick<RangeFacet<Key>, 'group' | 'label' | 'widget' | 'markets' | 'currency' | 'seasonal'>> & {
       /** The figure as the yacht's record holds it. */
       readonly figure: (yacht: Yacht, season: Season) => number | null;
     },
 ): RangeFacet<Key> {
   const { figure, ...own } = row;
-  const defaults = { group: 'main', label: `search.facet.${row.key}`, markets: MARKETS, currency: null } as const;
   return {
-    ...defaults,
+    group: 'main',
+    label: `search.facet.${row.key}`,
+    widget: 'rangeSlider',
+    markets: MARKETS,
+    currency: null,
     seasonal: false,
     ...own,
     shape: 'range',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { MARKETS } from '../../market/market.ts';
+import { shownFacets } from '../criteria/active-filters.ts';
 import { emptyCriteria } from '../criteria/criteria.ts';
-import { shownFacets } from '../criteria/shown-facets.ts';
 import { FACETS, type FacetKey, facetNames, facetsFor, LIST_FACETS } from './facets.ts';
 
 const keys = (facets: readonly { readonly key: FacetKey }[]) => facets.map(({ key }) => key);

@@ -1,36 +1,67 @@
 import type { Localized } from '../../locale/locale.ts';
-import type { Market } from '../../market/market.ts';
-import type { Currency } from '../../price/currency.ts';
+import { MARKETS, type Market } from '../../market/market.ts';
+import { CURRENCIES, type Currency } from '../../price/currency.ts';
 import { SEASONS } from '../../price/season.ts';
-import { AMENITIES, type CruisingArea, YACHT_KINDS, type Yacht } from '../../yacht/yacht.ts';
+import { AMENITIES, type CruisingArea, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../../yacht/yacht.ts';
+import { listPrice } from '../sort.ts';
 import { type FacetName, type ListFacet, listFacet, type RangeFacet, rangeFacet } from './facet.ts';
 import { facetValue } from './facet-value.ts';
-import { MARKET_FACETS } from './market-facets.ts';
-import { knownCount, properName } from './record-values.ts';
-import { TECHNICAL_FACETS } from './technical-facets.ts';
+import type { FacetUnit } from './shown-figure.ts';
+
+/** Whether a price is published in any currency. No price range finds a yacht whose price is on application. */
+const PRICINGS = ['told', 'on-application'] as const;
+
+/** Editors' marks of a listing on one market (YA5). */
+const LISTINGS = ['new'] as const;
 
 /** Every facet that a list can be filtered by (SE3), in the order of the panel. */
 const TABLE = [
-  rangeFacet({ key: 'length', widget: 'rangeSlider', unit: 'length', figure: (yacht) => yacht.dimensions.length }),
+  rangeFacet({ key: 'length', unit: 'length', figure: ({ dimensions }) => dimensions.length }),
   rangeFacet({
     key: 'guests',
     widget: 'numericalGrouping',
     unit: 'count',
-    figure: (yacht) => knownCount(yacht.guests.total),
+    figure: ({ guests }) => known(guests.total),
   }),
   rangeFacet({
     key: 'cabins',
     widget: 'numericalGrouping',
     unit: 'count',
-    figure: (yacht) => knownCount(yacht.cabins.total),
+    figure: ({ cabins }) => known(cabins.total),
   }),
-  rangeFacet({ key: 'year', widget: 'rangeSlider', unit: 'year', figure: (yacht) => yacht.builtYear }),
-  ...MARKET_FACETS,
+  rangeFacet({ key: 'year', unit: 'year', figure: ({ builtYear }) => builtYear }),
+  ...CURRENCIES.map((currency) => amount(`price-${currency}`, 'sale', currency)),
+  ...CURRENCIES.map((currency) => amount(`rate-${currency}`, 'charter', currency)),
+  ...MARKETS.map((market) =>
+    listFacet({
+      key: `${market}-price`,
+      group: 'further',
+      widget: 'radio',
+      markets: [market],
+      order: 'fixed',
+      values: PRICINGS,
+      names: { from: 'messages', prefix: 'search.pricing.' },
+      read: (yacht) => [pricingOf(yacht, market)],
+    }),
+  ),
+  ...MARKETS.map((market) =>
+    listFacet({
+      key: `${market}-listing`,
+      label: 'search.facet.listing',
+      group: 'further',
+      widget: 'checkbox',
+      markets: [market],
+      order: 'fixed',
+      values: LISTINGS,
+      names: { from: 'messages', prefix: 'search.listing.' },
+      read: ({ newToMarket }) => (newToMarket[market] ? LISTINGS : []),
+    }),
+  ),
   listFacet({
     key: 'builder',
     widget: 'multiselect',
     order: 'name',
-    names: { from: 'yachts', read: (yacht) => properName(yacht.builder.name) },
+    names: { from: 'yachts', read: ({ builder }) => properName(builder.name) },
   }),
   listFacet({
     key: 'kind',
@@ -38,23 +69,9 @@ const TABLE = [
     order: 'fixed',
     values: YACHT_KINDS,
     names: { from: 'messages', prefix: 'yacht.kind.' },
-    read: (yacht) => [yacht.kind],
+    read: ({ kind }) => [kind],
   }),
-  listFacet({
-    key: 'destination',
-    widget: 'checkbox',
-    order: 'count',
-    names: {
-      from: 'yachts',
-      read: (yacht) => {
-        const areas = cruisingAreas(yacht);
-        return named([
-          ...areas.map(({ region }): FacetName => [region.id, region.name]),
-          ...areas.map(({ id, name }): FacetName => [id, name]),
-        ]);
-      },
-    },
-  }),
+  listFacet({ key: 'destination', widget: 'checkbox', order: 'count', names: { from: 'yachts', read: areaNames } }),
   listFacet({
     key: 'season',
     group: 'further',
@@ -65,10 +82,62 @@ const TABLE = [
     names: { from: 'messages', prefix: 'season.' },
     read: ({ cruising }) => SEASONS.filter((season) => cruising[season].length > 0),
   }),
-  ...TECHNICAL_FACETS,
+  // The specification.
+  technical('crew', 'spec.crew', 'count', ({ crew }) => known(crew.total)),
+  technical('refit', 'spec.refit', 'year', ({ refitYear }) => refitYear),
+  technical('beam', 'spec.beam', 'length', ({ dimensions }) => dimensions.beam),
+  technical('draft', 'spec.draft', 'length', ({ dimensions }) => dimensions.draft),
+  technical('gt', 'spec.grossTonnage', 'tonnage', ({ grossTonnage }) => grossTonnage),
+  technical('speed', 'spec.max', 'speed', ({ speeds }) => speeds.max),
+  technical('cruise', 'spec.cruise', 'speed', ({ speeds }) => speeds.cruise),
+  technical('range', 'spec.range', 'distance', ({ ranges }) => ranges.cruise ?? ranges.economical),
+  technical('engines', 'spec.engines', 'count', ({ machinery }) => machinery.engines, 'numericalGrouping'),
+  technical('generators', 'spec.generators', 'count', generatorsOf, 'numericalGrouping'),
+  listFacet({
+    key: 'hull',
+    label: 'spec.hull',
+    group: 'further',
+    widget: 'checkbox',
+    order: 'fixed',
+    values: HULL_MATERIALS,
+    names: { from: 'messages', prefix: 'spec.material.' },
+    read: ({ build }) => (build.hullMaterial === null ? [] : [build.hullMaterial]),
+  }),
+  listFacet({
+    key: 'exterior',
+    label: 'spec.exterior',
+    group: 'further',
+    widget: 'multiselect',
+    order: 'name',
+    names: { from: 'yachts', read: ({ build }) => properName(build.exteriorDesigner) },
+  }),
+  listFacet({
+    key: 'interior',
+    label: 'spec.interior',
+    group: 'further',
+    widget: 'multiselect',
+    order: 'name',
+    names: { from: 'yachts', read: ({ build }) => properName(build.interiorDesigner) },
+  }),
+  listFacet({
+    key: 'class',
+    label: 'spec.class',
+    group: 'further',
+    widget: 'checkbox',
+    order: 'count',
+    names: { from: 'yachts', read: ({ yachtClass }) => properName(yachtClass) },
+  }),
+  listFacet({
+    key: 'flag',
+    label: 'spec.flag',
+    group: 'further',
+    widget: 'multiselect',
+    order: 'count',
+    names: { from: 'countries' },
+    read: ({ flag }) => properName(flag).map(([value]) => value),
+  }),
   listFacet({
     key: 'amenity',
-    label: 'search.facet.amenity',
     group: 'amenities',
     widget: 'checkbox',
     order: 'fixed',
@@ -112,15 +181,59 @@ export function facetNames(
   return names;
 }
 
-function named(pairs: readonly FacetName[]): FacetName[] {
-  const names = new Map<string, string | Localized>();
-  for (const [text, name] of pairs) {
-    const value = facetValue(text);
+/** A price or charter rate in a currency. */
+function amount<Key extends string>(key: Key, market: Market, currency: Currency): RangeFacet<Key> {
+  return rangeFacet({
+    key,
+    label: market === 'sale' ? 'search.facet.price' : 'search.facet.rate',
+    widget: 'amountInput',
+    unit: 'money',
+    markets: [market],
+    currency,
+    seasonal: market === 'charter',
+    figure: (yacht, season) => listPrice(yacht, market, currency, season),
+  });
+}
+
+/** A figure of the specification, which the panel shows with all filters. */
+function technical<Key extends string>(
+  key: Key,
+  label: string,
+  unit: FacetUnit,
+  figure: (yacht: Yacht) => number | null,
+  widget: 'rangeSlider' | 'numericalGrouping' = 'rangeSlider',
+): RangeFacet<Key> {
+  return rangeFacet({ key, label, group: 'further', widget, unit, figure });
+}
+
+/** Does not depend on the season: where one has no rate, the list price is that of the other. */
+function pricingOf(yacht: Yacht, market: Market): (typeof PRICINGS)[number] {
+  const isPublished = CURRENCIES.some((currency) => listPrice(yacht, market, currency, 'summer') !== null);
+  return isPublished ? 'told' : 'on-application';
+}
+
+/** A count of a yacht's record; null for 0, which stands for an unknown one. */
+function known(count: number): number | null {
+  return count > 0 ? count : null;
+}
+
+function generatorsOf({ machinery }: Yacht): number | null {
+  return known(machinery.generators.length);
+}
+
+/** The value of a proper name, which is the same in all languages; empty without a name. */
+function properName(name: string | null): FacetName[] {
+  const value = name === null ? null : facetValue(name);
+  return name === null || value === null ? [] : [[value, name]];
+}
+
+/** The names of a yacht's regions, then those of her cruising areas, each value once. */
+function areaNames({ cruising }: Yacht): FacetName[] {
+  const areas: readonly CruisingArea[] = [...cruising.summer, ...cruising.winter];
+  const names = new Map<string, Localized>();
+  for (const { id, name } of [...areas.map(({ region }) => region), ...areas]) {
+    const value = facetValue(id);
     if (value !== null && !names.has(value)) names.set(value, name);
   }
   return [...names];
-}
-
-function cruisingAreas(yacht: Yacht): readonly CruisingArea[] {
-  return [...yacht.cruising.summer, ...yacht.cruising.winter];
 }

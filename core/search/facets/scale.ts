@@ -1,5 +1,7 @@
+import type { RangeCounts } from '../results.ts';
+
 /** Orders of magnitude that a ratio scale spans at most; smaller values are at its beginning. */
-export const MAX_DECADES = 6;
+const MAX_DECADES = 6;
 
 /** A linear scale between two bounds, or a logarithmic one (`byRatio`), as prices have. */
 export interface Scale {
@@ -19,9 +21,106 @@ export function scaleBetween(min: number, max: number, byRatio: boolean): Scale 
 }
 
 /** The position of a value on a scale, from 0 to 1; values beyond the bounds are at the ends. */
-export function positionOnScale({ byRatio, bottom, top }: Scale, value: number): number {
+function positionOnScale({ byRatio, bottom, top }: Scale, value: number): number {
   const at = byRatio ? Math.log(value) : value;
   // The logarithm of a negative value is NaN, for which this holds as well.
   if (!(at > bottom)) return 0;
   return at >= top ? 1 : (at - bottom) / (top - bottom);
+}
+
+/** The number of steps of a histogram with more than one value. */
+export const HISTOGRAM_STEPS = 24;
+
+/** The bounds and the histogram of some values, in steps of equal difference or ratio; null without values. */
+export function rangeCounts(values: readonly number[], byRatio: boolean): RangeCounts | null {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  if (min > max) return null;
+  const scale = scaleBetween(min, max, byRatio);
+  const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
+  for (const value of values) {
+    const step = histogramStep(value, scale);
+    histogram[step] = (histogram[step] ?? 0) + 1;
+  }
+  return { min, max, histogram };
+}
+
+/** The histogram step of a value, from 0; monotonic. */
+export function histogramStep(value: number, scale: Scale): number {
+  return Math.min(HISTOGRAM_STEPS - 1, Math.floor(positionOnScale(scale, value) * HISTOGRAM_STEPS));
+}
+
+/** The ends and step of a slider, in the unit that it shows. */
+export interface SliderBounds {
+  readonly min: number;
+  readonly max: number;
+  /** The smallest distance between two stops; null for a ratio scale, as prices have. */
+  readonly step: number | null;
+}
+
+/** With more stops than this, a finger could not tell them apart. */
+const MAX_STOPS = 250;
+
+/** Round figures of a decade in tenths, with about the same ratio between neighbours. */
+const ROUND_FIGURES = [...figures(10, 20, 1), ...figures(20, 50, 2), ...figures(50, 100, 5)];
+
+/**
+ * The stops of a slider in ascending order, by position from 0: both bounds, and round figures between them. Empty when
+ * the bounds are equal.
+ */
+export function sliderStops({ min, max, step }: SliderBounds): readonly number[] {
+  if (!(Number.isFinite(max - min) && min < max)) return [];
+  const stops = [min];
+  for (const figure of step === null ? roundFigures(min, max) : multiples(min, max, step)) {
+    if (figure > (stops.at(-1) as number) && figure < max) stops.push(figure);
+  }
+  return [...stops, max];
+}
+
+/** The position of the stop nearest to a value; 0 without stops. */
+export function nearestStop(stops: readonly number[], value: number): number {
+  const above = stops.findIndex((stop) => stop >= value);
+  if (above <= 0) return above === 0 ? 0 : Math.max(0, stops.length - 1);
+  const [under, over] = [stops[above - 1] as number, stops[above] as number];
+  return value - under < over - value ? above - 1 : above;
+}
+
+/** The position of a value between the bounds, from 0 to 1, on a ratio scale where there is no step. */
+export function positionBetween({ min, max, step }: SliderBounds, value: number): number {
+  return positionOnScale(scaleBetween(min, max, step === null), value);
+}
+
+function multiples(min: number, max: number, step: number): number[] {
+  const stride = (max - min) / step <= MAX_STOPS ? step : roundUp((max - min) / MAX_STOPS);
+  const first = Math.floor(min / stride) + 1;
+  const count = Math.ceil((max - min) / stride);
+  return Array.from({ length: count }, (_, at) => withoutNoise((first + at) * stride));
+}
+
+function roundFigures(min: number, max: number): number[] {
+  if (max <= 0) return [];
+  const top = Math.floor(Math.log10(max));
+  const bottom = min > 0 ? Math.max(Math.floor(Math.log10(min)), top - MAX_DECADES) : top - MAX_DECADES;
+  return Array.from({ length: top - bottom + 1 }, (_, at) => 10 ** (bottom + at - 1)).flatMap((tenth) =>
+    ROUND_FIGURES.map((figure) => withoutNoise(figure * tenth)),
+  );
+}
+
+/** Rounds up to the next of 1, 2, 5, 10, 20, 50 … */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 5].find((figure) => figure * power >= value) ?? 10) * power;
+}
+
+function figures(from: number, to: number, by: number): number[] {
+  return Array.from({ length: (to - from) / by }, (_, at) => from + at * by);
+}
+
+/** Removes the rounding error of binary fractions: three times 0.1 is 0.3. */
+function withoutNoise(value: number): number {
+  return Number(value.toPrecision(12));
 }

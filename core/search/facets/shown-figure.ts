@@ -1,7 +1,6 @@
 import { roundedNumber } from '../../yacht/format-number.ts';
 import type { LengthUnit } from '../../yacht/length.ts';
 import { inchesToMeters, wholeInches } from '../../yacht/length-conversion.ts';
-import type { FacetUnit } from './facet-unit.ts';
 import type { Range } from './range.ts';
 
 /**
@@ -42,3 +41,9 @@ export function inchesOfBound(bound: number, end: 'min' | 'max'): number {
   const inch = inchesToMeters(1);
   return end === 'min' ? Math.ceil((bound - HALF_CENTIMETER) / inch) : Math.floor((bound + HALF_CENTIMETER) / inch);
 }
+
+/**
+ * The unit of a facet's numbers: meters, a count, whole units of the facet's currency, a calendar year, gross tonnage,
+ * knots, nautical miles.
+ */
+export type FacetUnit = 'length' | 'count' | 'money' | 'year' | 'tonnage' | 'speed' | 'distance';

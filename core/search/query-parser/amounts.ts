@@ -1,10 +1,12 @@
 import type { Currency } from '../../price/currency.ts';
 import type { ParseState } from './parse-state.ts';
-import type { Unit } from './tables/units.ts';
+import { wordSet } from './phrases.ts';
+import type { Unit } from './senses.ts';
 
 const MILLION = 1_000_000;
 /** A price beyond this means that the number was a decimal: "1.125 million". */
 const MAX_PRICE = 1_000_000_000;
+export const OF = wordSet('particle.of');
 
 /** A number with its scale, unit and currency, up to lexeme `to`. */
 export interface Amount {
@@ -21,53 +23,32 @@ export interface Amount {
   readonly to: number;
 }
 
-interface ScaledNumber {
-  readonly value: number;
-  readonly scale: number;
-  readonly written: string;
-  readonly to: number;
-}
+type ScaledNumber = Pick<Amount, 'value' | 'scale' | 'written' | 'to'>;
+type SimpleNumber = Pick<Amount, 'value' | 'to'>;
 
 /** Reads the amount that begins at a lexeme; null where none does. */
 export function amountAt(state: ParseState, from: number): Amount | null {
   const before = state.openSense(from).currency ?? null;
   const number = numberAt(state, before === null ? from : from + 1, before !== null);
   if (number === null) return null;
-  let { scale, to } = number;
-  const letter = state.adjacentSense(to);
-  const isOpen = scale === 1 && letter.unit !== undefined && letter.scale !== undefined;
-  if (isOpen) to += 1;
-  const at = isOf(state, to) && state.adjacentSense(to + 1).currency !== undefined ? to + 1 : to;
-  const after = state.adjacentSense(at).currency;
+  const { value, scale, written } = number;
+  const letter = state.adjacentSense(number.to);
+  // "m" may mean meters or millions.
+  const isLetter = scale === 1 && letter.unit !== undefined && letter.scale !== undefined;
+  const to = isLetter ? number.to + 1 : number.to;
+  const next = isOf(state, to) ? to + 1 : to;
+  const { currency: after, unit } = state.adjacentSense(next);
   const currency = before ?? after ?? null;
-  if (after !== undefined && after === currency) to = at + 1;
-  if (currency !== null && isOpen) scale = MILLION;
-  const unit = isOpen ? (letter.unit ?? null) : currency === null ? unitAt(state, to) : null;
-  if (!isOpen && unit !== null) to = unitEnd(state, to);
-  const { value, written } = number;
-  return {
-    value,
-    scale,
-    isAmbiguous: isOpen && currency === null,
-    unit: currency === null ? unit : null,
-    currency,
-    written,
-    to,
-  };
-}
-
-function unitAt(state: ParseState, at: number): Unit | null {
-  const own = state.adjacentSense(at);
-  if (own.unit !== undefined) return own.unit;
-  return isOf(state, at) ? (state.adjacentSense(at + 1).unit ?? null) : null;
-}
-
-function unitEnd(state: ParseState, at: number): number {
-  return state.adjacentSense(at).unit === undefined ? at + 2 : at + 1;
+  const amount = { value, scale, isAmbiguous: false, unit: null, currency, written, to };
+  if (currency !== null) {
+    return { ...amount, scale: isLetter ? MILLION : scale, to: after === currency ? next + 1 : to };
+  }
+  if (isLetter) return { ...amount, isAmbiguous: true, unit: letter.unit ?? null };
+  return unit === undefined ? amount : { ...amount, unit, to: next + 1 };
 }
 
 function isOf(state: ParseState, at: number): boolean {
-  return !state.isSeparated(at) && ['of', 'de'].includes(state.word(at)) && state.isOpen(at);
+  return !state.isSeparated(at) && OF.has(state.word(at)) && state.isOpen(at);
 }
 
 /** Reads a number in digits or words with its scale: "150", "150 mil", "half a million", "tres millones y medio". */
@@ -94,7 +75,7 @@ function numberAt(state: ParseState, from: number, isJoined: boolean): ScaledNum
 }
 
 /** Reads a number below a thousand in words, one in digits, or a scale without a number ("a million"). */
-function simpleAt(state: ParseState, from: number): { readonly value: number; readonly to: number } | null {
+function simpleAt(state: ParseState, from: number): SimpleNumber | null {
   const { number, share, scale } = state.openSense(from);
   if (share !== undefined) return shareAt(state, share, from);
   if (number === undefined) {
@@ -104,17 +85,13 @@ function simpleAt(state: ParseState, from: number): { readonly value: number; re
   return isWord ? inWords(state, number, from + 1) : { value: number, to: from + 1 };
 }
 
-function shareAt(
-  state: ParseState,
-  share: number,
-  from: number,
-): { readonly value: number; readonly to: number } | null {
+function shareAt(state: ParseState, share: number, from: number): SimpleNumber | null {
   const to = state.adjacentSense(from + 1).article ? from + 2 : from + 1;
   return state.adjacentSense(to).scale === undefined ? null : { value: share, to };
 }
 
 /** Reads the words that continue a number: "twenty" "five", "two" "hundred and" "fifty". */
-function inWords(state: ParseState, start: number, from: number): { readonly value: number; readonly to: number } {
+function inWords(state: ParseState, start: number, from: number): SimpleNumber {
   let value = start;
   let to = from;
   if (value < 100 && state.adjacentSense(to).scale?.factor === 100) {

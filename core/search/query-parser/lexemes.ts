@@ -1,6 +1,7 @@
-import type { FacetChoice, Lexicon, Sense } from './lexicon.ts';
-import { isMisspellingOf, MIN_MISSPELT_LETTERS } from './misspelling.ts';
-import type { Phrases } from './phrases.ts';
+import { isWithinOneEdit } from '../../text/word-cost.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Phrases, wordSet } from './phrases.ts';
+import type { FacetChoice, Sense } from './senses.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A phrase of a sentence with its sense, or one unknown word, whose sense is empty. */
@@ -10,7 +11,7 @@ export interface Lexeme {
   /** Whether punctuation separates it from the one before. */
   readonly separated: boolean;
   /** Whether it is the full name of a yacht, which has no other sense. */
-  readonly isName: boolean;
+  readonly isName: boolean | undefined;
 }
 
 /** Tokens that belong to one lexeme, from `from` up to `to`. */
@@ -18,13 +19,19 @@ interface Span {
   readonly from: number;
   readonly to: number;
   readonly sense: Sense;
-  readonly isName: boolean;
+  readonly isName?: true;
 }
 
 /** The most tokens of a flag state's name, with room for articles. */
 const MAX_STATE_TOKENS = 8;
-const BEFORE_STATE: ReadonlySet<string> = new Set('of de del in en the el la las los a an state'.split(' '));
-const BETWEEN_STATES: ReadonlySet<string> = new Set(['or', 'and', 'o', 'u', 'y', '/', '&']);
+const BEFORE_STATE = wordSet('particle.before-state');
+const BETWEEN_STATES = wordSet('particle.between-states');
+/** Words for "this" that are compass points as well: "este". */
+const THIS = wordSet('particle.this');
+/** The fewest letters of a word that may be misspelt. */
+const MIN_MISSPELT_LETTERS = 5;
+/** The most letters of a word whose first letter must be right, since short words resemble too many others. */
+const MAX_LETTERS_WITH_FIXED_FIRST = 6;
 
 /** Splits a sentence into lexemes: yachts' full names first, then flag states, then the longest phrase at each token. */
 export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[] {
@@ -35,26 +42,25 @@ export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[]
   for (let at = 0; at < tokens.length; ) {
     const span = spans.find(({ from }) => from >= at);
     const { to, sense, isName } = span?.from === at ? span : phraseAt(tokens, at, span?.from ?? tokens.length, lexicon);
-    lexemes.push({ sense, tokens: typed.slice(at, to), separated: typed[at]?.separated ?? false, isName });
+    lexemes.push({ sense, isName, tokens: typed.slice(at, to), separated: typed[at]?.separated ?? false });
     at = to;
   }
   return lexemes;
 }
 
 function phraseAt(tokens: readonly Token[], at: number, limit: number, { senses }: Lexicon): Span {
-  if (tokens[at]?.kind === 'date') return { from: at, to: at + 1, sense: { day: true }, isName: false };
+  if (tokens[at]?.kind === 'date') return { from: at, to: at + 1, sense: { day: true } };
   const value = tokens[at]?.value ?? null;
-  if (value !== null) return { from: at, to: at + 1, sense: { number: value }, isName: false };
+  if (value !== null) return { from: at, to: at + 1, sense: { number: value } };
   const longest = senses.longestAt(tokens, at, limit);
   // "El Mediterráneo este verano" is no "Mediterráneo este", the eastern one.
   const isCut =
-    longest !== null && longest.to > at + 1 && isThis(tokens, longest.to - 1) && isTime(tokens, longest.to, senses);
+    longest !== null &&
+    longest.to > at + 1 &&
+    THIS.has(tokens[longest.to - 1]?.text ?? '') &&
+    isTime(tokens, longest.to, senses);
   const phrase = isCut ? senses.longestAt(tokens, at, longest.to - 1) : longest;
-  return { from: at, to: phrase?.to ?? at + 1, sense: phrase?.meaning ?? {}, isName: false };
-}
-
-function isThis(tokens: readonly Token[], at: number): boolean {
-  return ['este', 'esta'].includes(tokens[at]?.text ?? '');
+  return { from: at, to: phrase?.to ?? at + 1, sense: phrase?.meaning ?? {} };
 }
 
 function isTime(tokens: readonly Token[], at: number, senses: Phrases<Sense>): boolean {
@@ -99,7 +105,7 @@ function statesAfter(tokens: readonly Token[], from: number, at: number, { flagS
     if (!BETWEEN_STATES.has(tokens[to]?.text ?? '')) break;
     next = to + 1;
   }
-  return choices.length === 0 ? null : { from, to, sense: { choices }, isName: false };
+  return choices.length === 0 ? null : { from, to, sense: { choices } };
 }
 
 function statesBefore(tokens: readonly Token[], at: number, to: number, lexicon: Lexicon): Span | null {
@@ -114,7 +120,7 @@ function statesBefore(tokens: readonly Token[], at: number, to: number, lexicon:
     if (!BETWEEN_STATES.has(tokens[from - 1]?.text ?? '')) break;
     end = from - 1;
   }
-  return choices.length === 0 ? null : { from, to, sense: { choices }, isName: false };
+  return choices.length === 0 ? null : { from, to, sense: { choices } };
 }
 
 /** The longest name of a flag state that ends right before token `end`. */
@@ -131,4 +137,11 @@ function corrected(token: Token, { known, correctable }: Lexicon): Token {
   if (token.kind !== 'word' || token.text.length < MIN_MISSPELT_LETTERS || known.has(token.text)) return token;
   const word = correctable.find((one) => isMisspellingOf(token.text, one));
   return word === undefined ? token : { ...token, text: word };
+}
+
+/** Whether a typed word is a misspelling of `word`, one edit away. */
+function isMisspellingOf(typed: string, word: string): boolean {
+  if (Math.min(typed.length, word.length) < MIN_MISSPELT_LETTERS) return false;
+  if (typed.length <= MAX_LETTERS_WITH_FIXED_FIRST && typed.charAt(0) !== word.charAt(0)) return false;
+  return isWithinOneEdit(typed, word);
 }

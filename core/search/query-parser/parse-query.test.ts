@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
+import { normaliseCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
-import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import { parseQuery } from './parse-query.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

@@ -1,20 +1,16 @@
 import type { Currency } from '../../price/currency.ts';
 import { wordsOf } from '../../text/fold-text.ts';
+import { normaliseCriteria } from '../criteria/change-criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
-import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
-import { criteriaOf } from './criteria-of.ts';
-import { explainQuery, type ParsedPhrase } from './explain-query.ts';
+import { criteriaOf, type Explanation, explainQuery } from './criteria-of.ts';
 import { type Lexeme, lexemesOf } from './lexemes.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { type Findings, type Ignored, ParseState } from './parse-state.ts';
+import { Findings, ParseState } from './parse-state.ts';
 import { readChoices, readListings, readMarkets } from './read-choices.ts';
 import { readDates } from './read-dates.ts';
-import { readDecades } from './read-decades.ts';
-import { readLeftovers } from './read-leftovers.ts';
-import { readNames } from './read-names.ts';
-import { readNegations } from './read-negations.ts';
+import { readLeftovers, readNegations } from './read-ignored.ts';
 import { readParties } from './read-parties.ts';
-import { readQuantities } from './read-quantities.ts';
+import { readDecades, readQuantities } from './read-quantities.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The most UTF-16 units of a sentence that are parsed. */
@@ -29,13 +25,9 @@ export interface QueryContext {
 }
 
 /** The criteria that a sentence asks for, and how each of its words was understood. */
-export interface ParsedQuery {
+export interface ParsedQuery extends Explanation {
   /** Normalised, on page 1; `text` holds the words that were not understood, as typed. */
   readonly criteria: Criteria;
-  /** Words that became filters or the order, in their order in the sentence. */
-  readonly filters: readonly ParsedPhrase[];
-  /** Words that were understood but change nothing. */
-  readonly ignored: readonly Ignored[];
 }
 
 /**
@@ -44,47 +36,29 @@ export interface ParsedQuery {
  */
 export function parseQuery(sentence: string, { criteria, currency, vocabulary }: QueryContext): ParsedQuery {
   const lexicon = lexiconOf(vocabulary);
-  const passes: Findings[] = [];
+  const findings = new Findings();
   const names: string[] = [];
   let text = sentence.slice(0, MAX_SENTENCE_LENGTH);
   // Removing words may join others to a phrase, so that the rest is parsed until nothing more is found.
   for (;;) {
-    const { rest, found, name } = parseOnce(text, lexicon);
-    passes.push(found);
-    if (name !== '') names.push(name);
-    const left = normaliseCriteria({ ...criteria, text: rest }).text;
+    const pass = parseOnce(text, lexicon);
+    findings.add(pass.findings);
+    if (pass.name !== '') names.push(pass.name);
+    const left = normaliseCriteria({ ...criteria, text: pass.rest }).text;
     if (left === text) break;
     text = left;
   }
-  const found = mergeFindings(passes);
   // A yacht's name after "named" is never parsed.
   const left = [...names, text].join(' ');
-  const asked = normaliseCriteria({ ...criteriaOf(found, criteria, currency), text: left, page: 1 });
-  return { criteria: asked, ...explainQuery(found, asked) };
+  const parsed = normaliseCriteria({ ...criteriaOf(findings, criteria, currency), text: left, page: 1 });
+  return { criteria: parsed, ...explainQuery(findings, parsed) };
 }
 
-function mergeFindings(passes: readonly Findings[]): Findings {
-  return {
-    choices: passes.flatMap(({ choices }) => choices),
-    measures: passes.flatMap(({ measures }) => measures),
-    money: passes.flatMap(({ money }) => money),
-    markets: passes.flatMap(({ markets }) => markets),
-    sorts: passes.flatMap(({ sorts }) => sorts),
-    listings: passes.flatMap(({ listings }) => listings),
-    ignored: passes.flatMap(({ ignored }) => ignored),
-  };
-}
-
-interface Pass {
-  /** The text without the words that were found. */
-  readonly rest: string;
-  readonly found: Findings;
-  /** The yacht's name after "named"; '' without one. */
-  readonly name: string;
-}
-
-/** Parses a text once; where nothing in it is understood, the rest is the whole text. */
-function parseOnce(text: string, lexicon: Lexicon): Pass {
+/**
+ * Parses a text once. `rest` is the text without the words that were found, the whole text where nothing in it is
+ * understood; `name` is the yacht's name after "named", '' without one.
+ */
+function parseOnce(text: string, lexicon: Lexicon): { rest: string; findings: Findings; name: string } {
   const state = new ParseState(lexemesOf(text, lexicon), text);
   const names = readNames(state);
   readNegations(state);
@@ -96,36 +70,22 @@ function parseOnce(text: string, lexicon: Lexicon): Pass {
   readQuantities(state);
   readChoices(state);
   readLeftovers(state);
-  const said = state.lexemes.filter((_, at) => !isFiller(state, at));
+  const meaningful = state.lexemes.filter((_, at) => !isFiller(state, at));
   const left = [...state.lexemes.keys()].filter((at) => state.isText(at) && !isFiller(state, at));
-  const isInPart = left.length > 0 || state.ignored.length > 0 || said.length === 1;
-  if (isInPart && isPartOfName(said, text, lexicon)) return { rest: textOf(said, text), found: NO_FINDINGS, name: '' };
+  const isInPart = left.length > 0 || state.ignored.length > 0 || meaningful.length === 1;
+  if (isInPart && isPartOfName(meaningful, text, lexicon))
+    return { rest: textOf(meaningful, text), findings: new Findings(), name: '' };
   const isUnderstood = state.lexemes.some(({ sense }, at) => !state.isText(at) || sense.request);
-  if (!isUnderstood) return { rest: text, found: state, name: '' };
-  const textAt = (isName: boolean) =>
-    textOf(
-      lexemesAt(
-        state,
-        left.filter((at) => names.has(at) === isName),
-      ),
+  if (!isUnderstood) return { rest: text, findings: state, name: '' };
+  const textAt = (isName: boolean) => {
+    const indices = left.filter((at) => names.has(at) === isName);
+    return textOf(
+      state.lexemes.filter((_, at) => indices.includes(at)),
       text,
     );
-  return { rest: textAt(false), found: state, name: textAt(true) };
+  };
+  return { rest: textAt(false), findings: state, name: textAt(true) };
 }
-
-function lexemesAt({ lexemes }: ParseState, indices: readonly number[]): readonly Lexeme[] {
-  return indices.flatMap((at) => lexemes[at] ?? []);
-}
-
-const NO_FINDINGS: Findings = {
-  choices: [],
-  measures: [],
-  money: [],
-  markets: [],
-  sorts: [],
-  listings: [],
-  ignored: [],
-};
 
 /** Whether a lexeme is dropped: it neither asks for anything nor is searched as text. */
 function isFiller(state: ParseState, at: number): boolean {
@@ -145,8 +105,8 @@ function isSign(state: ParseState, at: number): boolean {
 }
 
 /** Whether a sentence is the beginning of a yacht's name whose words have other meanings as well: "winter harb". */
-function isPartOfName(said: readonly Lexeme[], text: string, { nameWords }: Lexicon): boolean {
-  const words = said.flatMap(({ tokens }) => tokens.flatMap(({ from, to }) => wordsOf(text.slice(from, to))));
+function isPartOfName(meaningful: readonly Lexeme[], text: string, { nameWords }: Lexicon): boolean {
+  const words = meaningful.flatMap(({ tokens }) => tokens.flatMap(({ from, to }) => wordsOf(text.slice(from, to))));
   return nameWords.some((name) =>
     name.length === 1
       ? words.length === 1 && words[0] === name[0]
@@ -164,4 +124,23 @@ function textOf(lexemes: readonly Lexeme[], text: string): string {
     end = to;
   }
   return joined;
+}
+
+/**
+ * Keeps the yacht's name after "named" as text: one word of any sense, and the unknown words after it. Returns the
+ * lexemes of all names.
+ */
+function readNames(state: ParseState): ReadonlySet<number> {
+  const names = new Set<number>();
+  state.lexemes.forEach((_, at) => {
+    if (!state.openSense(at).named || state.isSeparated(at + 1)) return;
+    state.consume(at);
+    let next = at + 1;
+    if (state.openSense(next).article) next += 1;
+    if (state.lexemes[next]?.isName || state.isSeparated(next)) return;
+    names.add(next);
+    for (next += 1; !state.isSeparated(next) && state.isUnknown(next); next += 1) names.add(next);
+  });
+  state.keepAsText(...names);
+  return names;
 }

@@ -3,8 +3,7 @@ import type { Currency } from '../../price/currency.ts';
 import type { RangeFacetKey } from '../facets/facets.ts';
 import type { SortKey } from '../sort.ts';
 import type { Lexeme } from './lexemes.ts';
-import type { FacetChoice, Sense } from './lexicon.ts';
-import type { ListingMeaning } from './tables/listings.ts';
+import type { FacetChoice, ListingMeaning, Sense } from './senses.ts';
 
 /** A range facet other than those of money. */
 export type MeasureKey = Exclude<RangeFacetKey, `price-${Currency}` | `rate-${Currency}`>;
@@ -40,41 +39,44 @@ export interface Money extends Ends {
  * The reasons why understood words change nothing: a day or a week, a negated wish, one of several amenities, a party of
  * unknown size, a wish without a filter, or a filter that the market does not offer.
  */
-export const IGNORED_REASONS = ['date', 'negation', 'either', 'party', 'no-filter', 'market'] as const;
-export type IgnoredReason = (typeof IGNORED_REASONS)[number];
+export type IgnoredReason = 'date' | 'negation' | 'either' | 'party' | 'no-filter' | 'market';
 
 export interface Ignored extends TypedWords {
   readonly reason: IgnoredReason;
 }
 
 /** The choices that a sentence asks for, with the words that ask for them. */
-export interface Findings {
-  readonly choices: readonly (FacetChoice & TypedWords)[];
-  readonly measures: readonly (Measure & TypedWords)[];
-  readonly money: readonly (Money & TypedWords)[];
-  readonly markets: readonly ({ readonly market: Market } & TypedWords)[];
-  readonly sorts: readonly ({ readonly sort: SortKey } & TypedWords)[];
-  readonly listings: readonly (ListingMeaning & TypedWords)[];
-  readonly ignored: readonly Ignored[];
+export class Findings {
+  readonly choices: (FacetChoice & TypedWords)[] = [];
+  readonly measures: (Measure & TypedWords)[] = [];
+  readonly money: (Money & TypedWords)[] = [];
+  readonly markets: ({ readonly market: Market } & TypedWords)[] = [];
+  readonly sorts: ({ readonly sort: SortKey } & TypedWords)[] = [];
+  readonly listings: (ListingMeaning & TypedWords)[] = [];
+  readonly ignored: Ignored[] = [];
+
+  add(other: Findings): void {
+    this.choices.push(...other.choices);
+    this.measures.push(...other.measures);
+    this.money.push(...other.money);
+    this.markets.push(...other.markets);
+    this.sorts.push(...other.sorts);
+    this.listings.push(...other.listings);
+    this.ignored.push(...other.ignored);
+  }
 }
 
 const EMPTY_SENSE: Sense = {};
 
 /** The state of parsing a sentence: its lexemes, which of them are consumed or kept as text, and the findings so far. */
-export class ParseState implements Findings {
+export class ParseState extends Findings {
   readonly lexemes: readonly Lexeme[];
-  readonly choices: (FacetChoice & TypedWords)[] = [];
-  readonly measures: (Measure & TypedWords)[] = [];
-  readonly money: (Money & TypedWords)[] = [];
-  readonly markets: ({ market: Market } & TypedWords)[] = [];
-  readonly sorts: ({ sort: SortKey } & TypedWords)[] = [];
-  readonly listings: (ListingMeaning & TypedWords)[] = [];
-  readonly ignored: Ignored[] = [];
   readonly #text: string;
   readonly #used = new Set<number>();
   readonly #kept = new Set<number>();
 
   constructor(lexemes: readonly Lexeme[], text: string) {
+    super();
     this.lexemes = lexemes;
     this.#text = text;
   }
@@ -84,10 +86,7 @@ export class ParseState implements Findings {
     return this.isOpen(at) ? (this.lexemes[at]?.sense ?? EMPTY_SENSE) : EMPTY_SENSE;
   }
 
-  /**
-   * Returns the same as {@link openSense}, but empty where punctuation separates the lexeme from the one
-   * before.
-   */
+  /** The same as {@link openSense}, but empty where punctuation separates the lexeme from the one before. */
   adjacentSense(at: number): Sense {
     return this.isSeparated(at) ? EMPTY_SENSE : this.openSense(at);
   }

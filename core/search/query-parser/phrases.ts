@@ -1,5 +1,5 @@
-import { ARTICLES } from './tables/fillers.ts';
-import { phrasesOf } from './tables/phrase-row.ts';
+import { QUERY_WORDS, type QueryWordKey } from '../../../locales/query-words/query-words.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 interface Phrase<Meaning> {
@@ -13,7 +13,25 @@ export interface FoundPhrase<Meaning> {
   readonly to: number;
 }
 
-const ARTICLE_WORDS: ReadonlySet<string> = new Set(phrasesOf(ARTICLES));
+/** The phrases of a meaning in every language. Case, accents and hyphens do not matter. */
+export function phrasesOf(key: QueryWordKey): readonly string[] {
+  return QUERY_WORDS.flatMap((words) => words[key]).flatMap((text) => text.split(', '));
+}
+
+/** The single words of a meaning in every language, folded as tokens are. */
+export function wordSet(key: QueryWordKey): ReadonlySet<string> {
+  return new Set(phrasesOf(key).map(foldText));
+}
+
+type KeyIn<Table extends string> = Extract<QueryWordKey, `${Table}.${string}`>;
+
+/** The keys of a table of meanings, in its order: `number.1`, `number.2`. */
+export function keysOf<Table extends string>(table: Table): readonly KeyIn<Table>[] {
+  const isIn = (key: string): key is KeyIn<Table> => key.startsWith(`${table}.`);
+  return [...new Set(QUERY_WORDS.flatMap((words) => Object.keys(words)))].filter(isIn);
+}
+
+const ARTICLE_WORDS = wordSet('article');
 
 /** A dictionary of phrases of one or more words, which are looked up in the tokens of a sentence. */
 export class Phrases<Meaning> {

@@ -1,9 +1,7 @@
 import { type Amount, amountAt } from './amounts.ts';
 import type { ParseState } from './parse-state.ts';
 import { isYear } from './read-dates.ts';
-import type { Bound, BoundMeaning } from './tables/bounds.ts';
-import type { QuantitySubject } from './tables/subjects.ts';
-import type { Unit } from './tables/units.ts';
+import type { Bound, BoundMeaning, QuantitySubject, Unit } from './senses.ts';
 
 const MILLION = 1_000_000;
 
@@ -167,7 +165,7 @@ function isOfNext(state: ParseState, at: number): boolean {
   let next = at + 1;
   while (state.adjacentSense(next).glue && state.adjacentSense(next).before === undefined) next += 1;
   const { number, currency: sign, subject: topic, before: bound, share, scale } = state.adjacentSense(next);
-  if ([number, sign, share].some((said) => said !== undefined) || scale?.alone) return true;
+  if ([number, sign, share].some((role) => role !== undefined) || scale?.alone) return true;
   return (bound !== undefined || topic !== undefined) && currency === undefined;
 }
 

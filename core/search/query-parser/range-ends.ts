@@ -1,14 +1,14 @@
 import type { Ends, MeasureKey } from './parse-state.ts';
-import type { Bound } from './tables/bounds.ts';
+import type { Bound } from './senses.ts';
 
 type Topic = MeasureKey | 'money';
 
 /** Facets that count things. */
-const COUNTS: ReadonlySet<Topic> = new Set(['guests', 'cabins', 'crew', 'engines', 'generators']);
+export const COUNTS: ReadonlySet<Topic> = new Set(['guests', 'cabins', 'crew', 'engines', 'generators']);
 /** Facets of whole numbers, where "over" and "under" exclude the number itself: after 2018 is from 2019 on. */
 const WHOLE_NUMBERS: ReadonlySet<Topic> = new Set<Topic>([...COUNTS, 'year', 'refit']);
-/** The bound of a number that is typed without one. */
-const DEFAULT_BOUNDS: Readonly<Record<Topic, Bound>> = {
+/** The bound of a number that is typed without one, where it is not `least`. */
+const DEFAULT_BOUNDS: Readonly<Partial<Record<Topic, Bound>>> = {
   length: 'about',
   beam: 'about',
   gt: 'about',
@@ -16,46 +16,32 @@ const DEFAULT_BOUNDS: Readonly<Record<Topic, Bound>> = {
   money: 'most',
   year: 'exactly',
   refit: 'exactly',
-  guests: 'least',
-  cabins: 'least',
-  crew: 'least',
-  engines: 'least',
-  generators: 'least',
-  speed: 'least',
-  cruise: 'least',
-  range: 'least',
 };
 /** The tolerance of "about" on either side: a share of a measure, a number of years. */
 const ABOUT_SHARE = 0.1;
 const ABOUT_YEARS = 2;
 
 /** The ends of the range that a number with a bound, or the two numbers of a range, ask for, in the facet's unit. */
-export function rangeEnds(topic: Topic, said: Bound | null, low: number, high: number, isRange: boolean): Ends {
+export function rangeEnds(topic: Topic, bound: Bound | null, low: number, high: number, isRange: boolean): Ends {
   if (isRange) return { min: rounded(Math.min(low, high)), max: rounded(Math.max(low, high)) };
-  const bound = boundOf(topic, said);
   const value = rounded(low);
   const step = WHOLE_NUMBERS.has(topic) ? 1 : 0;
-  switch (bound) {
-    case 'least':
-      return { min: value, max: null };
-    case 'over':
-      return { min: value + step, max: null };
-    case 'most':
-      return { min: null, max: value };
-    case 'under':
-      return { min: null, max: Math.max(0, value - step) };
-    case 'exactly':
-      return { min: value, max: value };
-    case 'about':
-      return around(topic, low);
-  }
+  const ends: Readonly<Record<Bound, Ends>> = {
+    least: { min: value, max: null },
+    over: { min: value + step, max: null },
+    most: { min: null, max: value },
+    under: { min: null, max: Math.max(0, value - step) },
+    exactly: { min: value, max: value },
+    about: around(topic, low),
+  };
+  return ends[effectiveBound(topic, bound)];
 }
 
 /** Gives the effective bound: "up to 12 guests" asks for room for at least 12, and so does "about 12". */
-function boundOf(topic: Topic, said: Bound | null): Bound {
-  if (said === null) return DEFAULT_BOUNDS[topic];
-  if (topic === 'guests' && said === 'most') return 'least';
-  return said === 'about' && COUNTS.has(topic) ? 'least' : said;
+function effectiveBound(topic: Topic, bound: Bound | null): Bound {
+  if (bound === null) return DEFAULT_BOUNDS[topic] ?? 'least';
+  if (topic === 'guests' && bound === 'most') return 'least';
+  return bound === 'about' && COUNTS.has(topic) ? 'least' : bound;
 }
 
 /** The range around a value: whole numbers, except for beam, draft and speed, where the tolerance is below 1. */

@@ -1,6 +1,6 @@
 import { LIST_FACETS, type ListFacetKey } from '../facets/facets.ts';
-import type { FacetChoice, Sense } from './lexicon.ts';
 import type { ParseState } from './parse-state.ts';
+import type { FacetChoice, Sense } from './senses.ts';
 
 /** Kinds that are more specific than "motor" or "sail" beside them: a sailing catamaran is a catamaran. */
 const SPECIAL_KINDS: ReadonlySet<string> = new Set(['explorer', 'catamaran']);
@@ -58,8 +58,8 @@ export function readChoices(state: ParseState): void {
 
 /** Successive values of one facet with nothing but fillers, punctuation and connectives between them. */
 interface Run {
-  readonly named: readonly Named[];
-  readonly isEither: boolean;
+  readonly named: Named[];
+  isEither: boolean;
 }
 
 /**
@@ -86,8 +86,8 @@ function runsOf(state: ParseState, named: readonly Named[]): readonly Run[] {
     const between = before === undefined ? [] : state.lexemes.slice(before + 1, one.at).map(({ sense }) => sense);
     if (run === undefined || !between.every(isBetween)) runs.push({ named: [one], isEither: false });
     else {
-      const isEither = run.isEither || between.some(({ connective }) => connective === 'or');
-      runs[runs.length - 1] = { named: [...run.named, one], isEither };
+      run.named.push(one);
+      run.isEither ||= between.some(({ connective }) => connective === 'or');
     }
   }
   return runs;

@@ -1,14 +1,11 @@
 import type { ParseState } from './parse-state.ts';
+import { wordSet } from './phrases.ts';
 
 const MAX_DAY_OF_MONTH = 31;
-const OF: ReadonlySet<string> = new Set(['of', 'de', 'del']);
+const OF = wordSet('particle.of-month');
 /** Words beside a season that do not make it an exact date. */
-const VAGUE: ReadonlySet<string> = new Set([
-  ...['this', 'next', 'coming', 'following', 'season', 'time', 'whole', 'all', 'every', 'throughout', 'during'],
-  ...['around', 'month', 'months', 'period', 'high', 'peak', 'holidays', 'break', 'este', 'esta', 'proximo', 'proxima'],
-  ...['que', 'todo', 'toda', 'pleno', 'plena', 'durante', 'mes', 'meses', 'temporada', 'vacaciones', 'fiestas', 'alta'],
-]);
-const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
+const VAGUE = wordSet('particle.vague-date');
+const ORDINALS = wordSet('particle.ordinal');
 
 /** A date: lexemes `from` up to `to`; `isExact` where they name more than a month or a season. */
 interface DateSpan {
@@ -107,11 +104,9 @@ function readAfter(state: ParseState, month: number): number {
     const { number, date, glue, connective } = state.openSense(at);
     const isFree = !state.isSeparated(at);
     const isDay = number !== undefined && !isCounted(state, at);
-    const isRead =
-      isDay && isYear(number, state.word(at))
-        ? true
-        : isFree &&
-          ((isDay && isDayNumber(number)) || (date && !glue) || (connective !== undefined && isEndOfRange(state, at)));
+    const isOfMonth =
+      (isDay && isDayNumber(number)) || (date && !glue) || (connective !== undefined && isEndOfRange(state, at));
+    const isRead = (isDay && isYear(number, state.word(at))) || (isFree && isOfMonth);
     if (isRead) {
       state.consume(at);
       to = at + 1;

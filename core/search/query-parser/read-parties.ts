@@ -1,8 +1,9 @@
+import { OF } from './amounts.ts';
 import type { ParseState } from './parse-state.ts';
+import { wordSet } from './phrases.ts';
 
 /** Words for adults, whose number gives the size of a party: "a family with 2 adults and 3 children". */
-const ADULTS: ReadonlySet<string> = new Set(['adult', 'adults', 'adulto', 'adultos', 'mayores']);
-const OF: ReadonlySet<string> = new Set(['of', 'de']);
+const ADULTS = wordSet('particle.adult');
 
 /** Finds parties without the word "guests": "a couple", "two couples", "two families of four". */
 export function readParties(state: ParseState): void {

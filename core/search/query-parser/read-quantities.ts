@@ -1,10 +1,10 @@
 import type { Amount } from './amounts.ts';
 import type { MeasureKey, ParseState } from './parse-state.ts';
-import { type Lead, type Quantity, quantityAt } from './quantity.ts';
-import { rangeEnds } from './range-ends.ts';
+import { wordSet } from './phrases.ts';
+import { type Lead, leadOf, type Quantity, quantityAt } from './quantity.ts';
+import { COUNTS, rangeEnds } from './range-ends.ts';
 import { isYear } from './read-dates.ts';
-import type { QuantitySubject } from './tables/subjects.ts';
-import type { Unit } from './tables/units.ts';
+import type { QuantitySubject, Unit } from './senses.ts';
 
 const METERS_PER_FOOT = 0.3048;
 const MILLION = 1_000_000;
@@ -34,25 +34,17 @@ function readQuantity(state: ParseState, quantity: Quantity, at: number): boolea
   }
   const bound = quantity.bound?.bound ?? null;
   const words = state.typedWords(lead.from, trail.to);
+  const inUnits = about === 'money' ? moneyOf : measureOf;
+  const ends = rangeEnds(about, bound, inUnits(quantity.low, quantity), inUnits(quantity.high, quantity), isRange);
   if (about === 'money') {
-    const ends = rangeEnds('money', bound, moneyOf(quantity.low, quantity), moneyOf(quantity.high, quantity), isRange);
     state.money.push({ ...ends, currency: quantity.currency, isRate: trail.weeks !== null, ...words });
-  } else {
-    const ends = rangeEnds(
-      about,
-      bound,
-      measureOf(quantity.low, quantity),
-      measureOf(quantity.high, quantity),
-      isRange,
-    );
-    state.measures.push({ ...ends, facet: about, isPart: quantity.unit === 'part', ...words });
-  }
+  } else state.measures.push({ ...ends, facet: about, isPart: quantity.unit === 'part', ...words });
   markRead(state, lead, at, trail.to, about);
   return true;
 }
 
 /** Consumes the lexemes of a quantity, except a subject before it that belongs to something else. */
-export function markRead(state: ParseState, lead: Lead, at: number, to: number, about: Topic): void {
+function markRead(state: ParseState, lead: Lead, at: number, to: number, about: Topic): void {
   for (let index = lead.from; index < to; index += 1) {
     const isOther = index === lead.subjectAt && index < at && !isAbout(lead.subject, about);
     if (!isOther && !state.isKeptAsText(index)) state.consume(index);
@@ -89,25 +81,13 @@ function ambiguousTopic({ unit, subject, bound, high }: Quantity): Topic {
 }
 
 function unitTopic(unit: Unit, about: QuantitySubject | null): Topic {
-  switch (unit) {
-    case 'meters':
-    case 'feet':
-      return about === 'beam' || about === 'draft' ? about : 'length';
-    case 'knots':
-      return about === 'cruise' ? about : 'speed';
-    case 'miles':
-      return 'range';
-    case 'part':
-      return 'guests';
-    case 'duration':
-      return 'days';
-    case 'years':
-      return 'age';
-    case 'guests':
-      return about === 'crew' ? 'crew' : 'guests';
-    default:
-      return unit;
-  }
+  if (unit === 'meters' || unit === 'feet') return about === 'beam' || about === 'draft' ? about : 'length';
+  if (unit === 'knots') return about === 'cruise' ? about : 'speed';
+  if (unit === 'guests') return about === 'crew' ? about : 'guests';
+  if (unit === 'part') return 'guests';
+  if (unit === 'miles') return 'range';
+  if (unit === 'duration') return 'days';
+  return unit === 'years' ? 'age' : unit;
 }
 
 function bareTopic(state: ParseState, { low, high, subject, bound }: Quantity): Topic | null {
@@ -125,35 +105,60 @@ function bareTopic(state: ParseState, { low, high, subject, bound }: Quantity): 
 }
 
 function subjectTopic(about: QuantitySubject, low: Amount, high: Amount): Topic | null {
-  const isWhole = Number.isInteger(low.value) && Number.isInteger(high.value);
-  switch (about) {
-    case 'year':
-    case 'refit':
-      return null;
-    case 'money':
-    case 'budget':
-      return 'money';
-    case 'party':
-    case 'guests':
-      return isWhole && high.value <= MAX_PEOPLE ? 'guests' : null;
-    case 'cabins':
-    case 'crew':
-    case 'engines':
-    case 'generators':
-      return isWhole && high.value <= MAX_PEOPLE ? about : null;
-    default:
-      return about;
-  }
+  if (about === 'year' || about === 'refit') return null;
+  if (about === 'money' || about === 'budget') return 'money';
+  const topic = about === 'party' ? 'guests' : about;
+  const isCount = Number.isInteger(low.value) && Number.isInteger(high.value) && high.value <= MAX_PEOPLE;
+  return isCount || !COUNTS.has(topic) ? topic : null;
 }
 
 /** The money of an amount for a week, in whole units of its currency. */
 function moneyOf(amount: Amount, { low, high, trail }: Quantity): number {
-  const isOpen = low.isAmbiguous || high.isAmbiguous;
-  const scale = isOpen || amount.scale === 1 ? Math.max(amount.scale, isOpen ? MILLION : 1) : amount.scale;
+  const scale = low.isAmbiguous || high.isAmbiguous ? Math.max(amount.scale, MILLION) : amount.scale;
   return Math.round((amount.value * scale) / (trail.weeks ?? 1));
 }
 
 /** The value of an amount in the facet's unit: feet become meters. */
 function measureOf({ value, scale }: Amount, { unit }: Quantity): number {
   return value * scale * (unit === 'feet' ? METERS_PER_FOOT : 1);
+}
+
+/** Words before a decade: "años 90". */
+const YEARS = wordSet('particle.years');
+
+/** Finds decades as build or refit years: "1990s", "the 90s", "años 90"; "after the 90s" is after 1999. */
+export function readDecades(state: ParseState): void {
+  state.lexemes.forEach((_, at) => {
+    const decade = decadeAt(state, at);
+    if (decade === null) return;
+    const lead = leadOf(state, isAfterYears(state, at) ? at - 1 : at);
+    const bound = lead.bound?.bound ?? null;
+    const about = lead.subject === 'refit' ? 'refit' : 'year';
+    const [first, last] = [decade, decade + 9];
+    const ends = rangeEnds(about, bound, bound === 'over' ? last : first, last, bound === null);
+    const to = isPlural(state, at) ? at + 2 : at + 1;
+    state.measures.push({ ...ends, facet: about, isPart: false, ...state.typedWords(lead.from, to) });
+    markRead(state, lead, at, to, about);
+  });
+}
+
+/** The first year of the decade at a lexeme; null where there is none. */
+function decadeAt(state: ParseState, at: number): number | null {
+  const { number = null } = state.openSense(at);
+  if (number === null || number % 10 !== 0) return null;
+  const isRange =
+    state.adjacentSense(at + 1).connective !== undefined && state.adjacentSense(at + 2).number !== undefined;
+  if (!isPlural(state, at) && (!isAfterYears(state, at) || isRange)) return null;
+  if (number >= 30 && number < 100) return 1900 + number;
+  return isYear(number, state.word(at)) ? number : null;
+}
+
+function isAfterYears(state: ParseState, at: number): boolean {
+  return YEARS.has(state.word(at - 1)) && !state.isSeparated(at);
+}
+
+/** Whether an "s" directly follows a number. */
+function isPlural(state: ParseState, at: number): boolean {
+  const [end, next] = [state.lexemes[at]?.tokens.at(-1)?.to, state.lexemes[at + 1]?.tokens[0]];
+  return next?.text === 's' && next.from === end && state.isOpen(at + 1);
 }

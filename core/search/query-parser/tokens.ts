@@ -26,17 +26,6 @@ const CURRENCY_CODE = /^(?:eur|usd|gbp|aud)(?=\d)/i;
 /** The most letters of an abbreviation, whose full stop does not end a sentence ("max. 4 cabins"). */
 const MAX_ABBREVIATION = 6;
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '‐': '-',
-  '‑': '-',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '’': "'",
-  '′': "'",
-  '´': "'",
-};
-
 /** Splits a text into tokens; a hyphen before a letter joins words and is no token. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -57,31 +46,24 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 function tokenAt(text: string, from: number, separated: boolean): Token | null {
+  const token = (kind: Token['kind'], typed: string, plain = typed, value: number | null = null): Token => {
+    return { kind, text: plain, value, from, to: from + typed.length, separated };
+  };
   const date = matchAt(DATE, text, from);
-  if (date !== null) return { kind: 'date', text: date, value: null, from, to: from + date.length, separated };
+  if (date !== null) return token('date', date);
   const number = matchAt(NUMBER, text, from);
-  if (number !== null) {
-    return { kind: 'number', text: number, value: numberOf(number), from, to: from + number.length, separated };
-  }
-  const word = matchAt(WORD, text, from);
-  if (word !== null) {
-    const raw = CURRENCY_CODE.exec(word)?.[0] ?? word;
-    return { kind: 'word', text: foldedWord(raw), value: null, from, to: from + raw.length, separated };
-  }
+  if (number !== null) return token('number', number, number, numberOf(number));
+  const match = matchAt(WORD, text, from);
+  const word = match === null ? null : (CURRENCY_CODE.exec(match)?.[0] ?? match);
+  // "I’d" is "id", "d’Azur" is "dazur".
+  if (word !== null) return token('word', word, foldText(word).replace(/['’]/g, ''));
   const sign = matchAt(SIGN, text, from);
-  return sign === null
-    ? null
-    : { kind: 'sign', text: SIGNS[sign] ?? sign, value: null, from, to: from + sign.length, separated };
+  return sign === null ? null : token('sign', sign, sign.replace(/[‐‑–—−]/, '-').replace(/[’′´]/, "'"));
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | null {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? null;
-}
-
-/** Folds a word and removes apostrophes: "I’d" is "id", "d’Azur" is "dazur". */
-function foldedWord(raw: string): string {
-  return foldText(raw).replace(/['’]/g, '');
 }
 
 /** Parses a number: a separator before three digits is one of thousands, before one or two digits the decimal one. */

@@ -1,12 +1,20 @@
 import { wordsOf } from '../../text/fold-text.ts';
 import type { CruisingArea, Yacht } from '../../yacht/yacht.ts';
 import { facetValue } from '../facets/facet-value.ts';
-import { BUILDER_GENERICS } from './tables/builder-generics.ts';
 
 /** The fewest letters of a word that identifies a builder alone. */
 const MIN_NAMING_WORD = 4;
 /** The fewest words of a builder's name that is also known by its initials. */
 const MIN_INITIALS = 3;
+
+/** Folded words of builders' names that do not identify a builder alone. */
+const BUILDER_GENERICS: ReadonlySet<string> = new Set(
+  [
+    'yachts yacht yachting boats marine shipyard shipyards shipbuilding yard werft navi cantiere cantieri navale navali',
+    'delle della del di de of and the co group custom line royal ocean marche sons brothers bros international sail',
+    'sailing motor power nautor astilleros astillero chantier chantiers new north south east west sea',
+  ].flatMap((words) => words.split(' ')),
+);
 
 /** A facet value and its names in any language. */
 export interface Term {
@@ -86,4 +94,13 @@ export function builderNames(name: string): readonly string[] {
 function classWords(name: string | null): readonly string[] {
   const bare = name?.replace(/\s+register$/i, '') ?? '';
   return name === null ? [] : [...new Set([name, bare, ...(bare.startsWith('Lloyd') ? ['Lloyds', 'Lloyd'] : [])])];
+}
+
+const vocabularies = new WeakMap<readonly Yacht[], Vocabulary>();
+
+/** The vocabulary of a fleet, cached: a catalogue returns the same array until the fleet changes. */
+export function fleetVocabulary(fleet: readonly Yacht[]): Vocabulary {
+  const vocabulary = vocabularies.get(fleet) ?? vocabularyOf(fleet);
+  vocabularies.set(fleet, vocabulary);
+  return vocabulary;
 }

@@ -1,9 +1,11 @@
 import type { Market } from '../../market/market.ts';
+import { type Currency, isCurrency } from '../../price/currency.ts';
 import { type QueryCodec, readableQuery } from '../../routing/query-codec.ts';
+import { isLengthUnit, type LengthUnit } from '../../yacht/length.ts';
+import { normaliseCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
-import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
-import { decodeCriteria, encodeCriteria } from './url-codec.ts';
+import { decodeCriteria, encodeCriteria, joinParameters } from './url-codec.ts';
 
 /** The keys of SE7, `b` and `v` for the map, `f` for the shown facets, `w` for the sentence that was parsed. */
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
@@ -26,12 +28,11 @@ export const SEARCH_QUERY_CODEC: QueryCodec = {
  */
 export function encodeSearch(criteria: Criteria, sentence = ''): string {
   const words = encodeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: sentence });
-  const query = [
+  return joinParameters([
     criteria.market === DEFAULT_MARKET ? '' : `i=${criteria.market}`,
     encodeCriteria(criteria).slice(1),
     words === '' ? '' : `w${words.slice(2)}`,
-  ].filter((part) => part !== '');
-  return query.length === 0 ? '' : `?${query.join('&')}`;
+  ]);
 }
 
 /** Reads the sentence that a query's criteria were parsed from, as it was typed; '' without one. Never throws. */
@@ -60,4 +61,53 @@ export function onMarket(criteria: Criteria, market: Market): Criteria {
 /** Whether a query parameter belongs to a search. */
 export function isSearchKey(key: string): boolean {
   return KEYS.has(key) || key.startsWith('r.');
+}
+
+/** The currency and unit in the query of a microsite; null where the visitor's own preferences apply. */
+export interface RequestedDisplay {
+  readonly currency: Currency | null;
+  readonly unit: LengthUnit | null;
+}
+
+const CURRENCY = 'currency';
+const UNIT = 'unit';
+export const NO_REQUESTED_DISPLAY: RequestedDisplay = { currency: null, unit: null };
+
+/**
+ * The codec of a microsite's query (RT8): that of a list, followed by currency and unit. In a partner's frame
+ * browsers neither send nor store our cookies, so that the choice has to be part of the address (PR6).
+ */
+export function micrositeQuery(market: Market): QueryCodec {
+  const list = listQuery(market);
+  return {
+    owns: (key) => key === CURRENCY || key === UNIT || list.owns(key),
+    canonical: (query) => withDisplay(list.canonical(query), requestedDisplay(query)),
+  };
+}
+
+/** Writes `?l=kind:sail&currency=usd&unit=feet`; null values are left out. */
+export function encodeMicrosite(criteria: Criteria, display: RequestedDisplay): string {
+  return withDisplay(encodeCriteria(criteria), display);
+}
+
+/** Reads the currency and unit of an address or form; of several the last valid one counts. Never throws. */
+export function requestedDisplay(query: string | URLSearchParams): RequestedDisplay {
+  const parameters = new URLSearchParams(readableQuery(typeof query === 'string' ? query : query.toString()));
+  return {
+    currency: parameters.getAll(CURRENCY).filter(isCurrency).at(-1) ?? null,
+    unit: parameters.getAll(UNIT).filter(isLengthUnit).at(-1) ?? null,
+  };
+}
+
+/** Appends currency and unit to a list's own query. */
+export function withDisplay(query: string, display: RequestedDisplay): string {
+  return joinParameters([query.slice(1), ...displayFields(display).map(({ name, value }) => `${name}=${value}`)]);
+}
+
+/** The currency and unit as hidden fields of a form. */
+export function displayFields({ currency, unit }: RequestedDisplay): readonly { name: string; value: string }[] {
+  return [
+    ...(currency === null ? [] : [{ name: CURRENCY, value: currency }]),
+    ...(unit === null ? [] : [{ name: UNIT, value: unit }]),
+  ];
 }

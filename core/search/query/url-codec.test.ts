@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { canonicalQuery, isCanonicalQuery } from '../../routing/query-codec.ts';
+import { normaliseCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
-import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import { listQuery } from './search-query.ts';
 import { decodeCriteria, encodeCriteria } from './url-codec.ts';
 

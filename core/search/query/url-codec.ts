@@ -2,9 +2,9 @@ import { formatGeoBox, parseGeoBox } from '../../geo/geo-box.ts';
 import type { Market } from '../../market/market.ts';
 import { readableQuery } from '../../routing/query-codec.ts';
 import { feetToMeters } from '../../yacht/length-conversion.ts';
+import { normaliseCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
-import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
-import { FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
+import { LIST_FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
 import { parseSort } from '../sort.ts';
 
@@ -14,12 +14,8 @@ const FORM_FIELD = /^r\.([a-z-]{1,32})\.(min|max|unit)$/;
 const ALL_FACETS = 'all';
 const MAP_VIEW = 'map';
 
-const LIST_KEYS = new Map<string, ListFacetKey>();
-const RANGE_KEYS = new Map<string, RangeFacetKey>();
-for (const facet of FACETS) {
-  if (facet.shape === 'list') LIST_KEYS.set(facet.key, facet.key);
-  else RANGE_KEYS.set(facet.key, facet.key);
-}
+const LIST_KEYS = new Map<string, ListFacetKey>(LIST_FACETS.map(({ key }) => [key, key]));
+const RANGE_KEYS = new Map<string, RangeFacetKey>(RANGE_FACETS.map(({ key }) => [key, key]));
 const MENU_KEYS = new Map<string, RangeFacetKey>(NUMERIC_MENUS.map(({ key }) => [key, key]));
 const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit === 'length').map(({ key }) => key));
 
@@ -36,24 +32,28 @@ export function encodeCriteria(criteria: Criteria): string {
     const values = refinements[key];
     return values === undefined ? [] : [`${key}:${values.map(encoded).join(',')}`];
   });
-  const bounded = [...RANGE_KEYS.values()].sort().flatMap((key) => {
-    const range = ranges[key];
-    return range === undefined ? [] : [{ isMenu: MENU_KEYS.has(key), text: formatBounds(key, range) }];
-  });
-  const textsOf = (menus: boolean) => bounded.filter(({ isMenu }) => isMenu === menus).map(({ text }) => text);
-  const [bounds, menus] = [textsOf(false), textsOf(true)];
-  const parameters = [
+  const boundsOf = (isMenu: boolean) => {
+    const keys = [...RANGE_KEYS.values()].filter((key) => MENU_KEYS.has(key) === isMenu).sort();
+    return keys.flatMap((key) => (ranges[key] === undefined ? [] : formatBounds(key, ranges[key]))).join(';');
+  };
+  const [bounds, menus] = [boundsOf(false), boundsOf(true)];
+  return joinParameters([
     text === plain.text ? '' : `q=${encoded(text)}`,
     lists.length === 0 ? '' : `l=${lists.join(';')}`,
-    bounds.length === 0 ? '' : `r=${bounds.join(';')}`,
-    menus.length === 0 ? '' : `nm=${menus.join(';')}`,
+    bounds === '' ? '' : `r=${bounds}`,
+    menus === '' ? '' : `nm=${menus}`,
     box === null ? '' : `b=${formatGeoBox(box)}`,
     sort === plain.sort ? '' : `s=${sort}`,
     allFacets ? `f=${ALL_FACETS}` : '',
     view === MAP_VIEW ? `v=${MAP_VIEW}` : '',
     page === plain.page ? '' : `p=${page}`,
-  ].filter((parameter) => parameter !== '');
-  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+  ]);
+}
+
+/** Joins parameters to a query without the empty ones; '' where none is left. */
+export function joinParameters(parameters: readonly string[]): string {
+  const query = parameters.filter((parameter) => parameter !== '').join('&');
+  return query === '' ? '' : `?${query}`;
 }
 
 /**
@@ -69,7 +69,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
   const menus: Partial<Record<RangeFacetKey, Range>> = {};
   const fields = new Map<RangeFacetKey, FormRange>();
 
-  for (const [key, value] of parametersOf(query)) {
+  for (const [key, value] of new URLSearchParams(readableQuery(String(query)))) {
     if (key === 'q') text = value;
     else if (key === 'b') box = parseGeoBox(value) ?? box;
     else if (key === 's') sort = parseSort(value) ?? sort;
@@ -82,9 +82,8 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
         chosen.push(...values.split(','));
         refinements[facet] = chosen;
       }
-    } else if (key === 'r') {
-      readBounds(value, RANGE_KEYS, ranges);
-    } else if (key === 'nm') readBounds(value, MENU_KEYS, menus);
+    } else if (key === 'r') Object.assign(ranges, rangesIn(value, RANGE_KEYS));
+    else if (key === 'nm') Object.assign(menus, rangesIn(value, MENU_KEYS));
     else readFormField(key, value, fields);
   }
   Object.assign(ranges, menus);
@@ -101,33 +100,19 @@ export function formatBounds(facet: RangeFacetKey, range: Range): string {
   return `${facet}:${formatRange(range)}`;
 }
 
-/** Adds the valid ranges of a parameter to `into`. */
-function readBounds(
-  value: string,
-  keys: ReadonlyMap<string, RangeFacetKey>,
-  into: Partial<Record<RangeFacetKey, Range>>,
-): void {
-  for (const [facet, bounds] of entriesOf(value, keys)) {
-    const range = parseRange(bounds);
-    if (range !== null) into[facet] = range;
-  }
+/** The valid ranges of a parameter. */
+function rangesIn(value: string, keys: ReadonlyMap<string, RangeFacetKey>): Partial<Record<RangeFacetKey, Range>> {
+  const entries = entriesOf(value, keys).map(([facet, bounds]) => [facet, parseRange(bounds)] as const);
+  return Object.fromEntries(entries.flatMap(([facet, range]) => (range === null ? [] : [[facet, range]])));
 }
 
-interface FormRange {
-  min?: string;
-  max?: string;
-  unit?: string;
-}
+type FormRange = Readonly<Partial<Record<'min' | 'max' | 'unit', string>>>;
 
 function readFormField(key: string, value: string, fields: Map<RangeFacetKey, FormRange>): void {
-  const [, name, part] = FORM_FIELD.exec(key) ?? [];
-  const facet = RANGE_KEYS.get(name ?? '');
-  if (facet === undefined) return;
-  const field = fields.get(facet) ?? {};
-  if (part === 'min') field.min = value;
-  else if (part === 'max') field.max = value;
-  else if (LENGTHS.has(facet)) field.unit = value;
-  fields.set(facet, field);
+  const [, name = '', part = ''] = FORM_FIELD.exec(key) ?? [];
+  const facet = RANGE_KEYS.get(name);
+  if (facet === undefined || (part === 'unit' && !LENGTHS.has(facet))) return;
+  fields.set(facet, { ...fields.get(facet), [part]: value });
 }
 
 function rangeOfForm({ min = '', max = '', unit }: FormRange): Range | null {
@@ -143,10 +128,6 @@ function entriesOf<Key>(value: string, keys: ReadonlyMap<string, Key>): [facet: 
     const facet = keys.get(entry.slice(0, Math.max(colon, 0)));
     return facet === undefined ? [] : [[facet, entry.slice(colon + 1)]];
   });
-}
-
-function parametersOf(query: string | URLSearchParams): Iterable<[key: string, value: string]> {
-  return new URLSearchParams(readableQuery(String(query)));
 }
 
 /** Percent-encodes a text as far as a URL needs it: `: , ;` stay readable; the apostrophe is escaped as browsers do. */

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { type AlgoliaTimeouts, algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaYachtSearch } from '../../../adapters/algolia/yachts/algolia-yacht-search.ts';
 import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
+import { normaliseCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import { normaliseCriteria } from '../../../core/search/criteria/normalise-criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { err } from '../../../core/shared/result.ts';

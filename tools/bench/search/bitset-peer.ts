@@ -1,8 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/histogram.ts';
 import { inRange, type Range } from '../../../core/search/facets/range.ts';
-import { scaleBetween } from '../../../core/search/facets/scale.ts';
+import { HISTOGRAM_STEPS, histogramStep, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
 import { type ListValues, listConditions, type NumberValues, type PeerTable } from './peer-table.ts';

@@ -1,5 +1,5 @@
+import { normaliseCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria, type Ranges, type Refinements } from '../../../core/search/criteria/criteria.ts';
-import { normaliseCriteria } from '../../../core/search/criteria/normalise-criteria.ts';
 import type { Range } from '../../../core/search/facets/range.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { at, createPrng, type Prng } from '../../demo/fleet/prng.ts';

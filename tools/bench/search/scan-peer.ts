@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { HISTOGRAM_STEPS } from '../../../core/search/facets/histogram.ts';
+import { HISTOGRAM_STEPS } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import { ROOT } from '../paths.ts';
 import type { Answer, NumberCounts } from './answer.ts';

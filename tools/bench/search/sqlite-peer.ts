@@ -1,7 +1,6 @@
 import Database from 'libsql';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { HISTOGRAM_STEPS } from '../../../core/search/facets/histogram.ts';
-import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
+import { HISTOGRAM_STEPS, type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
 import { type ListValues, listConditions, type NumberValues, type PeerTable } from './peer-table.ts';

@@ -1,8 +1,13 @@
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { rangeCounts } from '../../../core/search/facets/histogram.ts';
 import { inRange } from '../../../core/search/facets/range.ts';
-import { orderedCounts } from '../../../core/search/ordered-counts.ts';
-import { paging, type RangeCounts, type SearchResults, type ValueCount } from '../../../core/search/results.ts';
+import { rangeCounts } from '../../../core/search/facets/scale.ts';
+import {
+  orderedCounts,
+  paging,
+  type RangeCounts,
+  type SearchResults,
+  type ValueCount,
+} from '../../../core/search/results.ts';
 import { listConditions, type PeerTable } from './peer-table.ts';
 import { OFFERED, OPTIONS } from './question.ts';
 

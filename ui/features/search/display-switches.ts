@@ -1,6 +1,6 @@
 import type { DisplayPreferences } from '../../../core/preferences/display.ts';
 import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
-import type { RequestedDisplay } from '../../../core/search/query/microsite-query.ts';
+import type { RequestedDisplay } from '../../../core/search/query/search-query.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { MicrositeView } from './list-view.ts';

@@ -1,5 +1,4 @@
-import { requestedDisplay, withDisplay } from '../../../core/search/query/microsite-query.ts';
-import { decodeSearch, encodeSearch } from '../../../core/search/query/search-query.ts';
+import { decodeSearch, encodeSearch, requestedDisplay, withDisplay } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { ListView } from './list-view.ts';
 

@@ -1,4 +1,4 @@
-import type { SliderBounds } from '../../../core/search/facets/slider-scale.ts';
+import type { SliderBounds } from '../../../core/search/facets/scale.ts';
 import type { PaginationView } from '../../components/pagination-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
 import type { SegmentView } from './filters/segment-view.ts';

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { displayFields, encodeMicrosite, requestedDisplay } from '../../../core/search/query/microsite-query.ts';
+import { displayFields, encodeMicrosite, requestedDisplay } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import { displaySwitches } from '../../features/search/display-switches.ts';

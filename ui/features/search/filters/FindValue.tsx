@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { matchesWords } from '../../../../core/search/matches-words.ts';
-import { wordsOf } from '../../../../core/text/fold-text.ts';
+import { matchesWords, wordsOf } from '../../../../core/text/fold-text.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
+import { shownFacets } from '../../../../core/search/criteria/active-filters.ts';
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
-import { shownFacets } from '../../../../core/search/criteria/shown-facets.ts';
 import type { ListFacet } from '../../../../core/search/facets/facet.ts';
 import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../../core/search/facets/facets.ts';
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';

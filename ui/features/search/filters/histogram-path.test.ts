@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeCounts } from '../../../../core/search/facets/histogram.ts';
-import { positionBetween } from '../../../../core/search/facets/slider-scale.ts';
+import { positionBetween, rangeCounts } from '../../../../core/search/facets/scale.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
 import { histogramPath } from './histogram-path.ts';
 

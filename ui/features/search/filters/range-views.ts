@@ -1,10 +1,8 @@
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import { hasRatioScale, type RangeFacet } from '../../../../core/search/facets/facet.ts';
 import type { RangeFacetKey } from '../../../../core/search/facets/facets.ts';
-import { histogramStep } from '../../../../core/search/facets/histogram.ts';
 import { type Range, rangeOf } from '../../../../core/search/facets/range.ts';
-import { scaleBetween } from '../../../../core/search/facets/scale.ts';
-import { positionBetween } from '../../../../core/search/facets/slider-scale.ts';
+import { histogramStep, positionBetween, scaleBetween } from '../../../../core/search/facets/scale.ts';
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
 import { isFilterGroupOpen } from '../is-filter-group-open.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { parseTypedBound } from '../../../../core/search/facets/range.ts';
-import { nearestStop, sliderStops } from '../../../../core/search/facets/slider-scale.ts';
+import { nearestStop, sliderStops } from '../../../../core/search/facets/scale.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { type PageLanguage, usePageLanguage } from '../../../i18n/page-language.ts';
 import type { RangeFacetView, SliderView } from '../list-view.ts';

@@ -5,7 +5,7 @@ import { withRefinement } from '../../../../core/search/criteria/change-criteria
 import { emptyCriteria } from '../../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../../core/search/facets/facet-value.ts';
 import { encodeCriteria } from '../../../../core/search/query/url-codec.ts';
-import { likenesses } from '../../../../core/search/related/likeness.ts';
+import { likenesses } from '../../../../core/search/related-yachts.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import { detailSlug } from '../../../../core/yacht/market-rules.ts';
 import { sameBuilder } from '../../../../core/yacht/same-builder.ts';

@@ -1,0 +1,175 @@
+import type { QueryWordKey } from '../../../locales/query-words/query-words.ts';
+import type { Market } from '../../market/market.ts';
+import type { Currency } from '../../price/currency.ts';
+import { SEASON_MONTHS, SEASONS, type Season } from '../../price/season.ts';
+import { AMENITIES, HULL_MATERIALS, YACHT_KINDS } from '../../yacht/yacht.ts';
+import type { ListFacetKey } from '../facets/facets.ts';
+import type { SortKey } from '../sort.ts';
+import { keysOf } from './phrases.ts';
+
+/** The unit of a number. Guests of unit `part` add up: "4 adults and 2 children". */
+const UNITS = [
+  ...(['meters', 'feet', 'knots', 'gt', 'miles', 'guests', 'part', 'cabins', 'crew', 'engines', 'generators'] as const),
+  ...(['years', 'duration'] as const),
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** The subject of a number, typed before or after it ("draft under 2 m", "2 m of draft"). `party` may be just "for". */
+const SUBJECTS = [
+  ...(['length', 'beam', 'draft', 'gt', 'speed', 'cruise', 'range', 'guests', 'party', 'cabins', 'crew'] as const),
+  ...(['engines', 'generators', 'year', 'refit', 'money', 'budget'] as const),
+] as const;
+export type QuantitySubject = (typeof SUBJECTS)[number];
+
+/** The bound that words put on a range; `least` and `most` include the number. */
+export type Bound = 'least' | 'over' | 'most' | 'under' | 'about' | 'exactly';
+
+/** A bound, with its subject where the words imply one ("faster than"). */
+export interface BoundMeaning {
+  readonly bound: Bound;
+  readonly of?: QuantitySubject;
+}
+
+/** The part of a key that follows the market, of facets that exist once for each market. */
+export type MarketFacet = 'price' | 'listing';
+
+/** A value of such a facet. */
+export interface ListingMeaning {
+  readonly facet: MarketFacet;
+  readonly value: string;
+}
+
+/** A value of a list facet, as a choice. */
+export interface FacetChoice {
+  readonly facet: ListFacetKey;
+  readonly value: string;
+  /** The value that contains it: the region of an area. */
+  readonly within?: string;
+}
+
+/** All meanings of a phrase; the parser picks one by the neighbouring lexemes. */
+export interface Sense {
+  readonly choices?: readonly FacetChoice[];
+  readonly market?: Market;
+  readonly season?: Season;
+  /** A word beside a month or a season that only says when in it. */
+  readonly date?: true;
+  /** The name of a day or week, for which there is no filter. */
+  readonly day?: true;
+  /** An order of the list: no price is cheap as such. */
+  readonly sort?: SortKey;
+  readonly listing?: ListingMeaning;
+  /** Whether a yacht's name follows ("named"). */
+  readonly named?: true;
+  /** Whether it is a party of unknown size ("family"). */
+  readonly company?: true;
+  /** Whether it asks for something that no filter, order or text of a yacht covers. */
+  readonly unfiltered?: true;
+  readonly number?: number;
+  /** A factor of the number before it; `alone` where it needs no number ("a million", "mil euros"). */
+  readonly scale?: { readonly factor: number; readonly alone: boolean };
+  /** A share of the scale that follows ("half a million"). */
+  readonly share?: number;
+  /** Whether it adds a half to the number before it ("three and a half million"). */
+  readonly andHalf?: true;
+  readonly currency?: Currency;
+  readonly unit?: Unit;
+  readonly subject?: QuantitySubject;
+  readonly before?: BoundMeaning;
+  readonly after?: BoundMeaning;
+  readonly connective?: 'and' | 'or' | 'to';
+  /** Whether it opens a range whose ends are joined by "and" ("between"). */
+  readonly opensRange?: true;
+  /** The time that an amount is for, in weeks. */
+  readonly per?: number;
+  /** The number of guests in a party of known size. */
+  readonly party?: number;
+  /** List facets that it names; it adds nothing beside a value ("hull" in "steel hull"), and is text when alone. */
+  readonly companion?: readonly ListFacetKey[];
+  /** The side of the word "flag" on which its country is looked for first. */
+  readonly flag?: 'before' | 'after';
+  /** Whether it negates the words after it, which no filter can express. */
+  readonly negates?: true;
+  readonly article?: true;
+  /** A function word, which asks for nothing. */
+  readonly glue?: true;
+  /** Words of the request itself ("looking for", "yacht"), which are understood but filter nothing. */
+  readonly request?: true;
+}
+
+type SenseRow = readonly [QueryWordKey, Sense];
+
+const COMPANIONS = ['hull', 'class', 'exterior', 'interior', 'builder', 'amenity', 'destination', 'kind'] as const;
+
+/** The senses of the trade's words (`locales/query-words`). Of two senses of a phrase that differ, the first counts. */
+export const TRADE_SENSES: readonly SenseRow[] = [
+  ...YACHT_KINDS.map((value): SenseRow => [`kind.${value}`, { choices: [{ facet: 'kind', value }] }]),
+  ...HULL_MATERIALS.map((value): SenseRow => [`hull.${value}`, { choices: [{ facet: 'hull', value }] }]),
+  ...AMENITIES.map((value): SenseRow => [`amenity.${value}`, { choices: [{ facet: 'amenity', value }] }]),
+  ['market.sale', { market: 'sale' }],
+  ['market.charter', { market: 'charter' }],
+  ['price.sale', { market: 'sale', subject: 'money' }],
+  ['price.charter-week', { market: 'charter', subject: 'money' }],
+  ['price.charter-day', { market: 'charter', subject: 'money', per: 1 / 7 }],
+  ...SEASONS.map((season): SenseRow => [`season.${season}`, { season }]),
+  ...numberedRows('month', (month) => ({ season: SEASON_MONTHS.summer.includes(month) ? 'summer' : 'winter' })),
+  ['date-part', { date: true }],
+  ['day', { day: true }],
+  ...(['price-asc', 'price-desc', 'length-desc', 'length-asc', 'year-desc', 'year-asc'] as const).map(
+    (sort): SenseRow => [`order.${sort}`, { sort }],
+  ),
+  ['listing.price-on-application', { listing: { facet: 'price', value: 'on-application' } }],
+  ['listing.price-published', { listing: { facet: 'price', value: 'told' } }],
+  ['listing.new', { listing: { facet: 'listing', value: 'new' } }],
+  ['named', { named: true }],
+  ['party.unknown-size', { company: true }],
+  ['unfiltered', { unfiltered: true }],
+  ...numberedRows('number', (number) => ({ number })),
+  ['scale.hundred', { scale: { factor: 100, alone: true } }],
+  ['scale.thousand', { scale: { factor: 1000, alone: true } }],
+  ['scale.thousands', { scale: { factor: 1000, alone: false } }],
+  ['scale.million', { scale: { factor: 1_000_000, alone: true } }],
+  ['scale.millions', { scale: { factor: 1_000_000, alone: false } }],
+  ['share.half', { share: 0.5 }],
+  ['share.quarter', { share: 0.25 }],
+  ['and-half', { andHalf: true }],
+  ...(['eur', 'usd', 'gbp', 'aud'] as const).map((currency): SenseRow => [`currency.${currency}`, { currency }]),
+  ...UNITS.map((unit): SenseRow => [`unit.${unit}`, { unit }]),
+  ...SUBJECTS.map((subject): SenseRow => [`subject.${subject}`, { subject }]),
+  ['bound-before.least', { before: { bound: 'least' } }],
+  ['bound-before.over', { before: { bound: 'over' } }],
+  ['bound-before.over-length', { before: { bound: 'over', of: 'length' } }],
+  ['bound-before.over-speed', { before: { bound: 'over', of: 'speed' } }],
+  ['bound-before.over-year', { before: { bound: 'over', of: 'year' } }],
+  ['bound-before.least-year', { before: { bound: 'least', of: 'year' } }],
+  ['bound-before.over-money', { before: { bound: 'over', of: 'money' } }],
+  ['bound-before.most', { before: { bound: 'most' } }],
+  ['bound-before.under', { before: { bound: 'under' } }],
+  ['bound-before.under-length', { before: { bound: 'under', of: 'length' } }],
+  ['bound-before.under-speed', { before: { bound: 'under', of: 'speed' } }],
+  ['bound-before.under-draft', { before: { bound: 'under', of: 'draft' } }],
+  ['bound-before.under-year', { before: { bound: 'under', of: 'year' } }],
+  ['bound-before.under-money', { before: { bound: 'under', of: 'money' } }],
+  ['bound-before.about', { before: { bound: 'about' } }],
+  ['bound-before.exactly', { before: { bound: 'exactly' } }],
+  ['bound-after.least', { after: { bound: 'least' } }],
+  ['bound-after.least-year', { after: { bound: 'least', of: 'year' } }],
+  ['bound-after.most', { after: { bound: 'most' } }],
+  ['bound-after.most-year', { after: { bound: 'most', of: 'year' } }],
+  ['bound-after.about', { after: { bound: 'about' } }],
+  ['bound-after.exactly', { after: { bound: 'exactly' } }],
+  ...(['and', 'or', 'to'] as const).map((connective): SenseRow => [`connective.${connective}`, { connective }]),
+  ['range-opener', { opensRange: true }],
+  ['per.week', { per: 1 }],
+  ['per.day', { per: 1 / 7 }],
+  ['party.couple', { party: 2 }],
+  ...COMPANIONS.map((facet): SenseRow => [`companion.${facet}`, { companion: [facet] }]),
+  ['flag.state-before', { flag: 'before' }],
+  ['flag.state-after', { flag: 'after' }],
+  ['negation', { negates: true }],
+  ['request', { request: true }],
+];
+
+function numberedRows(table: 'month' | 'number', senseOf: (number: number) => Sense): readonly SenseRow[] {
+  return keysOf(table).map((key): SenseRow => [key, senseOf(Number(key.slice(table.length + 1)))]);
+}

@@ -1,0 +1,154 @@
+import type { Market } from '../market/market.ts';
+import { DEFAULT_CURRENCY } from '../price/currency.ts';
+import { SEASONS, type Season } from '../price/season.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
+import type { Amenity, CruisingArea, Yacht } from '../yacht/yacht.ts';
+import { listPrice } from './sort.ts';
+
+/** The weights of the parts of a similarity; they add up to 1. */
+const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
+
+/**
+ * The similarity of two yachts, from 0 to 1 and symmetric (UI6): by kind, length, price on this market,
+ * cruising regions and amenities. Where one has no price, prices count as half alike.
+ */
+export function similarity(a: Yacht, b: Yacht, market: Market): number {
+  const [priceA, priceB] = [priceOf(a, market), priceOf(b, market)];
+  return (
+    WEIGHTS.kind * kinds(a, b) +
+    WEIGHTS.length * ratio(a.dimensions.length, b.dimensions.length) +
+    WEIGHTS.price * (priceA === null || priceB === null ? 0.5 : ratio(priceA, priceB)) +
+    WEIGHTS.areas * overlap(setsOf(a).regions, setsOf(b).regions) +
+    WEIGHTS.amenities * overlap(setsOf(a).amenities, setsOf(b).amenities)
+  );
+}
+
+/** The list price; on the charter market always the summer rate, so that similarity does not change with the season. */
+function priceOf(yacht: Yacht, market: Market): number | null {
+  return listPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
+}
+
+function kinds(a: Yacht, b: Yacht): number {
+  if (a.kind === b.kind) return 1;
+  return a.powerOrSail === b.powerOrSail ? 0.5 : 0;
+}
+
+/** The smaller divided by the greater, from 0 to 1; NaN for two zeros. */
+function ratio(a: number, b: number): number {
+  return Math.min(a, b) / Math.max(a, b);
+}
+
+/** Cached by yacht, since each page compares the whole fleet with one yacht. */
+const known = new WeakMap<Yacht, ReturnType<typeof makeSets>>();
+
+function setsOf(yacht: Yacht): ReturnType<typeof makeSets> {
+  const sets = known.get(yacht) ?? makeSets(yacht);
+  known.set(yacht, sets);
+  return sets;
+}
+
+function makeSets({ cruising, amenities }: Yacht) {
+  const regions = [...cruising.summer, ...cruising.winter].map(({ region }) => region.id);
+  return { regions: new Set(regions), amenities: new Set<string>(amenities) };
+}
+
+/** The Jaccard index of two sets; 1 for two empty ones. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const member of a) if (b.has(member)) shared += 1;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 1 : shared / all;
+}
+
+/** The yachts most similar to `yacht` among those offered on the market, at most `most`, without herself (UI6). */
+export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Market, most: number): readonly Yacht[] {
+  return yachts
+    .filter((other) => other.id !== yacht.id && offeredOn(other.market, market))
+    .map((other) => ({ other, alike: similarity(yacht, other, market) }))
+    .sort((a, b) => b.alike - a.alike || (a.other.id < b.other.id ? -1 : 1))
+    .slice(0, Math.max(most, 0))
+    .map(({ other }) => other);
+}
+
+/** A reason why a yacht is shown as related to another. */
+export type Likeness =
+  | { readonly kind: 'builder' }
+  /** The same exterior designer. */
+  | { readonly kind: 'designer'; readonly name: string }
+  | { readonly kind: 'length' }
+  /** A cruising area that both have in this season. */
+  | { readonly kind: 'area'; readonly area: CruisingArea; readonly season: Season }
+  | { readonly kind: 'price' }
+  | { readonly kind: 'amenities'; readonly amenities: readonly Amenity[] }
+  /** A region that both cruise in the same season, in different areas. */
+  | { readonly kind: 'region'; readonly region: CruisingArea['region'] }
+  | { readonly kind: 'type' };
+
+// The lowest ratio of two lengths or prices that counts as alike.
+const LIKE_LENGTH = 0.92;
+const LIKE_PRICE = 0.85;
+
+/** Amenities that few yachts have, the rarest first. Common ones, such as tenders, are no likeness. */
+const RARE_AMENITIES: readonly Amenity[] = [
+  'helipad',
+  'wheelchair-friendly',
+  'elevator',
+  'spa',
+  'cinema',
+  'sauna',
+  'pool',
+  'gym',
+  'beach-club',
+  'master-on-main',
+];
+const LEAST_AMENITIES = 2;
+const NAMED_AMENITIES = 3;
+
+/**
+ * Lists the reasons why `other` is related to `yacht` on this market (UI6), the most specific first, each
+ * kind at most once. Charter prices are those of the season `now`.
+ */
+export function likenesses(yacht: Yacht, other: Yacht, market: Market, now: Season): readonly Likeness[] {
+  const same = sharedArea(yacht, other, ({ id }) => id);
+  const near = same === null ? sharedArea(yacht, other, ({ region }) => region.id) : null;
+  const reasons: readonly (Likeness | null)[] = [
+    yacht.builder.name === other.builder.name ? { kind: 'builder' } : null,
+    sharedDesigner(yacht, other),
+    ratio(yacht.dimensions.length, other.dimensions.length) >= LIKE_LENGTH ? { kind: 'length' } : null,
+    same === null ? null : { kind: 'area', ...same },
+    hasLikePrice(yacht, other, market, now) ? { kind: 'price' } : null,
+    sharedAmenities(yacht, other),
+    near === null ? null : { kind: 'region', region: near.area.region },
+    yacht.kind === other.kind ? { kind: 'type' } : null,
+  ];
+  return reasons.filter((reason) => reason !== null);
+}
+
+function sharedDesigner({ build }: Yacht, other: Yacht): Likeness | null {
+  const name = build.exteriorDesigner;
+  return name !== null && name === other.build.exteriorDesigner ? { kind: 'designer', name } : null;
+}
+
+/** False where one of the two has no price. */
+function hasLikePrice(yacht: Yacht, other: Yacht, market: Market, now: Season): boolean {
+  const price = listPrice(yacht, market, DEFAULT_CURRENCY, now);
+  const others = listPrice(other, market, DEFAULT_CURRENCY, now);
+  return price !== null && others !== null && ratio(price, others) >= LIKE_PRICE;
+}
+
+/** The first cruising area that has an area with the same id among the other yacht's of the same season. */
+function sharedArea(yacht: Yacht, other: Yacht, idOf: (area: CruisingArea) => string) {
+  for (const season of SEASONS) {
+    const ids = new Set(other.cruising[season].map(idOf));
+    const area = yacht.cruising[season].find((own) => ids.has(idOf(own)));
+    if (area !== undefined) return { area, season };
+  }
+  return null;
+}
+
+function sharedAmenities(yacht: Yacht, other: Yacht): Likeness | null {
+  const shared = RARE_AMENITIES.filter(
+    (amenity) => yacht.amenities.includes(amenity) && other.amenities.includes(amenity),
+  );
+  return shared.length < LEAST_AMENITIES ? null : { kind: 'amenities', amenities: shared.slice(0, NAMED_AMENITIES) };
+}

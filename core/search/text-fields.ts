@@ -1,0 +1,85 @@
+import { wordsOf } from '../text/fold-text.ts';
+import type { CruisingArea, Yacht, YachtKind } from '../yacht/yacht.ts';
+import type { Criteria } from './criteria/criteria.ts';
+import { phrasesOf } from './query-parser/phrases.ts';
+import { builderNames } from './query-parser/vocabulary.ts';
+
+/** The fields that a text search reads, most relevant first. */
+export const TEXT_FIELDS = ['name', 'builder', 'other'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** The words of each field of a yacht, in the order of `TEXT_FIELDS`. */
+export type YachtWords = readonly (readonly string[])[];
+
+/** The most words of a text that are searched for; further ones are ignored. */
+const MAX_TERMS = 12;
+
+/**
+ * The texts that a yacht is found by, in every language and with common names: her name; her builder; her model, kind,
+ * designers, features, cruising areas and berth.
+ */
+export function textFields(yacht: Yacht): Readonly<Record<TextField, readonly string[]>> {
+  const shared = [phrasesOf(`kind.${yacht.kind}`), ...areasOf(yacht).map(areaTexts)].flat();
+  return {
+    name: [yacht.name],
+    builder: builderNames(yacht.builder.name),
+    other: [...new Set([...ownTexts(yacht), ...shared])],
+  };
+}
+
+/** Makes a reader of yachts' words that caches the words which many yachts share. */
+export function yachtWordReader(): (yacht: Yacht) => YachtWords {
+  const builder = memoized((name: string) => fieldWords(builderNames(name), 'builder'));
+  const kind = memoized((key: YachtKind) => fieldWords(phrasesOf(`kind.${key}`), 'other'));
+  const area = memoized((place: CruisingArea) => fieldWords(areaTexts(place), 'other'));
+  const text = memoized((own: string) => fieldWords([own], 'other'));
+  return (yacht) => {
+    const words = new Set([kind(yacht.kind), ownTexts(yacht).map(text), areasOf(yacht).map(area)].flat(2));
+    return [fieldWords([yacht.name], 'name'), builder(yacht.builder.name), [...words]];
+  };
+}
+
+/** The texts of field `other` that few yachts share. */
+function ownTexts({ model, build, features, location: { berth, lying } }: Yacht): readonly string[] {
+  const texts = [model, build.exteriorDesigner, build.interiorDesigner, berth, ...Object.values(lying ?? {})];
+  const carried = features.filter(({ charterPublish, salesPublish }) => charterPublish || salesPublish);
+  return [...texts.filter((text) => text !== null), ...carried.flatMap(({ feature }) => Object.values(feature))];
+}
+
+function areasOf({ cruising }: Yacht): readonly CruisingArea[] {
+  return [...cruising.summer, ...cruising.winter];
+}
+
+function areaTexts({ name, aliases, region }: CruisingArea): readonly string[] {
+  return [...Object.values(name), ...aliases, ...Object.values(region.name), ...region.aliases];
+}
+
+/** The folded words of one field, each once; names of several words also as one word ("oceanpearl"). */
+export function fieldWords(texts: readonly string[], field: TextField): readonly string[] {
+  const words = new Set<string>();
+  for (const text of texts) {
+    const parts = wordsOf(text);
+    for (const part of parts) words.add(part);
+    if (field !== 'other' && parts.length > 1) words.add(parts.join(''));
+  }
+  return [...words];
+}
+
+function memoized<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const cache = new Map<Key, Made>();
+  return (key) => {
+    const made = cache.get(key) ?? make(key);
+    cache.set(key, made);
+    return made;
+  };
+}
+
+/** The folded words that a text searches for, each once. */
+export function searchTerms(text: string): readonly string[] {
+  return [...new Set(wordsOf(text))].slice(0, MAX_TERMS);
+}
+
+/** Whether a list is sorted by relevance to its text, and by the default order only among equals. */
+export function sortsByRelevance({ sort, text }: Pick<Criteria, 'sort' | 'text'>): boolean {
+  return sort === 'default' && searchTerms(text).length > 0;
+}

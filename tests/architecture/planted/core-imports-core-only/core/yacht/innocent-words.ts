@@ -1,0 +1,2 @@
+import en from '../../locales/query-words/en.json';
+export const words = en;

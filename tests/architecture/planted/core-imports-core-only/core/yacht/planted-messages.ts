@@ -1,0 +1,2 @@
+import en from '../../locales/en.json';
+export const messages = en;
