@@ -1,11 +1,10 @@
 import type { PageIndex } from '../../core/content/page-index.ts';
+import { readPages } from '../../core/content/read-content.ts';
 import type { Log } from '../../core/shared/log.ts';
-import { OutageLog } from './outage.ts';
-import { readPages } from './read-pages.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
 import type { StoryblokClient } from './storyblok-client.ts';
-import { describeError } from './storyblok-error.ts';
+import { describeError, OutageLog } from './storyblok-error.ts';
 
 /** Milliseconds: shorter than the time between saving and reloading, longer than the reads of one preview. */
 const A_MOMENT = 2_000;

@@ -1,5 +1,6 @@
 import { inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
 import type { HttpAnswer } from '../../core/ports/http-client.ts';
+import { describeProblems } from '../../core/records/record-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { isFields, parseStory, type Story } from './story-wire.ts';
 import type { StoryblokError } from './storyblok-error.ts';
@@ -37,8 +38,7 @@ export function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
   for (const [index, raw] of body.stories.entries()) {
     const story = parseStory(raw);
     if (!story.ok) {
-      const problems = story.error.map(({ field, problem }) => `${field} ${problem}`).join('; ');
-      return badAnswer(STORIES, `stories[${index}] ${problems}`);
+      return badAnswer(STORIES, `stories[${index}] ${describeProblems(story.error)}`);
     }
     stories.push(story.value);
   }

@@ -1,4 +1,5 @@
 import type { HttpError } from '../../core/ports/http-client.ts';
+import type { Log } from '../../core/shared/log.ts';
 
 /** The reasons why content could not be read. Paths have no query, which would contain the token. */
 export type StoryblokError =
@@ -30,5 +31,30 @@ function describeHttp(error: HttpError): string {
       return `was not answered: ${error.message}`;
     case 'bad-body':
       return error.problem === 'too-long' ? 'was answered with more than is read' : 'was answered with broken JSON';
+  }
+}
+
+/** Logs an outage once when it begins and once when it ends, both as warnings. */
+export class OutageLog {
+  readonly #log: Pick<Log, 'warn'>;
+  /** The content that cannot be read; the log lines begin with it. */
+  readonly #what: string;
+  #problem: string | null = null;
+
+  constructor(log: Pick<Log, 'warn'>, what: string) {
+    this.#log = log;
+    this.#what = what;
+  }
+
+  failed(problem: string, instead = 'what was read last is shown'): void {
+    if (problem === this.#problem) return;
+    this.#problem = problem;
+    this.#log.warn({ problem }, `${this.#what} cannot be read: ${instead}`);
+  }
+
+  over(): void {
+    if (this.#problem === null) return;
+    this.#problem = null;
+    this.#log.warn({}, `${this.#what} can be read again`);
   }
 }

@@ -1,18 +1,17 @@
 import { inject, injectable } from 'inversify';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
-import type { IsTimeZone } from '../../core/records/parse-office.ts';
+import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { DraftPages } from './draft-pages.ts';
 import { StoriesFile } from './kept-content.ts';
-import { OutageLog } from './outage.ts';
 import { type SpaceContent, spaceContent } from './space-content.ts';
 import type { StoryList } from './story-list.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
 import { type StoryblokAccount, StoryblokClient } from './storyblok-client.ts';
-import { describeError, type StoryblokError } from './storyblok-error.ts';
+import { describeError, OutageLog, type StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokOptions extends StoryblokAccount {
   readonly isTimeZone: IsTimeZone;

@@ -1,5 +1,5 @@
 import { HULL_MATERIALS, type Meters, type Yacht, type YachtKind } from '../yacht/yacht.ts';
-import { type Bounds, beamBounds, draftBounds, MOST_GENERATORS, minimumDraftBounds, PLAUSIBLE } from './plausible.ts';
+import type { NumberBounds } from './field-problems.ts';
 import type { RecordReader } from './record-reader.ts';
 
 type Particulars = Pick<
@@ -35,7 +35,7 @@ export function particularsOf(yacht: RecordReader, kind: YachtKind, length: Mete
 }
 
 function dimensionsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Yacht['dimensions'] {
-  const metersOf = (key: string, bounds: Bounds) => figureOf(yacht, key, bounds) as Meters | null;
+  const metersOf = (key: string, bounds: NumberBounds) => figureOf(yacht, key, bounds) as Meters | null;
   const draft = metersOf('draftMeter', draftBounds(length));
   return {
     length,
@@ -85,6 +85,63 @@ function countOf(record: RecordReader, key: string): number {
 }
 
 /** Parses a figure. The brokerage's systems write 0 for one that is not known. */
-function figureOf(record: RecordReader, key: string, bounds: Bounds): number | null {
+function figureOf(record: RecordReader, key: string, bounds: NumberBounds): number | null {
   return record.raw(key) === 0 ? null : record.numberOrNull(key, bounds);
+}
+
+/**
+ * The widest bounds of plausible figures of a yacht, both included. A figure outside them is a typing error: it is left
+ * out with a warning, so that no page shows a beam of 900 m. Figures that are merely unusual are reported by `npm run
+ * preflight`.
+ */
+export const PLAUSIBLE = {
+  /** The year built; a refit is not before it. */
+  year: { min: 1800, max: 2100 },
+  /** Meters. */
+  length: { min: 1, max: 300 },
+  /** Knots. */
+  speed: { min: 0.1, max: 100 },
+  /** Nautical miles. */
+  range: { min: 1, max: 30_000 },
+  /** Gross tonnage. */
+  tonnage: { min: 0.1, max: 200_000 },
+  people: { max: 400 },
+  /** Cabins of one type. */
+  cabins: { max: 99 },
+  engines: { min: 1, max: 12 },
+  /** Horsepower of one engine. */
+  horsepower: { min: 0.1, max: 150_000 },
+  /** Kilowatts of one generator. */
+  generator: { min: 0.1, max: 20_000 },
+} as const;
+
+/** The most generators of a yacht (YA6). */
+export const MOST_GENERATORS = 8;
+
+/** The least plausible measure in meters. */
+const LEAST = 0.1;
+/** The largest beam and draft, as fractions of the length. */
+const BEAM: Readonly<Record<YachtKind, number>> = { motor: 0.5, explorer: 0.5, sail: 0.5, catamaran: 0.65 };
+const DRAFT = 1 / 3;
+
+/** Returns the bounds of the beam in meters. @param length meters */
+export function beamBounds(kind: YachtKind, length: number): Required<NumberBounds> {
+  return { min: LEAST, max: inCentimeters(BEAM[kind] * length) };
+}
+
+/** Returns the bounds of the draft in meters. @param length meters */
+export function draftBounds(length: number): Required<NumberBounds> {
+  return { min: LEAST, max: inCentimeters(DRAFT * length) };
+}
+
+/**
+ * Returns the bounds of the minimum draft in meters; with a lifting keel it is less than the draft, never more. @param
+ * draft meters, null if it is not known
+ */
+export function minimumDraftBounds(draft: number | null, length: number): Required<NumberBounds> {
+  return draft === null ? draftBounds(length) : { min: LEAST, max: draft };
+}
+
+function inCentimeters(meters: number): number {
+  return Math.round(meters * 100) / 100;
 }

@@ -5,15 +5,11 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import { isTrueString } from '../yacht/new-to-market.ts';
 import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, type YachtId } from '../yacht/yacht.ts';
-import { countryProblem } from './country-code.ts';
-import { instantProblem } from './instant.ts';
+import { countryProblem, instantProblem } from './fields.ts';
 import { drawingOf } from './parse-drawing.ts';
-import { featuresOf } from './parse-feature.ts';
-import { offerOf, priceHistoryOf } from './parse-listing.ts';
-import { particularsOf } from './parse-particulars.ts';
-import { priceBookOf } from './parse-prices.ts';
-import { storyOf } from './parse-story.ts';
-import { PLAUSIBLE } from './plausible.ts';
+import { offerOf, priceBookOf, priceHistoryOf } from './parse-listing.ts';
+import { PLAUSIBLE, particularsOf } from './parse-particulars.ts';
+import { featuresOf, storyOf } from './parse-story.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
 /** The fields without which a record is left out. `record` is the field of a problem with a value that is no object. */

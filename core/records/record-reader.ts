@@ -1,10 +1,10 @@
 import { LOCALES, type Localized } from '../locale/locale.ts';
 import {
-  type Bounds,
   choiceProblem,
   dateProblem,
   flagProblem,
   formProblem,
+  type NumberBounds,
   numberProblem,
   objectProblem,
   type ProblemOf,
@@ -16,6 +16,11 @@ import {
 export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
+}
+
+/** Describes problems in one line: `name is missing; lat must be a number`. */
+export function describeProblems(problems: readonly FieldProblem[]): string {
+  return problems.map(({ field, problem }) => `${field} ${problem}`).join('; ');
 }
 
 /** Maps a value of the record before it is parsed, such as an empty text to null. */
@@ -117,19 +122,19 @@ export class RecordReader {
     return true;
   }
 
-  number(key: string, bounds: Bounds = {}): number {
+  number(key: string, bounds: NumberBounds = {}): number {
     return this.#checked(key, numberProblem(bounds), bounds.min ?? 0);
   }
 
-  numberOrNull(key: string, bounds?: Bounds): number | null {
+  numberOrNull(key: string, bounds?: NumberBounds): number | null {
     return this.#orNull(key, () => this.number(key, bounds));
   }
 
-  whole(key: string, bounds: Bounds = {}): number {
+  whole(key: string, bounds: NumberBounds = {}): number {
     return this.#checked(key, wholeProblem(bounds), bounds.min ?? 0);
   }
 
-  wholeOrNull(key: string, bounds?: Bounds): number | null {
+  wholeOrNull(key: string, bounds?: NumberBounds): number | null {
     return this.#orNull(key, () => this.whole(key, bounds));
   }
 

@@ -16,6 +16,11 @@ export const richText = v.pipe(
   v.transform((value) => parseRichText(value) ?? []),
 );
 
+/** A block of a table of schemas by type. */
+export type BlockOf<Schemas extends Readonly<Record<string, v.GenericSchema>>, Type extends keyof Schemas> = {
+  readonly type: Type;
+} & v.InferOutput<Schemas[Type]>;
+
 /** Ids of yachts, pages or pictures. */
 export function ids(most: number, least: 1 | 2 = 1) {
   return fullList(text, most, least);

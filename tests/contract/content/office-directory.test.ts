@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentFilesOffices } from '../../../adapters/content-files/content-files-offices.ts';
+import { ContentFilesOffices } from '../../../adapters/content-files/content-files.ts';
 import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
 import { isTimeZone } from '../../../adapters/wiring/is-time-zone.ts';
 import { sampleOfficeWire } from '../../samples/sample-wire.ts';

@@ -1,6 +1,6 @@
 import type { GalleryWire } from '../../../adapters/media-files/gallery-wire.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import { assetId, type Masters, picturesOf } from './design/masters.ts';
 import { plansOf } from './design/plans.ts';
 

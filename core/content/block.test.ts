@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wrongFields } from '../../tests/contract/content/block-contract.ts';
 import type { BlockType } from './block.ts';
-import { parseBlock } from './parse-block.ts';
+import { parseBlock } from './block.ts';
 
 /** Every block there is, with the fields that it knows. */
 const FIELDS: Readonly<Record<BlockType, readonly string[]>> = {

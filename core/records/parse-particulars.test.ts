@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { YACHT_KINDS } from '../yacht/yacht.ts';
-import { beamBounds, draftBounds, minimumDraftBounds, PLAUSIBLE } from './plausible.ts';
+import { beamBounds, draftBounds, minimumDraftBounds, PLAUSIBLE } from './parse-particulars.ts';
 
 test('YA1 a catamaran may be broader than any other yacht of her length', () => {
   expect(YACHT_KINDS.map((kind) => beamBounds(kind, 40).max)).toEqual([20, 20, 20, 26]);

@@ -1,9 +1,9 @@
-import type { Localized } from '../locale/locale.ts';
-import type { Market, WithdrawnBecause } from '../market/market.ts';
-import type { Currency } from '../price/currency.ts';
+import type { Localized } from '../core/locale/locale.ts';
+import type { Market, WithdrawnBecause } from '../core/market/market.ts';
+import type { Currency } from '../core/price/currency.ts';
 
 /**
- * One file of content/yachts, as an editor or an import writes it. It is untrusted; `parse-yacht.ts` parses it. Prices
+ * One file of content/yachts, as an editor or an import writes it. It is untrusted; `core/records/parse-yacht.ts` parses it. Prices
  * and flags are strings, as the brokerage's own systems export them ('', 'null' and '0' mean no price).
  */
 export interface YachtRecord {
