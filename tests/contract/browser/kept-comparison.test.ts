@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LocalComparison } from '../../../adapters/browser-storage/local-comparison.ts';
+import { LocalComparison } from '../../../adapters/browser-storage/local-storage.ts';
 import { MemoryKeptComparison } from '../../../adapters/memory/browser/memory-kept-comparison.ts';
 import { NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { idNamed } from '../../../core/shortlist/shortlist.fixture.ts';

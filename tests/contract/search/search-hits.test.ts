@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MemorySearchHits } from '../../../adapters/memory/browser/memory-search-hits.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
-import { SiteSearchHits } from '../../../adapters/site-http/site-search-hits.ts';
+import { SiteSearchHits } from '../../../adapters/site-http/site-api.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { writeYachtHit } from '../../../core/search/yacht-hit.ts';
 import { ok } from '../../../core/shared/result.ts';

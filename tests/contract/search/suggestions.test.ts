@@ -5,7 +5,7 @@ import { MemorySuggestions } from '../../../adapters/memory/browser/memory-sugge
 import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
 import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import { SiteSuggestions } from '../../../adapters/site-http/site-suggestions.ts';
+import { SiteSuggestions } from '../../../adapters/site-http/site-api.ts';
 import { localePath } from '../../../core/routing/locale-path.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { suggestionsRoute } from '../../../server/routes/suggestions-route.ts';
