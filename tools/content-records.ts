@@ -165,3 +165,34 @@ export interface OfficeRecord {
   type: 'yacht_brokerage' | 'tcn';
   hours: { days: number[]; opens: string; closes: string };
 }
+
+/** A row of content/media/assets.json, as editors or an import write it. */
+export interface AssetRecord {
+  id: string;
+  /** Relative to content/media. */
+  file: string;
+  type: 'image' | 'audio' | 'video' | 'pdf';
+  title: Localized | null;
+  description: Localized | null;
+  alt: Localized;
+  blurhash: string | null;
+  width: number | null;
+  height: number | null;
+  createdAt: string;
+  /** WebVTT files of a film's captions, relative to content/media, by locale. */
+  vtt?: Localized | null;
+  /** Id of the image that is a film's poster. */
+  poster?: string | null;
+  /** The market that a film is made for (ME4). */
+  videoProfileCharter?: boolean;
+  videoProfileSale?: boolean;
+}
+
+/** A row of content/media/galleries.json (ME4) with ids of assets. */
+export interface GalleryRecord {
+  id: string;
+  profile: string | null;
+  deckplans: string[];
+  sections: { title: Localized | null; images: string[] }[];
+  videos: string[];
+}

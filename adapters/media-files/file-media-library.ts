@@ -5,11 +5,15 @@ import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { AssetFile } from './asset-mapper.ts';
-import { type Facts, FileFacts } from './file-facts.ts';
-import type { GalleryRow } from './gallery-mapper.ts';
-import { ListFile } from './list-file.ts';
-import { type AssetList, type NamedFile, readAssets, readGalleries } from './media-lists.ts';
+import { type Facts, FileFacts, ListFile } from './list-file.ts';
+import {
+  type AssetFile,
+  type AssetList,
+  type GalleryRow,
+  type NamedFile,
+  readAssets,
+  readGalleries,
+} from './media-lists.ts';
 
 const LOOK_AGAIN_MS = 1000;
 const MOST_WARNINGS = 10_000;

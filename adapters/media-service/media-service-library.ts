@@ -6,11 +6,9 @@ import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { ASSET_ID, mapFile } from './map-file.ts';
-import { mapGallery } from './map-gallery.ts';
-import { ASSET_LINES, GALLERY_LINES, type MediaLines } from './media-lines.ts';
-import { type Mapped, MediaReader } from './media-reader.ts';
-import { type AddressReader, addressReader } from './service-address.ts';
+import { ASSET_ID, mapFile, mapGallery } from './map-file.ts';
+import { ASSET_LINES, GALLERY_LINES, type Mapped, type MediaLines, MediaReader } from './media-reader.ts';
+import { type AddressReader, addressReader } from './wire-values.ts';
 
 export interface MediaServiceOptions {
   /** Origin of the service. */

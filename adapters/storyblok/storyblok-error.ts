@@ -1,3 +1,4 @@
+import { describeHttpError } from '../../core/http/describe-http-error.ts';
 import type { HttpError } from '../../core/ports/http-client.ts';
 import type { Log } from '../../core/shared/log.ts';
 
@@ -22,16 +23,10 @@ export function describeError(error: StoryblokError): string {
 }
 
 function describeHttp(error: HttpError): string {
-  switch (error.kind) {
-    case 'status':
-      if (error.status === 401) return 'was refused (401): the token is wrong, or may not read this version';
-      if (error.status === 429) return 'was refused (429): too many requests, also after waiting';
-      return `was answered with ${error.status}`;
-    case 'network':
-      return `was not answered: ${error.message}`;
-    case 'bad-body':
-      return error.problem === 'too-long' ? 'was answered with more than is read' : 'was answered with broken JSON';
-  }
+  const status = error.kind === 'status' ? error.status : null;
+  if (status === 401) return 'was refused (401): the token is wrong, or may not read this version';
+  if (status === 429) return 'was refused (429): too many requests, also after waiting';
+  return describeHttpError(error);
 }
 
 /** Logs an outage once when it begins and once when it ends, both as warnings. */

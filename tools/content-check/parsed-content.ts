@@ -1,5 +1,4 @@
-import { type AssetFile, mapAsset } from '../../adapters/media-files/asset-mapper.ts';
-import { mapGallery } from '../../adapters/media-files/gallery-mapper.ts';
+import { type AssetFile, mapAsset, mapGalleryRow } from '../../adapters/media-files/media-lists.ts';
 import { isTimeZone } from '../../adapters/wiring/is-time-zone.ts';
 import { parseBlock } from '../../core/content/block.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
@@ -54,7 +53,7 @@ export function parseContent(source: ContentFolder, today: string): ParsedConten
     ),
     redirects: rowsOf(source.redirects, parseRedirect, findings),
     assets: assetsOf(source.assets, findings),
-    galleries: rowsById(source.galleries, mapped(mapGallery), ({ id }) => id, findings),
+    galleries: rowsById(source.galleries, mapped(mapGalleryRow), ({ id }) => id, findings),
     charterTerms: termsOf(source.charterTerms, findings),
     stops: rowsById(source.stops, parseStop, ({ id }) => id, findings),
   };

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_PRESETS, type ImagePreset, type PixelSize } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
-import type { Picture } from './picture.ts';
+import type { PictureVariant } from './picture.ts';
 
 /** Version of the encoding; a new number makes all pictures anew. */
 export const RECIPE = 2;
@@ -25,7 +25,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Makes a picture of a photograph's file. Throws for a file that is no complete photograph of a sensible size. */
-export async function makePicture(path: string, picture: Picture): Promise<Buffer> {
+export async function encodePicture(path: string, picture: PictureVariant): Promise<Buffer> {
   const { format: kind, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
   if (!PHOTOGRAPHS.includes(kind)) throw new Error(`${kind} is no format of photographs`);
   const { width, height } = autoOrient;
@@ -37,7 +37,7 @@ export async function makePicture(path: string, picture: Picture): Promise<Buffe
 }
 
 /** Within the box, or all of it; nothing is enlarged, so that a small original gives the largest picture of its shape. */
-export function shapeOf(picture: Picture, original: PixelSize): PixelSize {
+export function shapeOf(picture: PictureVariant, original: PixelSize): PixelSize {
   const { width, height } = picture;
   const across = original.width / width;
   const down = original.height / height;
@@ -49,7 +49,7 @@ export function shapeOf(picture: Picture, original: PixelSize): PixelSize {
   return { width: whole(original.width / shrink), height: whole(original.height / shrink) };
 }
 
-function cropsOf({ preset }: Picture): boolean {
+function cropsOf({ preset }: PictureVariant): boolean {
   return preset !== null && IMAGE_PRESETS[preset].ratio !== null;
 }
 

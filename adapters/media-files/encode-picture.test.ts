@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePicture, shapeOf } from './make-picture.ts';
+import { encodePicture, shapeOf } from './encode-picture.ts';
 import { makeMediaFolder } from './media-folder.fixture.ts';
-import { pictureOf } from './picture.ts';
+import { variantOf } from './picture.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'ME3 preset %s, %d wide, of %o is %o: cropped or whole, never enlarged',
   (preset, width, original, shape) => {
-    expect(shapeOf(pictureOf(preset, width, 'jpeg', original), original)).toEqual(shape);
+    expect(shapeOf(variantOf(preset, width, 'jpeg', original), original)).toEqual(shape);
   },
 );
 
@@ -35,7 +35,10 @@ test.each([
   ['webp', 'webp'],
   ['jpeg', 'jpeg'],
 ] as const)('ME3 %s is what it says, and as large as it says', async (format, decoded) => {
-  const body = await makePicture(file('yachts/hero.png'), pictureOf('card', 480, format, { width: 800, height: 500 }));
+  const body = await encodePicture(
+    file('yachts/hero.png'),
+    variantOf('card', 480, format, { width: 800, height: 500 }),
+  );
   const { width, height, format: actual } = await sharp(body).metadata();
   expect([width, height, actual]).toEqual([480, 320, decoded]);
 });
@@ -45,14 +48,14 @@ test('ME3 a crop takes the middle', async () => {
   const bars = [0, 600].map((left) => ({ input: { create: { ...half, background: '#ffffff' } }, left, top: 0 }));
   const wide = sharp({ create: { ...half, width: 900 } }).composite(bars);
   await wide.png().toFile(file('bars.png'));
-  const body = await makePicture(file('bars.png'), pictureOf('card', 480, 'jpeg', { width: 900, height: 200 }));
+  const body = await encodePicture(file('bars.png'), variantOf('card', 480, 'jpeg', { width: 900, height: 200 }));
   expect(Math.max(...(await sharp(body).stats()).channels.map(({ max }) => max))).toBeLessThan(40);
 });
 
 test('ME3 a photograph that lies on its side is set upright', async () => {
   const lying = sharp({ create: { width: 800, height: 500, channels: 3, background: '#24506b' } });
   await writeFile(file('lying.jpg'), await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer());
-  const body = await makePicture(file('lying.jpg'), pictureOf('gallery', 480, 'webp', { width: 500, height: 800 }));
+  const body = await encodePicture(file('lying.jpg'), variantOf('gallery', 480, 'webp', { width: 500, height: 800 }));
   const { width, height, orientation } = await sharp(body).metadata();
   expect([width, height, orientation]).toEqual([480, 768, undefined]);
 });
@@ -60,7 +63,7 @@ test('ME3 a photograph that lies on its side is set upright', async () => {
 test('ME3 what shows through is white in a JPEG', async () => {
   const clear = sharp({ create: { width: 400, height: 250, channels: 4, background: '#00000000' } });
   await clear.png().toFile(file('clear.png'));
-  const body = await makePicture(file('clear.png'), pictureOf(null, 320, 'jpeg', { width: 400, height: 250 }));
+  const body = await encodePicture(file('clear.png'), variantOf(null, 320, 'jpeg', { width: 400, height: 250 }));
   expect((await sharp(body).stats()).channels[0]?.min).toBeGreaterThan(250);
 });
 
@@ -71,5 +74,7 @@ test.each([
   ['drawing.png', /svg is no format of photographs/],
   ['absent.jpg', /missing/],
 ])('%s makes no picture', async (name, why) => {
-  await expect(makePicture(file(name), pictureOf(null, 320, 'jpeg', { width: 800, height: 500 }))).rejects.toThrow(why);
+  await expect(encodePicture(file(name), variantOf(null, 320, 'jpeg', { width: 800, height: 500 }))).rejects.toThrow(
+    why,
+  );
 });
