@@ -26,6 +26,11 @@ function isStatus(raw: unknown): raw is number {
   return typeof raw === 'number' && raw > 0;
 }
 
-function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null;
+/** Whether a part of an answer is an object with fields. */
+export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+export function isCount(raw: unknown): raw is number {
+  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0;
 }

@@ -1,7 +1,7 @@
 import type { Market } from '../../../core/market/market.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
-import { MARKETS_ATTRIBUTE } from '../yachts/yacht-record.ts';
-import type { RecommendModel } from './recommend-model.ts';
+import { MARKETS_ATTRIBUTE } from '../index-attributes.ts';
+import { isRecord } from '../search-error.ts';
 
 /** The service's query for one yacht. */
 export interface RecommendQuery {
@@ -41,3 +41,25 @@ export function recommendQuery(
     },
   };
 }
+
+/**
+ * Returns the ids of the recommended records in order, each once, without hits that have no id. Null for a malformed
+ * answer.
+ */
+export function parseRecommendAnswer(raw: unknown): readonly string[] | null {
+  if (!isRecord(raw) || !Array.isArray(raw.results) || raw.results.length !== 1) return null;
+  const result: unknown = raw.results[0];
+  if (!isRecord(result) || !Array.isArray(result.hits)) return null;
+  return [...new Set(result.hits.flatMap(idOf))];
+}
+
+function idOf(raw: unknown): string[] {
+  const id = isRecord(raw) ? raw.objectID : null;
+  return typeof id === 'string' && id !== '' ? [id] : [];
+}
+
+/** The models that recommend similar records; the brokerage decides which is trained. */
+export const RECOMMEND_MODELS = ['related-products', 'looking-similar'] as const;
+export type RecommendModel = (typeof RECOMMEND_MODELS)[number];
+
+export const RecommendModel = Symbol.for('RecommendModel');

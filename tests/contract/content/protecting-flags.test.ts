@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yachtRecord } from '../../../adapters/algolia/yachts/yacht-record.ts';
+import { yachtRecord } from '../../../tools/search-push/yacht-record.ts';
 import { ContentFilesRepository, ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files.ts';
 import { StoryblokContent, StoryblokYachts } from '../../../adapters/storyblok/storyblok-content.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';

@@ -1,26 +1,13 @@
-import { MARKETS, type Market } from '../../../core/market/market.ts';
-import { CURRENCIES, type Currency } from '../../../core/price/currency.ts';
-import { SEASONS, type Season } from '../../../core/price/season.ts';
-import { SORT_KEYS, type SortKey, type SortRule, sortRule } from '../../../core/search/sort.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
-
-/** The order of an index. Market and currency matter only to orders by price, the season only to charter rates. */
-export interface ListOrder {
-  readonly sort: SortKey;
-  readonly market: Market;
-  readonly currency: Currency;
-  readonly season: Season;
-}
-
-/** Returns the index for an order (SE1, SE6): the yacht index or one of its replicas. */
-export function indexName(prefix: string, order: ListOrder): string {
-  if (order.sort === 'default') return prefix;
-  return `${prefix}_${order.sort.replace('-', `${ofPrice(order)}_`)}`;
-}
+import { indexName, type ListOrder, priceSuffix } from '../../adapters/algolia/index-attributes.ts';
+import { MARKETS, type Market } from '../../core/market/market.ts';
+import { CURRENCIES } from '../../core/price/currency.ts';
+import { SEASONS } from '../../core/price/season.ts';
+import { SORT_KEYS, type SortKey, type SortRule, sortRule } from '../../core/search/sort.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
 
 /** Returns the attribute of an order, which both directions share. */
 function orderAttribute(order: ListOrder): string {
-  return `order_${order.sort.replace(/-(asc|desc)$/, '')}${ofPrice(order)}`;
+  return `order_${order.sort.replace(/-(asc|desc)$/, '')}${priceSuffix(order)}`;
 }
 
 /** All orders that have an index, the default one first. */
@@ -66,12 +53,6 @@ export function orderValues(yacht: Yacht, markets: readonly Market[]): Record<st
 
 function ruleOf({ sort, market, currency, season }: ListOrder): SortRule {
   return sortRule(sort, market, currency, season);
-}
-
-/** Charter rates differ by season, sale prices do not. */
-function ofPrice({ sort, market, currency, season }: ListOrder): string {
-  if (!isOfPrice(sort)) return '';
-  return market === 'charter' ? `_${market}_${currency}_${season}` : `_${market}_${currency}`;
 }
 
 function isOfPrice(sort: SortKey): boolean {

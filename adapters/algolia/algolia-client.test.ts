@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { algoliaHosts } from './algolia-account.ts';
+import { algoliaHosts } from './algolia-client.ts';
 
 test('SE1 the service is asked at its own hosts, the one for reading first', () => {
   const hosts = algoliaHosts({ appId: 'ABC', host: null });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { LIST_FACETS } from '../../../core/search/facets/facets.ts';
-import { FIGURES } from '../../../core/search/facets/figures.ts';
-import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
-import { indexSettings } from '../index-settings.ts';
-import { facetAttribute, yachtRecord } from './yacht-record.ts';
+import { facetAttribute } from '../../adapters/algolia/index-attributes.ts';
+import { LIST_FACETS } from '../../core/search/facets/facets.ts';
+import { FIGURES } from '../../core/search/facets/figures.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { indexSettings } from './index-settings.ts';
+import { yachtRecord } from './yacht-record.ts';
 
 test('SE1 YA7 a record holds what a hit gives back', () => {
   const record = yachtRecord(sampleYacht({ id: 'etoile', length: 49.5, market: 'sale' }));

@@ -1,23 +1,17 @@
-import { MARKETS } from '../../../core/market/market.ts';
-import type { FigureDisplay } from '../../../core/search/facets/facet.ts';
-import { type Facet, LIST_FACETS } from '../../../core/search/facets/facets.ts';
-import { FIGURES, figuresKey } from '../../../core/search/facets/figures.ts';
-import { locatedAreasOf } from '../../../core/search/located-areas.ts';
-import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../../core/search/text/text-fields.ts';
-import { yachtHit } from '../../../core/search/yacht-hit.ts';
-import { wordsOf } from '../../../core/text/fold-text.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { AREAS_ATTRIBUTE, facetAttribute, MARKETS_ATTRIBUTE } from '../../adapters/algolia/index-attributes.ts';
+import { MARKETS } from '../../core/market/market.ts';
+import { LIST_FACETS } from '../../core/search/facets/facets.ts';
+import { FIGURES } from '../../core/search/facets/figures.ts';
+import { locatedAreasOf } from '../../core/search/located-areas.ts';
+import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../core/search/text/text-fields.ts';
+import { yachtHit } from '../../core/search/yacht-hit.ts';
+import { wordsOf } from '../../core/text/fold-text.ts';
+import { offeredOn } from '../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
 import { orderValues } from './list-orders.ts';
 
-/** The attribute with the markets that a yacht is offered on. */
-export const MARKETS_ATTRIBUTE = 'markets';
-
-/** The attribute with the cruising areas that have a position. */
-export const AREAS_ATTRIBUTE = 'places';
-
 /** A yacht as the index holds her: the fields that hits return, and flat attributes to search, filter and sort by. */
-export interface YachtRecord {
+export interface IndexedYacht {
   readonly objectID: string;
   /** Path of her page without locale (SE1, YA7). */
   readonly url: string;
@@ -25,18 +19,8 @@ export interface YachtRecord {
   readonly [attribute: string]: unknown;
 }
 
-/** Returns the attribute of a list facet, or of one kind of figures (core/search/facets/figures.ts). */
-export function facetAttribute(key: string): string {
-  return `facet_${key.replaceAll('-', '_')}`;
-}
-
-/** Returns the attribute that a facet is counted and bounded by, for the display. */
-export function countedAttribute(facet: Facet, display: FigureDisplay): string {
-  return facetAttribute(facet.shape === 'range' ? figuresKey(facet, display) : facet.key);
-}
-
 /** Builds a yacht's record; null for one that no list shows or that has no page. */
-export function yachtRecord(yacht: Yacht): YachtRecord | null {
+export function yachtRecord(yacht: Yacht): IndexedYacht | null {
   const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
   const [first] = markets;
   const hit = first === undefined ? null : yachtHit(yacht, first);

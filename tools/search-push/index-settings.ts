@@ -1,15 +1,19 @@
+import {
+  AREAS_ATTRIBUTE,
+  facetAttribute,
+  indexName,
+  type ListOrder,
+  MARKETS_ATTRIBUTE,
+  MAX_PAGED_HITS,
+  MAX_VALUES_PER_FACET,
+} from '../../adapters/algolia/index-attributes.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import { FACETS, LIST_FACETS } from '../../core/search/facets/facets.ts';
 import { FIGURES } from '../../core/search/facets/figures.ts';
 import { TEXT_FIELDS } from '../../core/search/text/text-fields.ts';
 import { MIN_TYPO_LETTERS } from '../../core/text/word-cost.ts';
-import { indexName, LIST_ORDERS, type ListOrder, rankingOf } from './yachts/list-orders.ts';
-import { AREAS_ATTRIBUTE, facetAttribute, MARKETS_ATTRIBUTE } from './yachts/yacht-record.ts';
+import { LIST_ORDERS, rankingOf } from './list-orders.ts';
 
-/** The service's limit of counted values of a facet. */
-export const MAX_VALUES_PER_FACET = 1000;
-/** The service's limit of hits over all pages. */
-export const MAX_PAGED_HITS = 20_000;
 const LANGUAGES = LOCALES.map(({ language }) => language);
 /** Longer than any word: a second typo is never tolerated. */
 const NEVER = 100;

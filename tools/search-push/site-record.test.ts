@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { siteOrder } from '../../../core/site-search/site-sort.ts';
-import { randomEntries, sampleEntry } from '../../../tests/samples/sample-entry.ts';
-import { SITE_VALUE_SORTS, siteIndexName, siteOrderValues, siteRankingOf } from './site-orders.ts';
-import { siteSettings } from './site-settings.ts';
+import { siteIndexName } from '../../adapters/algolia/index-attributes.ts';
+import { siteOrder } from '../../core/site-search/site-sort.ts';
+import { randomEntries, sampleEntry } from '../../tests/samples/sample-entry.ts';
+import { SITE_VALUE_SORTS, siteIndexSettings, siteOrderValues, siteRankingOf } from './site-record.ts';
 
 test('SE1 SE6 an order names its index, and the index itself has the others as its replicas', () => {
   expect(siteIndexName('GenericIndex', 'relevance')).toBe('GenericIndex');
   expect(siteIndexName('GenericIndex', 'event-date-desc')).toBe('GenericIndex_event_date_desc');
-  const [[first, settings] = ['', {}], ...replicas] = siteSettings('GenericIndex');
+  const [[first, settings] = ['', {}], ...replicas] = siteIndexSettings('GenericIndex');
   expect(first).toBe('GenericIndex');
   expect(settings.replicas).toEqual(replicas.map(([name]) => name));
   expect(replicas).toHaveLength(SITE_VALUE_SORTS.length);

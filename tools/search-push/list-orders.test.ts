@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MARKETS } from '../../../core/market/market.ts';
-import { SEASONS } from '../../../core/price/season.ts';
-import { SORT_KEYS, yachtOrder } from '../../../core/search/sort.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
-import { randomCurrency, randomFleet } from '../../../tests/samples/random-fleet.ts';
-import { indexName, LIST_ORDERS, orderValues, rankingOf } from './list-orders.ts';
+import { indexName } from '../../adapters/algolia/index-attributes.ts';
+import { MARKETS } from '../../core/market/market.ts';
+import { SEASONS } from '../../core/price/season.ts';
+import { SORT_KEYS, yachtOrder } from '../../core/search/sort.ts';
+import { offeredOn } from '../../core/yacht/market-rules.ts';
+import { randomCurrency, randomFleet } from '../../tests/samples/random-fleet.ts';
+import { LIST_ORDERS, orderValues, rankingOf } from './list-orders.ts';
 
 describe('SE1 SE6 an order names its index', () => {
   test.each([
