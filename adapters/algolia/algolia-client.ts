@@ -53,7 +53,6 @@ export function algoliaClient(
   });
 }
 
-/** The Algolia application and its hosts. */
 export interface AlgoliaAccount {
   readonly appId: string;
   /** Origin of a single host; null uses the service's own hosts. */

@@ -26,7 +26,6 @@ function isStatus(raw: unknown): raw is number {
   return typeof raw === 'number' && raw > 0;
 }
 
-/** Whether a part of an answer is an object with fields. */
 export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }

@@ -12,7 +12,6 @@ import { type OpenStorage, StoredText } from './stored-text.ts';
 
 // What lasts beyond the visit, and which all tabs share.
 
-/** Opens the local storage. */
 export type OpenLocalStorage = OpenStorage;
 
 export const OpenLocalStorage = Symbol.for('OpenLocalStorage');

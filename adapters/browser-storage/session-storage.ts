@@ -6,7 +6,6 @@ import { type OpenStorage, StoredText } from './stored-text.ts';
 
 // What lasts for the visit, in one tab.
 
-/** Opens the session storage. */
 export type OpenSessionStorage = OpenStorage;
 
 export const OpenSessionStorage = Symbol.for('OpenSessionStorage');
@@ -35,7 +34,6 @@ export class SessionNavigationStore implements NavigationStore {
   }
 }
 
-/** Keeps drafts in the session storage of the tab. */
 @injectable()
 export class SessionDrafts implements EnquiryDrafts {
   readonly #text: StoredText;

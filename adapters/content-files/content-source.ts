@@ -1,6 +1,5 @@
 import type { Log } from '../../core/shared/log.ts';
 
-/** The path of the content folder. */
 export const ContentDir = Symbol.for('ContentDir');
 
 /** Milliseconds between two checks of the folder; bound only to override the default. */

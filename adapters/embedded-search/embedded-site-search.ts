@@ -9,14 +9,11 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import { type SiteEntry, siteEntries } from '../../core/site-search/site-entry.ts';
 import type { SiteResults } from '../../core/site-search/site-results.ts';
 import { entriesInOrder, SiteIndex } from './site-index.ts';
-import { runInSlices, type SlicedWork } from './slices.ts';
-import { VersionedCache } from './versioned-cache.ts';
+import { runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
 
-/** The source of the entries of a site search. */
 export interface SiteEntrySource {
   /** Yields null for steps without an entry, so that the work can be sliced. */
   entries(): Promise<Iterable<SiteEntry | null>>;
-  /** Changes whenever an entry does. */
   version(): Promise<string>;
 }
 

@@ -9,8 +9,7 @@ import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/
 import { siteWords } from '../../core/site-search/site-words.ts';
 import { hasBit, listBits } from './columns/bits.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork } from './slices.ts';
-import { sortByCost } from './text/sort-by-cost.ts';
-import { type TextIndex, textIndex } from './text/text-index.ts';
+import { sortByCost, type TextIndex, textIndex } from './text/text-index.ts';
 import { WordIndexBuilder } from './text/word-index.ts';
 
 /** The number of entries read in one chunk; small, since a page may have many words. */

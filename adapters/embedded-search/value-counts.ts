@@ -2,8 +2,8 @@ import type { ListFacet } from '../../core/search/facets/facet.ts';
 import type { ListFacetKey } from '../../core/search/facets/facets.ts';
 import { compareCounts } from '../../core/search/ordered-counts.ts';
 import type { ValueCount } from '../../core/search/results.ts';
+import type { Selection } from './columns/bits.ts';
 import type { ListColumn } from './columns/list-column.ts';
-import type { Selection } from './columns/selection.ts';
 
 /** The counts of a column in the order of `orderedCounts`, without sorting all values at each search. */
 export function valueCounts(

@@ -27,7 +27,6 @@ export interface FileMediaLibraryOptions {
 
 export const FileMediaLibraryOptions = Symbol.for('FileMediaLibraryOptions');
 
-/** A listed file with its facts. */
 export interface StoredFile extends Omit<NamedFile, 'file'>, Facts {
   readonly path: string;
 }

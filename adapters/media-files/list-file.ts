@@ -52,9 +52,7 @@ function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Facts read from a file's bytes. */
 export interface Facts {
-  /** Hash of all its bytes. */
   readonly hash: string;
   readonly bytes: number;
 }

@@ -20,7 +20,6 @@ export interface MediaRequest {
   readonly path: string;
   /** The query behind the question mark, undecoded. */
   readonly query: string;
-  /** The Accept header. */
   readonly accept: string | undefined;
   readonly ifNoneMatch: string | undefined;
   readonly range: string | undefined;

@@ -34,7 +34,6 @@ interface FoundPicture extends RequestedPicture {
   /** Whether the URL has the hash of the present file. */
   readonly current: boolean;
   readonly name: string;
-  /** Key of the cached answer. */
   readonly key: string;
 }
 
@@ -71,7 +70,6 @@ export class MediaFiles {
     });
   }
 
-  /** Number of pictures made since the start. */
   get made(): number {
     return this.#pictures.made;
   }

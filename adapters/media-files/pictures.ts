@@ -39,7 +39,6 @@ export class Pictures {
     this.#options = options;
   }
 
-  /** Number of pictures made since the start. */
   get made(): number {
     return this.#made;
   }

@@ -134,7 +134,6 @@ export class TroubleLog {
   }
 }
 
-/** The log messages about an id. */
 export interface MediaLines {
   readonly what: 'asset' | 'gallery';
   missing(id: string, status: number): string;

@@ -11,7 +11,6 @@ import { ASSET_LINES, GALLERY_LINES, type Mapped, type MediaLines, MediaReader }
 import { type AddressReader, addressReader } from './wire-values.ts';
 
 export interface MediaServiceOptions {
-  /** Origin of the service. */
   readonly host: string;
   /** The container's name at the service, `media` in its documentation. */
   readonly container: string;
@@ -28,7 +27,6 @@ const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 /** A media service over HTTP (ME1, ME2, ME4) with cached answers: docs/adr/0029-media-service.md. */
 @injectable()
 export class MediaServiceLibrary implements MediaLibrary {
-  /** URL of the container. */
   readonly #container: string;
   readonly #readAddress: AddressReader;
   readonly #reader: MediaReader;

@@ -13,7 +13,6 @@ import type { Log } from '../../core/shared/log.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { StoryRecord, StoryRecords } from './story-records.ts';
 
-/** The parsed content of a space. */
 export interface SpaceContent {
   readonly site: Result<Site, string>;
   readonly home: Result<HomeContent, string>;
@@ -72,7 +71,6 @@ function firstOf(type: keyof StoryRecords, records: StoryRecords, log: Pick<Log,
   return first;
 }
 
-/** Returns the charter terms, which are optional. */
 function readTerms(records: StoryRecords, log: Pick<Log, 'warn'>): CharterTerms | null {
   const first = firstOf('charter-terms', records, log);
   return first && readCharterTerms(first, log);

@@ -12,7 +12,6 @@ export interface StoryList {
   readonly stories: Localized<readonly Story[]>;
 }
 
-/** One page of an answer. */
 export interface AnswerPage {
   readonly cv: number;
   readonly total: number;

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, inEveryLocale, type Localized } from '../../core/locale
 import { STORY_TYPES, type StoryType, schemaOf } from './component-schema.ts';
 import { fieldValue, ownFields } from './field-value.ts';
 import { recordId, type StoryEdition, StoryIndex, slugIn } from './story-index.ts';
-import { type Block, type Fields, isBlock, type Story } from './story-wire.ts';
+import { type Fields, isBlock, type Story, type StoryblokBlock } from './story-wire.ts';
 
 /** A story as a record of a content folder; its source is the address of the story. */
 export interface StoryRecord extends SourceRecord {
@@ -96,7 +96,7 @@ function yachtRecord(story: Story, { lyingNames, ...fields }: Fields): Fields {
  * others that of the default language. Fields that are empty in every language are null. A language without the block
  * contributes nothing.
  */
-export function joinLanguages(blocks: Localized<Block | null>, index: StoryIndex): Fields {
+export function joinLanguages(blocks: Localized<StoryblokBlock | null>, index: StoryIndex): Fields {
   const main = blocks[DEFAULT_LOCALE];
   if (main === null) return {};
   const schema = schemaOf(main.component);
@@ -109,7 +109,11 @@ export function joinLanguages(blocks: Localized<Block | null>, index: StoryIndex
   return { ...schema.untouched, ...Object.fromEntries(fields) };
 }
 
-function translated(blocks: Localized<Block | null>, key: string, index: StoryIndex): Localized<unknown> | null {
+function translated(
+  blocks: Localized<StoryblokBlock | null>,
+  key: string,
+  index: StoryIndex,
+): Localized<unknown> | null {
   const values = inEveryLocale((locale) => {
     const block = blocks[locale];
     if (block === null) return null;
@@ -119,7 +123,11 @@ function translated(blocks: Localized<Block | null>, key: string, index: StoryIn
 }
 
 /** Finds the nested block in the other languages by its `_uid`, which is the same in all. */
-function counterparts(block: Block, blocks: Localized<Block | null>, key: string): Localized<Block | null> {
+function counterparts(
+  block: StoryblokBlock,
+  blocks: Localized<StoryblokBlock | null>,
+  key: string,
+): Localized<StoryblokBlock | null> {
   return inEveryLocale((locale) => {
     if (locale === DEFAULT_LOCALE) return block;
     const list = blocks[locale]?.[key];
@@ -128,6 +136,6 @@ function counterparts(block: Block, blocks: Localized<Block | null>, key: string
   });
 }
 
-function isNested(value: unknown): value is readonly Block[] {
+function isNested(value: unknown): value is readonly StoryblokBlock[] {
   return Array.isArray(value) && value.length > 0 && value.every(isBlock);
 }

@@ -48,7 +48,6 @@ export class StoryblokClient {
     return this.#account.previewToken !== null;
   }
 
-  /** Reads the space's current version. */
   async version(): Promise<Answered<number>> {
     const answer = await this.#get(SPACE, { token: this.#account.token });
     if (!answer.ok) return answer;

@@ -10,7 +10,6 @@ export type StoryblokError =
   /** The space changed during each attempt to read it. */
   | { readonly kind: 'restless' };
 
-/** Describes an error in one line. */
 export function describeError(error: StoryblokError): string {
   switch (error.kind) {
     case 'http':

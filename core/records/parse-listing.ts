@@ -4,7 +4,7 @@ import { parsePrice, parseRate } from '../price/parse-price.ts';
 import type { PriceChange } from '../price/price-change.ts';
 import type { Price, PriceBook, PriceSet } from '../price/price-set.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import type { RecordReader } from './record-reader.ts';
+import { fieldsBy, type RecordReader } from './record-reader.ts';
 
 const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satisfies readonly MarketType[];
 
@@ -44,18 +44,21 @@ export function priceHistoryOf(yacht: RecordReader): readonly PriceChange[] {
 /** The form in which the brokerage's systems export a figure; '', 'null' and '0' mean none (PR2). */
 const FIGURE = /^\s*\d+(?:\.\d+)?\s*$/;
 
+const PRICES = ['sale', 'charter'] as const;
+const SEASON_PRICES = ['charterWinterHigh', 'charterWinterLow', 'charterSummerHigh', 'charterSummerLow'] as const;
+const RATES = [
+  ...(['saleExchangeRate', 'charterExchangeRate'] as const),
+  ...(['charterSummerExchangeRate', 'charterWinterExchangeRate'] as const),
+];
+
 /**
  * Parses the prices of a yacht: texts in the record, numbers or null here. A set whose code differs from its key is
  * ignored, because its currency is not known.
  */
 export function priceBookOf(yacht: RecordReader): PriceBook {
   const prices = yacht.objectOrNull('prices');
-  // Every currency of the table has a set; the type of fromEntries does not show it.
-  const sets = Object.fromEntries(
-    CURRENCIES.map((currency) => [currency, priceSetOf(prices.objectOrNull(currency), currency)]),
-  ) as Record<Currency, PriceSet>;
   return {
-    sets,
+    sets: fieldsBy(CURRENCIES, (currency) => priceSetOf(prices.objectOrNull(currency), currency)),
     salePriceContractCurrency: priceOf(yacht, 'salePriceContractCurrency'),
     charterPriceContractCurrency: priceOf(yacht, 'charterPriceContractCurrency'),
     charterSummerPriceContractCurrency: priceOf(yacht, 'charterSummerPriceContractCurrency'),
@@ -69,20 +72,10 @@ function priceSetOf(set: RecordReader, currency: Currency): PriceSet {
   if (isOther) set.problem('code', `must be ${currency}, as its key says`);
   set.textOrNull('symbol');
   const known = <T>(figure: T) => (isOther ? null : figure);
-  const price = (key: string) => known(priceOf(set, key));
-  const rate = (key: string) => known(rateOf(set, key));
   return {
     currency,
-    sale: price('sale'),
-    charter: price('charter'),
-    charterWinterHigh: price('charterWinterHigh'),
-    charterWinterLow: price('charterWinterLow'),
-    charterSummerHigh: price('charterSummerHigh'),
-    charterSummerLow: price('charterSummerLow'),
-    saleExchangeRate: rate('saleExchangeRate'),
-    charterExchangeRate: rate('charterExchangeRate'),
-    charterSummerExchangeRate: rate('charterSummerExchangeRate'),
-    charterWinterExchangeRate: rate('charterWinterExchangeRate'),
+    ...fieldsBy([...PRICES, ...SEASON_PRICES], (key) => known(priceOf(set, key))),
+    ...fieldsBy(RATES, (key) => known(rateOf(set, key))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { HULL_MATERIALS, type Meters, type Yacht, type YachtKind } from '../yacht/yacht.ts';
 import type { NumberBounds } from './field-problems.ts';
-import type { RecordReader } from './record-reader.ts';
+import { fieldsBy, type RecordReader } from './record-reader.ts';
 
 type Particulars = Pick<
   Yacht,
@@ -46,11 +46,7 @@ function dimensionsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Yac
 }
 
 function guestsOf(guests: RecordReader): Yacht['guests'] {
-  return {
-    total: countOf(guests, 'total'),
-    sleeping: countOf(guests, 'sleeping'),
-    cruising: countOf(guests, 'cruising'),
-  };
+  return fieldsBy(['total', 'sleeping', 'cruising'], (key) => countOf(guests, key));
 }
 
 /**
@@ -59,11 +55,10 @@ function guestsOf(guests: RecordReader): Yacht['guests'] {
  */
 function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
   const count = (key: string) => cabins.wholeOrNull(key, PLAUSIBLE.cabins) ?? 0;
-  const [single, double, twin, triple] = [count('single'), count('double'), count('twin'), count('triple')];
-  const convertible = count('convertible');
+  const byBed = fieldsBy(['single', 'double', 'twin', 'triple', 'convertible'], count);
   const staterooms = count('staterooms');
-  const total = single + double + twin + triple + convertible || staterooms;
-  return { total, single, double, twin, triple, convertible, staterooms, charter: count('chartercabins') };
+  const total = Object.values(byBed).reduce((sum, cabin) => sum + cabin, 0) || staterooms;
+  return { total, ...byBed, staterooms, charter: count('chartercabins') };
 }
 
 function machineryOf(yacht: RecordReader, engines: RecordReader): Yacht['machinery'] {

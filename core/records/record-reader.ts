@@ -167,8 +167,10 @@ export class RecordReader {
 
   perLocale<T>(key: string, read: (reader: RecordReader, locale: string) => T): Localized<T> {
     const values = this.object(key);
-    // Every locale of the table has an entry; the type of fromEntries does not show it.
-    return Object.fromEntries(LOCALES.map(({ code }) => [code, read(values, code)])) as Localized<T>;
+    return fieldsBy(
+      LOCALES.map(({ code }) => code),
+      (locale) => read(values, locale),
+    );
   }
 
   /** Reads a list; `items` reads it as a record with the keys '0', '1' and so on. */
@@ -224,4 +226,10 @@ export function readRecord(record: unknown, meaning: Meaning = AS_IT_IS): Record
 
 function below(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
+}
+
+/** Reads fields alike, in this order. */
+export function fieldsBy<const Key extends string, T>(keys: readonly Key[], read: (key: Key) => T): Record<Key, T> {
+  // Every key has a value; the type of fromEntries does not show it.
+  return Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, T>;
 }

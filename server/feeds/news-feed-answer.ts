@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { listingPage } from '../../core/content/listing-page.ts';
 import { pagePaths } from '../../core/content/page.ts';
+import { listingPage } from '../../core/content/page-order.ts';
 import { FEED_FILE, feedAddress } from '../../core/feed/feed-address.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';

@@ -1,5 +1,5 @@
 import { inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
-import { shareImage } from '../../core/media/share-image.ts';
+import { shareImage } from '../../core/media/image-url.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
 import { alternatesOf } from '../../core/seo/alternates.ts';
 import { type IndexedPage, indexedPages } from '../../core/seo/indexed-pages.ts';

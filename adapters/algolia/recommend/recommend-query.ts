@@ -3,7 +3,6 @@ import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { MARKETS_ATTRIBUTE } from '../index-attributes.ts';
 import { isRecord } from '../search-error.ts';
 
-/** The service's query for one yacht. */
 export interface RecommendQuery {
   readonly indexName: string;
   readonly model: RecommendModel;

@@ -49,9 +49,7 @@ export function siteQueries(prefix: string, question: SiteQuestion, options: Sit
   return [entries, { ...everything, facets, hitsPerPage: 0 }];
 }
 
-/** The result of one query of the site index. */
 export interface SiteAnswer {
-  /** Ids of entries. */
   readonly ids: readonly string[];
   /** Hits on all pages. */
   readonly total: number;

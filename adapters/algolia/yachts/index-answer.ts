@@ -11,7 +11,6 @@ import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { countedAttribute } from '../index-attributes.ts';
 import { isCount, isRecord } from '../search-error.ts';
 
-/** The result of one query of the yacht index. */
 export interface IndexAnswer {
   readonly hits: readonly YachtId[];
   /** Hits on all pages. */

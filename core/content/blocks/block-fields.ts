@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { field, fullList, matching, record, text } from '../../records/fields.ts';
-import { parseRichText } from '../parse-rich-text.ts';
+import { parseRichText } from '../rich-text.ts';
 
 const HREF = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)\S*$/;
 
 /** A path of the site without locale, or an absolute, mailto: or tel: address. */
 export const href = matching(HREF, 'a path of the site, or an https:, mailto: or tel: address');
 
-/** A link within the site or out of it. */
 export const link = record({ text, href });
 export type BlockLink = v.InferOutput<typeof link>;
 

@@ -1,6 +1,6 @@
-import { listingPage } from '../../../core/content/listing-page.ts';
 import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
 import type { PageKind } from '../../../core/content/page-kind.ts';
+import { listingPage } from '../../../core/content/page-order.ts';
 import { articleData } from '../../../core/seo/article-data.ts';
 import { berthData } from '../../../core/seo/berth-data.ts';
 import { breadcrumbList } from '../../../core/seo/breadcrumbs.ts';

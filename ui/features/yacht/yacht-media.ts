@@ -1,6 +1,6 @@
 import type { Market } from '../../../core/market/market.ts';
-import { chooseVideo } from '../../../core/media/choose-video.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
+import { chooseVideo } from '../../../core/media/gallery.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { yachtGallery } from '../../gallery/build-gallery-view.ts';
