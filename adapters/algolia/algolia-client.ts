@@ -18,21 +18,16 @@ export const AlgoliaOptions = Symbol.for('AlgoliaOptions');
 /** The `LiteClient` of {@link algoliaClient}, or null where the service is not configured. */
 export const AlgoliaClient = Symbol.for('AlgoliaClient');
 
-export interface AlgoliaTimeouts {
-  readonly connect: number;
-  readonly read: number;
-  readonly write: number;
-}
-
 /** Time limits in milliseconds (SE1). */
-export const TIMEOUTS: AlgoliaTimeouts = { connect: 1_000, read: 2_000, write: 30_000 };
+export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
+export type AlgoliaTimeouts = Readonly<typeof TIMEOUTS>;
 const MAX_BYTES = 5_000_000;
 
 /** Creates a client that can only search; null, with a log line, without application id or key (SE9). */
 export function algoliaClient(
   { appId, searchKey, host }: Pick<AlgoliaOptions, 'appId' | 'searchKey' | 'host'>,
   log: Pick<Log, 'error'>,
-  timeouts = TIMEOUTS,
+  timeouts: AlgoliaTimeouts = TIMEOUTS,
 ): LiteClient | null {
   if (appId === null || searchKey === null) {
     log.error({ missing: appId === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_SEARCH_KEY' }, 'Unable to setup Algolia Client');

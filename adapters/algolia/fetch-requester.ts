@@ -55,20 +55,14 @@ export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLim
   };
 }
 
-interface TimeLimit {
-  /** Aborted at the limit and at the end. */
-  readonly signal: AbortSignal;
-  readonly restart: (ms: number) => void;
-  readonly end: () => void;
-}
-
-function timeLimit(ms: number): TimeLimit {
+function timeLimit(ms: number) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timer = setTimeout(abort, ms);
   return {
+    /** Aborted at the limit and at the end. */
     signal: controller.signal,
-    restart(next) {
+    restart(next: number) {
       if (controller.signal.aborted) return;
       clearTimeout(timer);
       timer = setTimeout(abort, next);
@@ -101,7 +95,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
 }
 
 /** Callbacks for the progress of one fetch, in this order. Neither is called where Node's fetch does not report it. */
-export interface FetchProgress {
+interface FetchProgress {
   /** The request waits for a connection. */
   readonly onRequested: () => void;
   /** A connection stands, with TLS after the handshake, and the request goes out over it. */
@@ -125,7 +119,7 @@ subscribe('undici:client:sendHeaders', (message) => {
 });
 
 /** Runs a fetch and reports its progress before the answer's headers. */
-export function watchFetch(progress: FetchProgress, send: () => Promise<Response>): Promise<Response> {
+function watchFetch(progress: FetchProgress, send: () => Promise<Response>): Promise<Response> {
   return watched.run(progress, send);
 }
 

@@ -41,15 +41,7 @@ const REDIRECTS = 'redirects.json';
 const TERMS = 'charter-terms.json';
 const STOPS = 'stops.json';
 
-interface Content {
-  readonly site: Site;
-  readonly home: HomeContent;
-  readonly published: PageIndex;
-  readonly draft: PageIndex;
-  readonly charterTerms: CharterTerms | null;
-  readonly stops: readonly Stop[];
-  readonly version: string;
-}
+type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** site.json, home.json, charter-terms.json, stops.json and the pages of the folder, with the drafts of previews. */
 @injectable()
@@ -88,7 +80,7 @@ export class ContentFilesRepository extends ContentSource<Content> implements Co
   }
 }
 
-async function readContent(dir: string, log: WarnLog): Promise<Content> {
+async function readContent(dir: string, log: WarnLog) {
   const [siteFile, homeFile, termsFile, stopsFile, folder, drafts] = await Promise.all([
     readContentFile(dir, 'site.json'),
     readContentFile(dir, 'home.json'),

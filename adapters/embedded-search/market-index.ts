@@ -20,12 +20,18 @@ import { searchTerms, sortsByRelevance } from '../../core/search/text/search-ter
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, Selection, sliceBits } from './columns/bits.ts';
-import { type AreaColumn, areaColumn, type ListColumn, listColumn } from './columns/list-column.ts';
+import {
+  type AreaColumn,
+  areaColumn,
+  facetOrder,
+  type ListColumn,
+  listColumn,
+  valueCounts,
+} from './columns/list-column.ts';
 import { type NumberColumn, numberColumn } from './columns/number-column.ts';
 import type { FleetTable } from './fleet-table.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork } from './slices.ts';
 import { sortByCost, type TextIndex, type TextMatches, textIndex } from './text/text-index.ts';
-import { facetOrder, valueCounts } from './value-counts.ts';
 
 /** The filter that a condition belongs to: a facet, or the section of the map. */
 type ConditionKey = FacetKey | 'box';

@@ -100,10 +100,7 @@ interface ReadLimits {
 }
 
 /** Reads a body as text in the encoding of its content type. A body that is not read to its end closes its connection. */
-export async function readText(
-  response: Response,
-  { maxBytes, deadline }: ReadLimits,
-): Promise<Result<string, HttpError>> {
+async function readText(response: Response, { maxBytes, deadline }: ReadLimits): Promise<Result<string, HttpError>> {
   const decoder = decoderFor(response.headers.get('content-type') ?? '');
   const reader = response.body?.getReader();
   const close = () => void reader?.cancel().catch(() => {});

@@ -73,16 +73,16 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   async asset(id: string): Promise<Result<MediaAsset, MediaError>> {
-    const found = await this.findAsset(id);
-    if (found !== null) return ok(found);
-    this.#warnOnce(`Media asset ${id} cannot be found`);
-    return err({ kind: 'not-found', id });
+    return this.#orNotFound('asset', id, await this.findAsset(id));
   }
 
   async gallery(id: string): Promise<Result<Gallery, MediaError>> {
-    const found = await this.findGallery(id);
+    return this.#orNotFound('gallery', id, await this.findGallery(id));
+  }
+
+  #orNotFound<T>(what: 'asset' | 'gallery', id: string, found: T | null): Result<T, MediaError> {
     if (found !== null) return ok(found);
-    this.#warnOnce(`Media gallery ${id} cannot be found`);
+    this.#warnOnce(`Media ${what} ${id} cannot be found`);
     return err({ kind: 'not-found', id });
   }
 

@@ -8,22 +8,12 @@ import {
   MediaServiceClient,
   NOT_UNDERSTOOD,
 } from './media-service-client.ts';
-import { isObject } from './wire-values.ts';
+import { isObject, type UntrustedObject } from './wire-values.ts';
 
 /** The parts of a record that were read, and the problems of those that were not. */
 export interface Mapped<T> {
   readonly value: T;
   readonly problems: readonly string[];
-}
-
-export interface Question<T> {
-  readonly id: string;
-  readonly url: string;
-  /** The field of the answer that holds the record. */
-  readonly field: 'file' | 'gallery';
-  readonly lines: MediaLines;
-  /** Pure, and never throws; an error rejects the whole record. */
-  readonly map: (record: Readonly<Record<string, unknown>>) => Result<Mapped<T>, string>;
 }
 
 /** Characters of an id in a log line. */
@@ -40,9 +30,14 @@ export class MediaReader {
     this.#trouble = new TroubleLog(log);
   }
 
-  async read<T>(question: Question<T>): Promise<Answered<T>> {
-    const { id, url, field, lines, map } = question;
-    const record = await this.#client.ask(url, (body) => recordOf(body, field));
+  /** @param map pure, and never throws; an error rejects the whole record */
+  async read<T>(
+    lines: MediaLines,
+    id: string,
+    url: string,
+    map: (record: UntrustedObject) => Result<Mapped<T>, string>,
+  ): Promise<Answered<T>> {
+    const record = await this.#client.ask(url, (body) => recordOf(body, lines.field));
     if (!record.ok) {
       this.#tell(id, lines, record.error);
       return record;
@@ -81,7 +76,7 @@ export class MediaReader {
   }
 }
 
-function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<Readonly<Record<string, unknown>>> {
+function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<UntrustedObject> {
   if (!isObject(body)) return err(NOT_UNDERSTOOD);
   const record = body[field];
   if (isObject(record)) return ok(record);
@@ -93,7 +88,7 @@ function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<Readonly<R
 const MAX_REMEMBERED = 10_000;
 
 /** Logs problems of the media service: those of an id once until the id is valid again, an outage once, and its end. */
-export class TroubleLog {
+class TroubleLog {
   readonly #log: Pick<Log, 'warn'>;
   /** The last problem of each id. */
   readonly #told = new Map<string, string>();
@@ -136,6 +131,8 @@ export class TroubleLog {
 
 export interface MediaLines {
   readonly what: 'asset' | 'gallery';
+  /** The field of the answer that holds the record. */
+  readonly field: 'file' | 'gallery';
   missing(id: string, status: number): string;
   /** @param status null where no answer came */
   failed(id: string, reason: string, status: number | null): string;
@@ -146,6 +143,7 @@ export interface MediaLines {
 /** The messages about assets (ME1). */
 export const ASSET_LINES: MediaLines = {
   what: 'asset',
+  field: 'file',
   missing: (id) => `Media asset ${id} cannot be found`,
   failed: (id, reason) => `Media asset ${id} cannot be read: it ${reason}`,
   wrong: (id, reason) => `Media asset ${id} left out: it ${reason}`,
@@ -155,6 +153,7 @@ export const ASSET_LINES: MediaLines = {
 /** The messages about galleries (ME2). Their id may be a URL, so it is logged as a field. */
 export const GALLERY_LINES: MediaLines = {
   what: 'gallery',
+  field: 'gallery',
   missing: (_, status) => `HTTP error! Status: ${status}`,
   failed: (_, reason, status) =>
     status === null ? `Gallery cannot be read: it ${reason}` : `HTTP error! Status: ${status}`,

@@ -51,14 +51,14 @@ export class MediaServiceLibrary implements MediaLibrary {
     if (!ASSET_ID.test(id)) return this.#refused(id, ASSET_LINES);
     const url = `${this.#container}/file/${id}`;
     const map = (record: unknown) => ofId(id, mapFile(record, this.#readAddress));
-    return this.#assets.get(id, () => this.#reader.read({ id, url, field: 'file', lines: ASSET_LINES, map }));
+    return this.#assets.get(id, () => this.#reader.read(ASSET_LINES, id, url, map));
   }
 
   gallery(id: string): Promise<Result<Gallery, MediaError>> {
     const url = this.#galleryAddress(id);
     if (url === null) return this.#refused(id, GALLERY_LINES);
     const map = (record: unknown) => ok(mapGallery(record, this.#readAddress));
-    return this.#galleries.get(id, () => this.#reader.read({ id, url, field: 'gallery', lines: GALLERY_LINES, map }));
+    return this.#galleries.get(id, () => this.#reader.read(GALLERY_LINES, id, url, map));
   }
 
   /**

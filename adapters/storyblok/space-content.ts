@@ -1,34 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { PageIndex } from '../../core/content/page-index.ts';
 import { buildFleet, readCharterTerms, readPages, readRedirects, readRows } from '../../core/content/read-content.ts';
-import { type HomeContent, parseHome, parseSite, type Site } from '../../core/content/site.ts';
+import { parseHome, parseSite } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
-import type { Stop } from '../../core/itinerary/stop.ts';
-import type { Office } from '../../core/office/office.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import { type IsTimeZone, parseArea, parseOffice, parseStop } from '../../core/records/parse-places.ts';
 import { describeProblems, type FieldProblem } from '../../core/records/record-reader.ts';
-import type { Redirects } from '../../core/routing/redirects.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { StoryRecord, StoryRecords } from './story-records.ts';
 
-export interface SpaceContent {
-  readonly site: Result<Site, string>;
-  readonly home: Result<HomeContent, string>;
-  readonly pages: PageIndex;
-  readonly fleet: Fleet;
-  readonly offices: ReadonlyMap<string, Office>;
-  readonly redirects: Redirects;
-  /** Null where the space has none or they are invalid. */
-  readonly charterTerms: CharterTerms | null;
-  readonly stops: readonly Stop[];
-  /** SHA-256 hashes of the records that each port reads; the same for the same content, whenever it was published. */
-  readonly versions: { readonly content: string; readonly offices: string; readonly redirects: string };
-}
+export type SpaceContent = ReturnType<typeof spaceContent>;
 
 /** Parses each record on its own; invalid ones are left out and logged. Nothing throws. */
-export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTimeZone: IsTimeZone): SpaceContent {
+export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTimeZone: IsTimeZone) {
   return {
     site: theOne('site', records, parseSite, log),
     home: theOne('home', records, parseHome, log),
@@ -36,8 +20,10 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
     fleet: readFleet(records, log),
     offices: readRows(records.office, (record) => parseOffice(record, isTimeZone), log),
     redirects: readRedirects(records.redirect, log),
+    /** Null where the space has none or they are invalid. */
     charterTerms: readTerms(records, log),
     stops: [...readRows(records.stop, parseStop, log).values()],
+    /** Hashes of the records that each port reads; the same for the same content, whenever it was published. */
     versions: {
       content: hashOf([records.site, records.home, records.page, records['charter-terms'], records.stop]),
       offices: hashOf([records.office]),

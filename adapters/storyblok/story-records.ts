@@ -30,7 +30,7 @@ export function storyRecords(
       .filter(({ content }) => content.component === type)
       .map((story) => {
         const languages = inEveryLocale((locale) => byUuid[locale].get(story.uuid) ?? null);
-        const record = storyRecord(story, languages, { index, edition });
+        const record = storyRecord(story, languages, index, edition);
         return { source: { story: story.full_slug }, json: { ok: true, value: record } };
       });
   return Object.fromEntries(STORY_TYPES.map((type) => [type, ofType(type)])) as unknown as StoryRecords;
@@ -49,23 +49,23 @@ const TEXTS = [
 ] as const;
 const FLAG_TEXTS = ['saleNewToMarket', 'charterNewToMarket'] as const;
 
-export interface StoryContext {
-  readonly index: StoryIndex;
-  readonly edition: StoryEdition;
-}
-
 /**
  * Converts a story into a record as a content folder has it, which core/records parses.
  * @param languages the story in every language, null where a language has no version
  */
-export function storyRecord(story: Story, languages: Localized<Story | null>, reading: StoryContext): Fields {
+function storyRecord(
+  story: Story,
+  languages: Localized<Story | null>,
+  index: StoryIndex,
+  edition: StoryEdition,
+): Fields {
   const fields = joinLanguages(
     inEveryLocale((locale) => languages[locale]?.content ?? null),
-    reading.index,
+    index,
   );
   switch (story.content.component) {
     case 'page': {
-      const slug = inEveryLocale((locale) => slugIn(story, locale, reading.edition));
+      const slug = inEveryLocale((locale) => slugIn(story, locale, edition));
       return { ...fields, id: recordId(story), updated: fields.updated ?? story.published_at, slug };
     }
     case 'yacht':

@@ -2,6 +2,41 @@ import { HULL_MATERIALS, type Meters, type Yacht, type YachtKind } from '../yach
 import type { NumberBounds } from './field-problems.ts';
 import { fieldsBy, type RecordReader } from './record-reader.ts';
 
+/**
+ * The widest bounds of plausible figures of a yacht, both included. A figure outside them is a typing error: it is left
+ * out with a warning, so that no page shows a beam of 900 m. Figures that are merely unusual are reported by `npm run
+ * preflight`.
+ */
+export const PLAUSIBLE = {
+  /** The year built; a refit is not before it. */
+  year: { min: 1800, max: 2100 },
+  /** Meters. */
+  length: { min: 1, max: 300 },
+  /** Knots. */
+  speed: { min: 0.1, max: 100 },
+  /** Nautical miles. */
+  range: { min: 1, max: 30_000 },
+  /** Gross tonnage. */
+  tonnage: { min: 0.1, max: 200_000 },
+  people: { max: 400 },
+  /** Cabins of one type. */
+  cabins: { max: 99 },
+  engines: { min: 1, max: 12 },
+  /** Horsepower of one engine. */
+  horsepower: { min: 0.1, max: 150_000 },
+  /** Kilowatts of one generator. */
+  generator: { min: 0.1, max: 20_000 },
+} as const;
+
+/** The most generators of a yacht. */
+const MOST_GENERATORS = 8;
+
+/** The least plausible measure in meters. */
+const LEAST = 0.1;
+/** The largest beam and draft, as fractions of the length. */
+const BEAM: Readonly<Record<YachtKind, number>> = { motor: 0.5, explorer: 0.5, sail: 0.5, catamaran: 0.65 };
+const DRAFT = 1 / 3;
+
 type Particulars = Pick<
   Yacht,
   'dimensions' | 'guests' | 'crew' | 'cabins' | 'grossTonnage' | 'speeds' | 'ranges' | 'build' | 'machinery'
@@ -61,6 +96,7 @@ function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
   return { total, ...byBed, staterooms, charter: count('chartercabins') };
 }
 
+/** Parses the engines, generators and stabilisers (YA6). */
 function machineryOf(yacht: RecordReader, engines: RecordReader): Yacht['machinery'] {
   const generators = yacht.soundList('generators', (items, index) => items.number(index, PLAUSIBLE.generator));
   if (generators.length > MOST_GENERATORS) yacht.problem('generators', `must be at most ${MOST_GENERATORS}`);
@@ -83,41 +119,6 @@ function countOf(record: RecordReader, key: string): number {
 function figureOf(record: RecordReader, key: string, bounds: NumberBounds): number | null {
   return record.raw(key) === 0 ? null : record.numberOrNull(key, bounds);
 }
-
-/**
- * The widest bounds of plausible figures of a yacht, both included. A figure outside them is a typing error: it is left
- * out with a warning, so that no page shows a beam of 900 m. Figures that are merely unusual are reported by `npm run
- * preflight`.
- */
-export const PLAUSIBLE = {
-  /** The year built; a refit is not before it. */
-  year: { min: 1800, max: 2100 },
-  /** Meters. */
-  length: { min: 1, max: 300 },
-  /** Knots. */
-  speed: { min: 0.1, max: 100 },
-  /** Nautical miles. */
-  range: { min: 1, max: 30_000 },
-  /** Gross tonnage. */
-  tonnage: { min: 0.1, max: 200_000 },
-  people: { max: 400 },
-  /** Cabins of one type. */
-  cabins: { max: 99 },
-  engines: { min: 1, max: 12 },
-  /** Horsepower of one engine. */
-  horsepower: { min: 0.1, max: 150_000 },
-  /** Kilowatts of one generator. */
-  generator: { min: 0.1, max: 20_000 },
-} as const;
-
-/** The most generators of a yacht (YA6). */
-export const MOST_GENERATORS = 8;
-
-/** The least plausible measure in meters. */
-const LEAST = 0.1;
-/** The largest beam and draft, as fractions of the length. */
-const BEAM: Readonly<Record<YachtKind, number>> = { motor: 0.5, explorer: 0.5, sail: 0.5, catamaran: 0.65 };
-const DRAFT = 1 / 3;
 
 /** Returns the bounds of the beam in meters. @param length meters */
 export function beamBounds(kind: YachtKind, length: number): Required<NumberBounds> {

@@ -54,7 +54,7 @@ function settingsOf(prefix: string, sort: SiteSort): IndexSettings {
 /** The last tie breaker, since ids are unique. */
 const ID_ATTRIBUTE = 'order_id';
 const RANK_ATTRIBUTE = 'order_rank';
-export const SITE_TIES = [`asc(${RANK_ATTRIBUTE})`, `asc(${ID_ATTRIBUTE})`];
+const SITE_TIES = [`asc(${RANK_ATTRIBUTE})`, `asc(${ID_ATTRIBUTE})`];
 
 /** The orders that have a replica. */
 export const SITE_VALUE_SORTS = SITE_SORTS.filter((sort) => sort !== 'relevance');

@@ -179,7 +179,7 @@ function firstAtLeast(values: Float64Array, bound: number): number {
 }
 
 /** The first index from `from` to below `to` for which a monotonic test holds; `to` if there is none. */
-export function binarySearch(from: number, to: number, holds: (at: number) => boolean): number {
+function binarySearch(from: number, to: number, holds: (at: number) => boolean): number {
   let low = from;
   let high = to;
   while (low < high) {
