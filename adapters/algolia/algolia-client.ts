@@ -1,7 +1,6 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { Log } from '../../core/shared/log.ts';
-import { type AlgoliaAccount, algoliaHosts, NO_CACHE } from './algolia-account.ts';
-import { fetchRequester } from './fetch-requester.ts';
+import { type ClientOptions, fetchRequester } from './fetch-requester.ts';
 
 /** The account and the indices that the server searches; a missing id or key leaves it without search. */
 export interface AlgoliaOptions extends Omit<AlgoliaAccount, 'appId'> {
@@ -19,21 +18,16 @@ export const AlgoliaOptions = Symbol.for('AlgoliaOptions');
 /** The `LiteClient` of {@link algoliaClient}, or null where the service is not configured. */
 export const AlgoliaClient = Symbol.for('AlgoliaClient');
 
-export interface AlgoliaTimeouts {
-  readonly connect: number;
-  readonly read: number;
-  readonly write: number;
-}
-
 /** Time limits in milliseconds (SE1). */
-export const TIMEOUTS: AlgoliaTimeouts = { connect: 1_000, read: 2_000, write: 30_000 };
+export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
+export type AlgoliaTimeouts = Readonly<typeof TIMEOUTS>;
 const MAX_BYTES = 5_000_000;
 
 /** Creates a client that can only search; null, with a log line, without application id or key (SE9). */
 export function algoliaClient(
   { appId, searchKey, host }: Pick<AlgoliaOptions, 'appId' | 'searchKey' | 'host'>,
   log: Pick<Log, 'error'>,
-  timeouts = TIMEOUTS,
+  timeouts: AlgoliaTimeouts = TIMEOUTS,
 ): LiteClient | null {
   if (appId === null || searchKey === null) {
     log.error({ missing: appId === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_SEARCH_KEY' }, 'Unable to setup Algolia Client');
@@ -53,3 +47,41 @@ export function algoliaClient(
     requestIdChannel: 'headers',
   });
 }
+
+export interface AlgoliaAccount {
+  readonly appId: string;
+  /** Origin of a single host; null uses the service's own hosts. */
+  readonly host: string | null;
+}
+
+type Host = NonNullable<ClientOptions['hosts']>[number];
+type Cache = NonNullable<ClientOptions['hostsCache']>;
+
+/** Returns the hosts in the order in which they are tried; reads have a host of their own. */
+export function algoliaHosts({ appId, host }: AlgoliaAccount): Host[] {
+  if (host !== null) {
+    const { protocol, hostname, port } = new URL(host);
+    const at = { url: hostname, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' } as const;
+    return [port === '' ? at : { ...at, port: Number(port) }];
+  }
+  const id = appId.toLowerCase();
+  return [
+    { url: `${id}-dsn.algolia.net`, protocol: 'https', accept: 'read' },
+    { url: `${id}.algolia.net`, protocol: 'https', accept: 'write' },
+    ...[1, 2, 3].map((at): Host => ({ url: `${id}-${at}.algolianet.com`, protocol: 'https', accept: 'readWrite' })),
+  ];
+}
+
+/** A cache that stores nothing: the server caches pages, and each request tries the hosts anew. */
+export const NO_CACHE: Cache = {
+  async get(_key, make, events) {
+    const value = await make();
+    await events?.miss(value);
+    return value;
+  },
+  async set(_key, value) {
+    return value;
+  },
+  async delete() {},
+  async clear() {},
+};

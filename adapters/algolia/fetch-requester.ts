@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
 import type { liteClient } from 'algoliasearch/lite';
 import { networkError } from '../../core/http/http-outcome.ts';
-import { watchFetch } from './fetch-watch.ts';
 
 /** The client's options beside application and key. */
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -54,20 +55,14 @@ export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLim
   };
 }
 
-interface TimeLimit {
-  /** Aborted at the limit and at the end. */
-  readonly signal: AbortSignal;
-  readonly restart: (ms: number) => void;
-  readonly end: () => void;
-}
-
-function timeLimit(ms: number): TimeLimit {
+function timeLimit(ms: number) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timer = setTimeout(abort, ms);
   return {
+    /** Aborted at the limit and at the end. */
     signal: controller.signal,
-    restart(next) {
+    restart(next: number) {
       if (controller.signal.aborted) return;
       clearTimeout(timer);
       timer = setTimeout(abort, next);
@@ -97,4 +92,38 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
     if (length > maxBytes) return '';
     text += decoder.decode(part.value, { stream: true });
   }
+}
+
+/** Callbacks for the progress of one fetch, in this order. Neither is called where Node's fetch does not report it. */
+interface FetchProgress {
+  /** The request waits for a connection. */
+  readonly onRequested: () => void;
+  /** A connection stands, with TLS after the handshake, and the request goes out over it. */
+  readonly onConnected: () => void;
+}
+
+const watched = new AsyncLocalStorage<FetchProgress>();
+const progressOf = new WeakMap<object, FetchProgress>();
+
+// Published by undici, the base of Node's fetch: undici, "Diagnostics Channel Support".
+subscribe('undici:request:create', (message) => {
+  const progress = watched.getStore();
+  const request = requestOf(message);
+  if (progress === undefined || request === null) return;
+  progressOf.set(request, progress);
+  progress.onRequested();
+});
+subscribe('undici:client:sendHeaders', (message) => {
+  const request = requestOf(message);
+  if (request !== null) progressOf.get(request)?.onConnected();
+});
+
+/** Runs a fetch and reports its progress before the answer's headers. */
+function watchFetch(progress: FetchProgress, send: () => Promise<Response>): Promise<Response> {
+  return watched.run(progress, send);
+}
+
+function requestOf(message: unknown): object | null {
+  const request = typeof message === 'object' && message !== null && 'request' in message ? message.request : null;
+  return typeof request === 'object' ? request : null;
 }

@@ -2,7 +2,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 import DataLoader from 'dataloader';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { BAD_ANSWER, NO_CLIENT, searchError } from './search-error.ts';
+import { BAD_ANSWER, isRecord, NO_CLIENT, searchError } from './search-error.ts';
 import type { IndexQuery } from './yachts/index-queries.ts';
 
 /** The service's limit of queries in one request. */
@@ -45,6 +45,6 @@ export class QueryBatch {
 /** Returns the raw result of each query; nulls where the answer does not hold as many. Rejects as the client does. */
 async function search(client: SearchClient, queries: readonly IndexQuery[]): Promise<readonly unknown[]> {
   const answer: unknown = await client.search({ requests: [...queries] });
-  const results = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : null;
+  const results = isRecord(answer) ? answer.results : null;
   return Array.isArray(results) && results.length === queries.length ? results : queries.map(() => null);
 }

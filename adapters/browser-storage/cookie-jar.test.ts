@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CookieJar, SANDBOXED } from '../../tests/contract/browser/browser-storage.ts';
-import { readCookie, writeCookie } from './cookie-jar.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 
 test.each<[string, string | null]>([
   ['unit=feet', 'feet'],

@@ -5,9 +5,8 @@ import { idsOf } from '../../core/shortlist/favourites-list.ts';
 import { comparisonCookie, favouritesCookie } from '../../core/shortlist/list-cookies.ts';
 import { ids } from '../../core/shortlist/shortlist.fixture.ts';
 import { CookieJar, SANDBOXED, storageOf } from '../../tests/contract/browser/browser-storage.ts';
-import { takeOverComparison, takeOverFavourites } from './lists-in-cookies.ts';
-import { LocalComparison } from './local-comparison.ts';
-import { LocalFavouritesStore } from './local-favourites-store.ts';
+import { takeOverComparison, takeOverFavourites } from './cookies.ts';
+import { LocalComparison, LocalFavouritesStore } from './local-storage.ts';
 
 const numbered = (prefix: string, count: number) => ids(...Array.from({ length: count }, (_, at) => `${prefix}-${at}`));
 

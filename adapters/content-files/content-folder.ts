@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { SourceRecord } from '../../core/content/read-content.ts';
+import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** The bytes of a file, or the error of reading it. */
@@ -19,11 +21,7 @@ const AT_A_TURN = 16;
 
 /** Reads one file; a failure is part of the result, not an exception. */
 export async function readContentFile(dir: string, name: string): Promise<ContentFile> {
-  try {
-    return { name, bytes: ok(await readFile(join(dir, name))) };
-  } catch (error) {
-    return { name, bytes: err(reasonOf(error)) };
-  }
+  return { name, bytes: await readFile(join(dir, name)).then(ok, (error: unknown) => err(reasonOf(error))) };
 }
 
 function readNow(dir: string, name: string): ContentFile {
@@ -66,6 +64,21 @@ export function jsonOf({ bytes }: ContentFile): Result<unknown, string> {
   } catch (error) {
     return err(reasonOf(error));
   }
+}
+
+/** Returns a file as a record of the content. */
+export function recordOf(file: ContentFile): SourceRecord {
+  return { source: { file: file.name }, json: jsonOf(file) };
+}
+
+/** Returns the rows of a JSON list. A file that holds none is logged and has no rows. */
+export function rowsOf(file: ContentFile, log: Pick<Log, 'warn'>): readonly SourceRecord[] {
+  const json = jsonOf(file);
+  if (json.ok && Array.isArray(json.value)) {
+    return json.value.map((record: unknown, row) => ({ source: { file: file.name, row }, json: ok(record) }));
+  }
+  log.warn({ file: file.name, problem: json.ok ? 'must be a list' : json.error }, 'Content file left out');
+  return [];
 }
 
 /** SHA-256 over names and bytes, independent of their order. */

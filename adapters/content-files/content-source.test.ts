@@ -9,7 +9,7 @@ function source(lookAgainMs: number) {
   let version = 'a';
   const content = new ContentSource({
     stamp: () => new Promise<string>((resolve) => looks.push(resolve)),
-    read: async () => version,
+    read: async () => ({ version }),
     log: silent,
     lookAgainMs,
   });
@@ -28,13 +28,13 @@ test('a quick look is waited for, and what it finds is there at once', async () 
   const { content, looks, change } = source(0);
   const first = content.current();
   looks[0]?.('1');
-  expect(await first).toBe('a');
+  expect(await first).toEqual({ version: 'a' });
   change('b');
-  const renewed = content.renew();
+  const renewed = content.version();
   await turn();
   looks[1]?.('2');
-  await renewed;
-  expect(await content.current()).toBe('b');
+  expect(await renewed).toBe('b');
+  expect(await content.current()).toEqual({ version: 'b' });
 });
 
 test('after a look that took long nobody waits for the next, and its finding comes later', async () => {
@@ -42,34 +42,34 @@ test('after a look that took long nobody waits for the next, and its finding com
   const first = content.current();
   await new Promise((resolve) => setTimeout(resolve, 120));
   looks[0]?.('1');
-  expect(await first).toBe('a');
+  expect(await first).toEqual({ version: 'a' });
   change('b');
-  await Promise.all([content.renew(), content.renew()]);
+  await Promise.all([content.version(), content.version()]);
   // The second call does not start a check of its own.
   expect(looks).toHaveLength(2);
-  expect(await content.current()).toBe('a');
+  expect(await content.current()).toEqual({ version: 'a' });
   looks[1]?.('2');
   await turn();
-  expect(await content.current()).toBe('b');
+  expect(await content.current()).toEqual({ version: 'b' });
 });
 
 test('a look that fails changes nothing, and the next may succeed', async () => {
   let fails = false;
-  let version = 1;
+  let version = '1';
   const content = new ContentSource({
     stamp: async () => {
       if (fails) throw new Error('no such folder');
-      return String(version);
+      return version;
     },
-    read: async () => version,
+    read: async () => ({ version }),
     log: silent,
     lookAgainMs: 0,
   });
-  expect(await content.current()).toBe(1);
-  [fails, version] = [true, 2];
-  await content.renew();
-  expect(await content.current()).toBe(1);
+  expect(await content.current()).toEqual({ version: '1' });
+  [fails, version] = [true, '2'];
+  await content.version();
+  expect(await content.current()).toEqual({ version: '1' });
   fails = false;
-  await content.renew();
-  expect(await content.current()).toBe(2);
+  await content.version();
+  expect(await content.current()).toEqual({ version: '2' });
 });

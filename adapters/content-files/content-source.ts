@@ -1,34 +1,42 @@
 import type { Log } from '../../core/shared/log.ts';
 
-interface Options<T> {
+export const ContentDir = Symbol.for('ContentDir');
+
+/** Milliseconds between two checks of the folder; bound only to override the default. */
+export const ContentLookAgainMs = Symbol.for('ContentLookAgainMs');
+
+/** The `IsTimeZone` function that validates the time zones of offices. */
+export const TimeZoneCheck = Symbol.for('TimeZoneCheck');
+
+interface ContentSourceOptions<T> {
   /** Returns a text that changes whenever a file does; cheap enough for every few seconds. */
   readonly stamp: () => Promise<string>;
   readonly read: () => Promise<T>;
   readonly log: Pick<Log, 'warn'>;
   /** Milliseconds between two checks of the files. */
-  readonly lookAgainMs: number;
+  readonly lookAgainMs?: number | undefined;
 }
 
 /** Short enough for an editor who reloads the page, long enough to cost nothing. */
-export const LOOK_AGAIN_MS = 2000;
+const LOOK_AGAIN_MS = 2000;
 /** Milliseconds. After a check that took longer, the next one is not awaited: its result serves later calls. */
 const PATIENCE_MS = 100;
 /** Largest share of the time that is spent on checks. */
 const LOOKING_PART = 1 / 20;
 
 /**
- * Reads content at the first use and keeps it. `renew` reads it again where files changed; until it is read, and where
+ * Reads content at the first use and keeps it. `version` reads it again where files changed; until it is read, and where
  * that fails, the last content is returned. A check of a few hundred files is awaited, one of thousands is not.
  */
-export class ContentSource<T> {
-  readonly #options: Options<T>;
+export class ContentSource<T extends { readonly version: string }> {
+  readonly #options: ContentSourceOptions<T>;
   #content: Promise<T> | null = null;
   #stamp: string | null = null;
   #lookNext = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
   #lookTook = 0;
 
-  constructor(options: Options<T>) {
+  constructor(options: ContentSourceOptions<T>) {
     this.#options = options;
   }
 
@@ -37,11 +45,14 @@ export class ContentSource<T> {
     return this.#content;
   }
 
-  async renew(): Promise<void> {
+  /** Returns the version of the content, after a check of the files where one is due. */
+  async version(): Promise<string> {
     await this.current();
-    if (this.#looking !== null || performance.now() < this.#lookNext) return;
-    this.#looking = this.#look();
-    if (!this.#isLong) await this.#looking;
+    if (this.#looking === null && performance.now() >= this.#lookNext) {
+      this.#looking = this.#look();
+      if (!this.#isLong) await this.#looking;
+    }
+    return (await this.current()).version;
   }
 
   get #isLong(): boolean {
@@ -49,7 +60,7 @@ export class ContentSource<T> {
   }
 
   async #look(): Promise<void> {
-    const { stamp, read, log, lookAgainMs } = this.#options;
+    const { stamp, read, log, lookAgainMs = LOOK_AGAIN_MS } = this.#options;
     const began = performance.now();
     try {
       const now = await stamp();

@@ -5,18 +5,21 @@ import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/ports/site-search.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
+import { paging } from '../../core/search/results.ts';
+import { searchTerms } from '../../core/search/text-fields.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { type SiteEntry, siteEntries } from '../../core/site-search/site-entry.ts';
-import type { SiteResults } from '../../core/site-search/site-results.ts';
-import { entriesInOrder, SiteIndex } from './site-index.ts';
-import { runInSlices, type SlicedWork } from './slices.ts';
-import { VersionedCache } from './versioned-cache.ts';
+import { type SiteEntry, siteEntries, siteWords } from '../../core/site-search/site-entry.ts';
+import type { SiteCategory } from '../../core/site-search/site-results.ts';
+import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/site-search/site-results.ts';
+import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
+import { hasBit, listBits } from './columns/bits.ts';
+import { forEachChunk, mergeSort, runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
+import { sortByCost, type TextIndex, textIndex } from './text/text-index.ts';
+import { WordIndexBuilder } from './text/word-index.ts';
 
-/** The source of the entries of a site search. */
 export interface SiteEntrySource {
   /** Yields null for steps without an entry, so that the work can be sliced. */
   entries(): Promise<Iterable<SiteEntry | null>>;
-  /** Changes whenever an entry does. */
   version(): Promise<string>;
 }
 
@@ -67,4 +70,85 @@ function* indexesOf(read: Iterable<SiteEntry | null>): SlicedWork<Indexes> {
   const indexes = new Map<Locale, SiteIndex>();
   for (const { code } of LOCALES) indexes.set(code, yield* SiteIndex.build(entries, code));
   return indexes;
+}
+
+/** The number of entries read in one chunk; small, since a page may have many words. */
+const CHUNK = 16;
+
+/** The index of the site search in one locale. Rows are entries in the order of {@link siteTies}. */
+class SiteIndex {
+  readonly #entries: readonly SiteEntry[];
+  readonly #text: TextIndex;
+  readonly #orders = new Map<SiteValueSort, Promise<Int32Array>>();
+
+  private constructor(entries: readonly SiteEntry[], text: TextIndex) {
+    this.#entries = entries;
+    this.#text = text;
+  }
+
+  /** @param entries in the order of {@link siteTies} */
+  static *build(entries: readonly SiteEntry[], locale: Locale): SlicedWork<SiteIndex> {
+    const words = new WordIndexBuilder();
+    const read = (from: number, to: number) => {
+      for (const entry of entries.slice(from, to)) words.add(siteWords(entry, locale));
+    };
+    yield* forEachChunk(entries.length, read, CHUNK);
+    const rows = Int32Array.from(entries.keys());
+    return new SiteIndex(entries, yield* textIndex(yield* words.build(), { size: entries.length, rows }));
+  }
+
+  async search(
+    { text, category, sort, page: wanted }: Omit<SiteQuestion, 'locale'>,
+    { pageSize }: SiteSearchOptions,
+  ): Promise<SiteResults> {
+    const order = sort === 'relevance' ? null : await this.#order(sort);
+    // The next search overwrites the costs of the matches, so that there must be no await from here on.
+    const matches = this.#text.find(searchTerms(text));
+    if (matches === null) return NOTHING_ON_SITE;
+    const rows = new Int32Array(this.#entries.length);
+    const all = rows.subarray(0, listBits(matches.rows, rows.length, true, rows));
+    const counts = new Map<string, number>();
+    for (const row of all) {
+      const own = this.#categoryOf(row);
+      if (own !== null) counts.set(own, (counts.get(own) ?? 0) + 1);
+    }
+    const inOrder = order === null ? sortByCost(all, matches.costs) : order.filter((row) => hasBit(matches.rows, row));
+    const found = category === null ? inOrder : inOrder.filter((row) => this.#categoryOf(row) === category);
+    const { pages, page } = paging(found.length, pageSize, wanted);
+    const shown = found.subarray((page - 1) * pageSize, page * pageSize);
+    return {
+      ids: Array.from(shown, (row) => (this.#entries[row] as SiteEntry).id),
+      total: found.length,
+      pages,
+      page,
+      categories: categoryCounts(counts),
+      all: all.length,
+    };
+  }
+
+  #categoryOf(row: number): SiteCategory | null {
+    return (this.#entries[row] as SiteEntry).category;
+  }
+
+  #order(sort: SiteValueSort): Promise<Int32Array> {
+    const order = this.#orders.get(sort) ?? runInSlices(this.#sorted(sort));
+    this.#orders.set(sort, order);
+    return order;
+  }
+
+  *#sorted(sort: SiteValueSort): SlicedWork<Int32Array> {
+    const order = siteOrder(sort);
+    const compare = (a: number, b: number) => order(this.#entries[a] as SiteEntry, this.#entries[b] as SiteEntry);
+    return Int32Array.from(yield* mergeSort([...this.#entries.keys()], compare));
+  }
+}
+
+/** Collects the generated entries and sorts them by {@link siteTies}. */
+function* entriesInOrder(read: Iterable<SiteEntry | null>): SlicedWork<readonly SiteEntry[]> {
+  const entries: SiteEntry[] = [];
+  for (const entry of read) {
+    if (entry !== null) entries.push(entry);
+    yield;
+  }
+  return yield* mergeSort(entries, siteTies);
 }

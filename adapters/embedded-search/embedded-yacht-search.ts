@@ -9,8 +9,7 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { buildFleetTable } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
-import { runInSlices, type SlicedWork } from './slices.ts';
-import { VersionedCache } from './versioned-cache.ts';
+import { runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 

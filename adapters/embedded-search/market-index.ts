@@ -19,16 +19,19 @@ import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } f
 import { searchTerms, sortsByRelevance } from '../../core/search/text-fields.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { type AreaColumn, areaColumn } from './columns/area-column.ts';
-import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, sliceBits } from './columns/bits.ts';
-import { type ListColumn, listColumn } from './columns/list-column.ts';
+import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, Selection, sliceBits } from './columns/bits.ts';
+import {
+  type AreaColumn,
+  areaColumn,
+  facetOrder,
+  type ListColumn,
+  listColumn,
+  valueCounts,
+} from './columns/list-column.ts';
 import { type NumberColumn, numberColumn } from './columns/number-column.ts';
-import { Selection } from './columns/selection.ts';
 import type { FleetTable } from './fleet-table.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork } from './slices.ts';
-import { sortByCost } from './text/sort-by-cost.ts';
-import { type TextIndex, type TextMatches, textIndex } from './text/text-index.ts';
-import { facetOrder, valueCounts } from './value-counts.ts';
+import { sortByCost, type TextIndex, type TextMatches, textIndex } from './text/text-index.ts';
 
 /** The filter that a condition belongs to: a facet, or the section of the map. */
 type ConditionKey = FacetKey | 'box';
@@ -39,17 +42,22 @@ interface Condition {
   readonly rows: Bits;
 }
 
-/** The search index of the yachts offered on one market, with a column for each facet. Rows are in the default order. */
+/** The yachts offered on one market, with a column for each facet. Rows are in the default order. */
+interface MarketTable {
+  readonly market: Market;
+  readonly yachts: readonly Yacht[];
+  readonly lists: ReadonlyMap<ListFacetKey, ListColumn>;
+  /** By the key of the figures. */
+  readonly numbers: ReadonlyMap<string, NumberColumn>;
+  readonly areas: AreaColumn;
+  readonly text: TextIndex;
+}
+
+/** The search index of a market. */
 export class MarketIndex {
-  readonly #market: Market;
-  readonly #yachts: readonly Yacht[];
+  readonly #table: MarketTable;
   /** Ids by row, so that results need not read yachts that are scattered in memory. */
   readonly #ids: readonly YachtId[];
-  readonly #lists: ReadonlyMap<ListFacetKey, ListColumn>;
-  /** By the key of the figures. */
-  readonly #numbers: ReadonlyMap<string, NumberColumn>;
-  readonly #areas: AreaColumn;
-  readonly #text: TextIndex;
   readonly #facets = new Map<Currency, readonly Facet[]>();
   readonly #orders = new Map<string, Promise<Int32Array>>();
   readonly #everyRow: Bits;
@@ -58,21 +66,10 @@ export class MarketIndex {
   /** Reusable bit sets for the rows of conditions. */
   readonly #scratch: Bits[] = [];
 
-  private constructor(
-    market: Market,
-    yachts: readonly Yacht[],
-    lists: ReadonlyMap<ListFacetKey, ListColumn>,
-    numbers: ReadonlyMap<string, NumberColumn>,
-    areas: AreaColumn,
-    text: TextIndex,
-  ) {
-    this.#market = market;
-    this.#yachts = yachts;
+  private constructor(table: MarketTable) {
+    const { yachts } = table;
+    this.#table = table;
     this.#ids = yachts.map(({ id }) => id);
-    this.#lists = lists;
-    this.#numbers = numbers;
-    this.#areas = areas;
-    this.#text = text;
     this.#everyRow = emptyBits(yachts.length);
     fillBits(this.#everyRow, yachts.length);
     this.#found = new Selection(yachts.length);
@@ -105,7 +102,7 @@ export class MarketIndex {
     }
     const areas = yield* areaColumn(offered(table.areas));
     const text = yield* textIndex(table.words, { size: rows.length, rows: marketRows });
-    return new MarketIndex(market, offered(table.yachts), lists, numbers, areas, text);
+    return new MarketIndex({ market, yachts: offered(table.yachts), lists, numbers, areas, text });
   }
 
   async search(criteria: Criteria, options: SearchOptions): Promise<SearchResults> {
@@ -113,7 +110,7 @@ export class MarketIndex {
     const order = criteria.sort === 'default' ? null : await this.#order(criteria.sort, options);
     const conditions = this.#conditions(criteria, options);
     // The next search uses the same scratch space, so that there must be no await from here on.
-    const matches = this.#text.find(searchTerms(criteria.text));
+    const matches = this.#table.text.find(searchTerms(criteria.text));
     const base = matches?.rows ?? this.#everyRow;
     this.#found.bits.set(base);
     for (const { rows } of conditions) intersect(this.#found.bits, rows);
@@ -127,19 +124,19 @@ export class MarketIndex {
       pages,
       page,
       facets: this.#counts(criteria, options, base, conditions),
-      areas: options.areas ? this.#areas.counts(this.#without('box', base, conditions)) : [],
+      areas: options.areas ? this.#table.areas.counts(this.#without('box', base, conditions)) : [],
     };
   }
 
   #conditions({ refinements, ranges, box }: Criteria, display: Display): readonly Condition[] {
     const conditions: Condition[] = [];
     const empty = (): Bits => {
-      const rows = this.#scratch[conditions.length] ?? emptyBits(this.#yachts.length);
+      const rows = this.#scratch[conditions.length] ?? emptyBits(this.#table.yachts.length);
       this.#scratch[conditions.length] = rows;
       return rows.fill(0);
     };
     for (const { key: facet, match } of LIST_FACETS) {
-      const [chosen, column] = [refinements[facet], this.#lists.get(facet)];
+      const [chosen, column] = [refinements[facet], this.#table.lists.get(facet)];
       if (chosen === undefined || column === undefined) continue;
       for (const values of match === 'all' ? chosen.map((value) => [value]) : [chosen]) {
         const rows = empty();
@@ -148,7 +145,7 @@ export class MarketIndex {
       }
     }
     for (const facet of RANGE_FACETS) {
-      const [range, column] = [ranges[facet.key], this.#numbers.get(figuresKey(facet, display))];
+      const [range, column] = [ranges[facet.key], this.#table.numbers.get(figuresKey(facet, display))];
       if (range === undefined || column === undefined) continue;
       const rows = empty();
       column.within(shownBounds(range, facet.unit, display.unit), rows);
@@ -156,7 +153,7 @@ export class MarketIndex {
     }
     if (box !== null) {
       const rows = empty();
-      this.#areas.within(box, rows);
+      this.#table.areas.within(box, rows);
       conditions.push({ facet: 'box', rows });
     }
     return conditions;
@@ -184,7 +181,7 @@ export class MarketIndex {
   #byRelevance({ costs }: TextMatches): Int32Array {
     const { bits, count } = this.#found;
     const rows = new Int32Array(count);
-    listBits(bits, this.#yachts.length, true, rows);
+    listBits(bits, this.#table.yachts.length, true, rows);
     return sortByCost(rows, costs);
   }
 
@@ -194,11 +191,11 @@ export class MarketIndex {
       if (!options.facets.includes(facet.key)) continue;
       const selection = isDisjunctive(facet) ? this.#without(facet.key, base, conditions) : this.#found;
       if (facet.shape === 'list') {
-        const column = this.#lists.get(facet.key);
+        const column = this.#table.lists.get(facet.key);
         const counts = column && valueCounts(facet, column, selection, criteria.refinements[facet.key] ?? []);
         if (counts && counts.length > 0) counted[facet.key] = counts;
       } else {
-        const counts = this.#numbers.get(figuresKey(facet, options))?.counts(selection) ?? null;
+        const counts = this.#table.numbers.get(figuresKey(facet, options))?.counts(selection) ?? null;
         if (counts !== null) counted[facet.key] = counts;
       }
     }
@@ -206,7 +203,7 @@ export class MarketIndex {
   }
 
   #offered(currency: Currency): readonly Facet[] {
-    const known = this.#facets.get(currency) ?? facetsFor(this.#market, currency);
+    const known = this.#facets.get(currency) ?? facetsFor(this.#table.market, currency);
     this.#facets.set(currency, known);
     return known;
   }
@@ -231,14 +228,14 @@ export class MarketIndex {
   }
 
   *#sorted(sort: SortKey, { currency, season }: Display): SlicedWork<Int32Array> {
-    const { read, direction } = sortRule(sort, this.#market, currency, season);
+    const { read, direction } = sortRule(sort, this.#table.market, currency, season);
     const values: SortValue[] = [];
-    yield* forEachChunk(this.#yachts.length, (from, to) => {
-      for (let row = from; row < to; row += 1) values.push(read(this.#yachts[row] as Yacht));
+    yield* forEachChunk(this.#table.yachts.length, (from, to) => {
+      for (let row = from; row < to; row += 1) values.push(read(this.#table.yachts[row] as Yacht));
     });
     const compare = (a: number, b: number) =>
       compareSortValues(values[a] ?? null, values[b] ?? null, direction) ||
-      tieOrder(this.#yachts[a] as Yacht, this.#yachts[b] as Yacht);
-    return Int32Array.from(yield* mergeSort([...this.#yachts.keys()], compare));
+      tieOrder(this.#table.yachts[a] as Yacht, this.#table.yachts[b] as Yacht);
+    return Int32Array.from(yield* mergeSort([...this.#table.yachts.keys()], compare));
   }
 }

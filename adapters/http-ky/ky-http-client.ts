@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import ky, { isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
-import { httpOutcome, networkError } from '../../core/http/http-outcome.ts';
+import { charsetOf, httpOutcome, networkError } from '../../core/http/http-outcome.ts';
 import {
   DEFAULT_MAX_BYTES,
   DEFAULT_RETRY_POLICY,
@@ -8,8 +8,7 @@ import {
   requestBody,
 } from '../../core/http/http-request.ts';
 import type { HttpAnswer, HttpClient, HttpError, HttpRequest, RetryPolicy } from '../../core/ports/http-client.ts';
-import { err, type Result } from '../../core/shared/result.ts';
-import { readText } from './read-text.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
 
 export interface KyHttpClientOptions {
   /** `globalThis.fetch` by default. */
@@ -95,4 +94,45 @@ function fetchBody(body: unknown): BodyInit | null {
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength).slice();
   return String(body);
+}
+
+interface ReadLimits {
+  readonly maxBytes: number;
+  /** Aborted when the time of the attempt is over. */
+  readonly deadline: AbortSignal;
+}
+
+/** Reads a body as text in the encoding of its content type. A body that is not read to its end closes its connection. */
+async function readText(response: Response, { maxBytes, deadline }: ReadLimits): Promise<Result<string, HttpError>> {
+  const decoder = decoderFor(response.headers.get('content-type') ?? '');
+  const reader = response.body?.getReader();
+  const close = () => void reader?.cancel().catch(() => {});
+  deadline.addEventListener('abort', close);
+  if (deadline.aborted) close();
+  let length = 0;
+  let text = '';
+  try {
+    for (;;) {
+      const part = await reader?.read();
+      if (deadline.aborted) return err(networkError({ timedOut: true, connected: true }));
+      if (part === undefined || part.done) return ok(text + decoder.decode());
+      length += part.value.byteLength;
+      if (length > maxBytes) return err({ kind: 'bad-body', status: response.status, problem: 'too-long' });
+      text += decoder.decode(part.value, { stream: true });
+    }
+  } catch {
+    return err(networkError({ timedOut: false, connected: true }));
+  } finally {
+    deadline.removeEventListener('abort', close);
+    close();
+  }
+}
+
+function decoderFor(contentType: string): TextDecoder {
+  try {
+    return new TextDecoder(charsetOf(contentType));
+  } catch {
+    // The encoding is unknown.
+    return new TextDecoder();
+  }
 }

@@ -5,11 +5,15 @@ import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { AssetFile } from './asset-mapper.ts';
-import { type Facts, FileFacts } from './file-facts.ts';
-import type { GalleryRow } from './gallery-mapper.ts';
-import { ListFile } from './list-file.ts';
-import { type AssetList, type NamedFile, readAssets, readGalleries } from './media-lists.ts';
+import { type Facts, FileFacts, ListFile } from './list-file.ts';
+import {
+  type AssetFile,
+  type AssetList,
+  type GalleryRow,
+  type NamedFile,
+  readAssets,
+  readGalleries,
+} from './media-lists.ts';
 
 const LOOK_AGAIN_MS = 1000;
 const MOST_WARNINGS = 10_000;
@@ -23,7 +27,6 @@ export interface FileMediaLibraryOptions {
 
 export const FileMediaLibraryOptions = Symbol.for('FileMediaLibraryOptions');
 
-/** A listed file with its facts. */
 export interface StoredFile extends Omit<NamedFile, 'file'>, Facts {
   readonly path: string;
 }
@@ -70,16 +73,16 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   async asset(id: string): Promise<Result<MediaAsset, MediaError>> {
-    const found = await this.findAsset(id);
-    if (found !== null) return ok(found);
-    this.#warnOnce(`Media asset ${id} cannot be found`);
-    return err({ kind: 'not-found', id });
+    return this.#orNotFound('asset', id, await this.findAsset(id));
   }
 
   async gallery(id: string): Promise<Result<Gallery, MediaError>> {
-    const found = await this.findGallery(id);
+    return this.#orNotFound('gallery', id, await this.findGallery(id));
+  }
+
+  #orNotFound<T>(what: 'asset' | 'gallery', id: string, found: T | null): Result<T, MediaError> {
     if (found !== null) return ok(found);
-    this.#warnOnce(`Media gallery ${id} cannot be found`);
+    this.#warnOnce(`Media ${what} ${id} cannot be found`);
     return err({ kind: 'not-found', id });
   }
 

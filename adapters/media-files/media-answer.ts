@@ -1,3 +1,5 @@
+import { lookup } from 'mrmime';
+
 /** A range of a file's bytes, `end` included. */
 export interface FilePart {
   readonly file: string;
@@ -18,7 +20,6 @@ export interface MediaRequest {
   readonly path: string;
   /** The query behind the question mark, undecoded. */
   readonly query: string;
-  /** The Accept header. */
   readonly accept: string | undefined;
   readonly ifNoneMatch: string | undefined;
   readonly range: string | undefined;
@@ -41,4 +42,10 @@ export function cacheControl(current: boolean): string {
 
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+}
+
+/** Returns the media type of a file by its name's ending, with a charset for captions and other text. */
+export function mimeTypeOf(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

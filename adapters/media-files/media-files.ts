@@ -7,7 +7,7 @@ import type { ImageFormat } from '../../core/media/image-url.ts';
 import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
 import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
 import { originalFile } from './original-file.ts';
-import { pictureOf, type RequestedPicture, readPicture, usualFormat } from './picture.ts';
+import { type RequestedPicture, readPicture, usualFormat, variantOf } from './picture.ts';
 import { PictureStore, Pictures, pictureName } from './pictures.ts';
 import { recordAnswer } from './record-answer.ts';
 
@@ -34,7 +34,6 @@ interface FoundPicture extends RequestedPicture {
   /** Whether the URL has the hash of the present file. */
   readonly current: boolean;
   readonly name: string;
-  /** Key of the cached answer. */
   readonly key: string;
 }
 
@@ -71,7 +70,6 @@ export class MediaFiles {
     });
   }
 
-  /** Number of pictures made since the start. */
   get made(): number {
     return this.#pictures.made;
   }
@@ -101,7 +99,7 @@ export class MediaFiles {
     const stored = await this.#library.file(name);
     const original = stored && measuresOf(stored);
     if (stored === null || original === null) return false;
-    return Buffer.isBuffer(await this.#pictures.get(stored, pictureOf(preset, width, format, original)));
+    return Buffer.isBuffer(await this.#pictures.get(stored, variantOf(preset, width, format, original)));
   }
 
   async #picture(found: FoundPicture, { ifNoneMatch }: MediaRequest): Promise<MediaAnswer> {

@@ -1,8 +1,6 @@
-import { LOCALES } from '../../core/locale/locale.ts';
-import type { MediaType } from '../../core/media/media-asset.ts';
-import type { Result } from '../../core/shared/result.ts';
-import { type AssetFile, mapAsset } from './asset-mapper.ts';
-import { type GalleryRow, mapGallery } from './gallery-mapper.ts';
+import { LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { MEDIA_TYPES, type MediaAsset, type MediaType } from '../../core/media/media-asset.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** A file that a URL may name. */
 export interface NamedFile {
@@ -53,7 +51,7 @@ export function readGalleries(rows: readonly unknown[], warn: Warn): ReadonlyMap
     byId.set(gallery.id, gallery);
     return null;
   };
-  eachRow(rows, mapGallery, take, (mistake) => warn(`Media gallery ${mistake}`));
+  eachRow(rows, mapGalleryRow, take, (mistake) => warn(`Media gallery ${mistake}`));
   return byId;
 }
 
@@ -71,6 +69,128 @@ function eachRow<T>(
 }
 
 function nameOf(row: unknown, index: number): string {
-  const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : null;
+  const id = isRow(row) ? row.id : null;
   return typeof id === 'string' && id !== '' ? id : `in row ${index + 1}`;
+}
+
+/** A row of the asset list, before the URL of its file is known. */
+export interface AssetFile {
+  /** Relative to content/media, with forward slashes. */
+  readonly file: string;
+  /** Its path below `/media/<hash>/`; a picture's has no extension, since the request chooses the format. */
+  readonly name: string;
+  /** Files of captions, relative as above. */
+  readonly vtt: Localized | null;
+  /** Id of the poster image. */
+  readonly poster: string | null;
+  readonly asset: Omit<MediaAsset, 'url' | 'vttSrc' | 'videoPoster' | 'bytes'>;
+}
+
+/** A row of a list, in which any field may be missing or have any value. */
+type UntrustedRow = Readonly<Record<string, unknown>>;
+
+function isRow(value: unknown): value is UntrustedRow {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Parses a row of the asset list (ME1); the error describes the problem. */
+export function mapAsset(row: unknown): Result<AssetFile, string> {
+  if (!isRow(row)) return err('is no object');
+  const { id, file } = row;
+  const type = MEDIA_TYPES.find((known) => known === row.type);
+  if (typeof id !== 'string' || id === '') return err('has no id');
+  if (!isPlainFile(file)) return err('has no file inside content/media');
+  if (type === undefined) return err(`has the unknown type ${JSON.stringify(row.type)}`);
+  const width = pixels(row.width);
+  const height = pixels(row.height);
+  if (type === 'image' && (width === null || height === null)) return err('is an image without width and height');
+  const alt = localizedText(row.alt);
+  if (alt === null) return err('has no alt text in every locale');
+  const vtt = localizedText(row.vtt);
+  if (!isNothing(row.vtt) && (vtt === null || !LOCALES.every(({ code }) => isCaptionsFile(vtt[code]))))
+    return err('has captions that are no .vtt file inside content/media in every locale');
+  if (!isNothing(row.poster) && typeof row.poster !== 'string') return err('has a poster that is no id');
+  return ok({
+    file,
+    name: type === 'image' ? file.replace(/\.[^./]+$/, '') : file,
+    vtt,
+    poster: typeof row.poster === 'string' ? row.poster : null,
+    asset: {
+      id,
+      type,
+      name: file.slice(file.lastIndexOf('/') + 1),
+      title: localizedText(row.title),
+      description: localizedText(row.description),
+      alt,
+      blurhash: typeof row.blurhash === 'string' && row.blurhash !== '' ? row.blurhash : null,
+      videoProfileCharter: row.videoProfileCharter === true,
+      videoProfileSale: row.videoProfileSale === true,
+      fileId: file,
+      width,
+      height,
+      createdAt: typeof row.createdAt === 'string' ? row.createdAt : '',
+    },
+  });
+}
+
+/** Returns a text for every locale; null for any other value. */
+function localizedText(value: unknown): Localized | null {
+  const isText = isRow(value) && LOCALES.every(({ code }) => typeof value[code] === 'string');
+  return isText ? (value as Localized) : null;
+}
+
+function isNothing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+/** Whether a path stays inside its folder and needs no escaping in a URL. */
+function isPlainFile(file: unknown): file is string {
+  return typeof file === 'string' && /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._/-]*$/.test(file) && !file.includes('//');
+}
+
+function isCaptionsFile(file: string): boolean {
+  return isPlainFile(file) && file.endsWith('.vtt');
+}
+
+function pixels(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+}
+
+/** A row of the gallery list, with ids of assets that may be missing. */
+export interface GalleryRow {
+  readonly id: string;
+  readonly profile: string | null;
+  readonly deckPlans: readonly string[];
+  readonly sections: readonly SectionRow[];
+  readonly videos: readonly string[];
+}
+
+interface SectionRow {
+  readonly title: Localized | null;
+  readonly images: readonly string[];
+}
+
+/** Parses a row of the gallery list (ME4); the error describes the problem. */
+export function mapGalleryRow(row: unknown): Result<GalleryRow, string> {
+  if (!isRow(row)) return err('is no object');
+  const { id, profile, deckplans, videos } = row;
+  if (typeof id !== 'string' || id === '') return err('has no id');
+  if (!isNothing(profile) && typeof profile !== 'string') return err('has a profile that is no id');
+  if (!isIds(deckplans)) return err('has deckplans that are no list of ids');
+  if (!isIds(videos)) return err('has videos that are no list of ids');
+  const sections = Array.isArray(row.sections) ? row.sections.map(mapSection) : null;
+  if (!sections?.every((section) => section !== null))
+    return err('has sections that are no list of titles in every locale and ids of images');
+  return ok({ id, profile: profile ?? null, deckPlans: deckplans, sections, videos });
+}
+
+function mapSection(section: unknown): SectionRow | null {
+  if (!isRow(section)) return null;
+  const { title, images } = section;
+  const text = localizedText(title);
+  return isIds(images) && (isNothing(title) || text !== null) ? { title: text, images } : null;
+}
+
+function isIds(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== '');
 }

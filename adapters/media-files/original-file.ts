@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { StoredFile } from './file-media-library.ts';
-import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
-import { mimeTypeOf } from './mime-type.ts';
+import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, mimeTypeOf, refusal } from './media-answer.ts';
 
 /**
  * Answers with sound, films, captions and documents, whole or as a byte range, which players and PDF viewers request.

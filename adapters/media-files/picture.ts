@@ -10,13 +10,13 @@ import { IMAGE_FORMATS, type ImageFormat } from '../../core/media/image-url.ts';
 
 /** A picture as its URL requests it. */
 export interface RequestedPicture {
-  readonly picture: Picture;
+  readonly picture: PictureVariant;
   /** Whether the URL names no format, so that the answer depends on the Accept header. */
   readonly isNegotiated: boolean;
 }
 
 /** A picture that can be made of an original (ME3), with the pixels of the box that it fills or fits in. */
-export interface Picture extends PixelSize {
+export interface PictureVariant extends PixelSize {
   /** Null for a picture that is requested by width only. */
   readonly preset: ImagePreset | null;
   readonly format: ImageFormat;
@@ -31,7 +31,7 @@ type Name = (typeof NAMES)[number];
  * @param usual the format where the URL names none
  */
 export function readPicture(query: string, original: PixelSize, usual: ImageFormat): RequestedPicture | null {
-  if (query === '') return { picture: pictureOf(null, PLAIN_WIDTHS.at(-1) ?? 0, usual, original), isNegotiated: true };
+  if (query === '') return { picture: variantOf(null, PLAIN_WIDTHS.at(-1) ?? 0, usual, original), isNegotiated: true };
   const asked = parametersOf(query);
   if (asked === null) return null;
   const preset = asked.preset ?? null;
@@ -40,7 +40,7 @@ export function readPicture(query: string, original: PixelSize, usual: ImageForm
   const width = widths.find((known) => String(known) === asked.width);
   const format = IMAGE_FORMATS.find((known) => known === (asked.format ?? usual));
   if (width === undefined || format === undefined) return null;
-  const picture = pictureOf(preset, width, format, original);
+  const picture = variantOf(preset, width, format, original);
   const height = asked.height ?? (preset === null ? String(picture.height) : undefined);
   return height === String(picture.height) ? { picture, isNegotiated: asked.format === undefined } : null;
 }
@@ -50,12 +50,12 @@ export function usualFormat(accept: string | undefined): ImageFormat {
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-export function pictureOf(
+export function variantOf(
   preset: ImagePreset | null,
   width: number,
   format: ImageFormat,
   original: PixelSize,
-): Picture {
+): PictureVariant {
   return { preset, width, height: heightAt(preset, width, original), format };
 }
 

@@ -1,8 +1,8 @@
 import { type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { encodePicture, RECIPE } from './encode-picture.ts';
 import type { StoredFile } from './file-media-library.ts';
-import { makePicture, RECIPE } from './make-picture.ts';
-import type { Picture } from './picture.ts';
+import type { PictureVariant } from './picture.ts';
 
 /** Stores made pictures; one that could not be stored is made again. Neither method rejects. */
 export interface PictureStore {
@@ -39,12 +39,11 @@ export class Pictures {
     this.#options = options;
   }
 
-  /** Number of pictures made since the start. */
   get made(): number {
     return this.#made;
   }
 
-  get(original: StoredFile, picture: Picture): Promise<MadePicture> {
+  get(original: StoredFile, picture: PictureVariant): Promise<MadePicture> {
     const name = pictureName(original, picture);
     let coming = this.#coming.get(name);
     if (coming === undefined) {
@@ -54,11 +53,11 @@ export class Pictures {
     return coming;
   }
 
-  async #fetch(original: StoredFile, picture: Picture, name: string): Promise<MadePicture> {
+  async #fetch(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
     return (await this.#options.store.read(name)) ?? this.#make(original, picture, name);
   }
 
-  async #make(original: StoredFile, picture: Picture, name: string): Promise<MadePicture> {
+  async #make(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
     try {
       return await this.#options.bulkhead.execute(() => this.#makeNow(original, picture, name));
     } catch (error) {
@@ -67,10 +66,10 @@ export class Pictures {
     }
   }
 
-  async #makeNow(original: StoredFile, picture: Picture, name: string): Promise<MadePicture> {
+  async #makeNow(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
     if (this.#broken.has(original.hash)) return 'broken';
     try {
-      const body = await makePicture(original.path, picture);
+      const body = await encodePicture(original.path, picture);
       this.#made += 1;
       await this.#options.store.write(name, body);
       return body;
@@ -85,6 +84,6 @@ export class Pictures {
 }
 
 /** Returns the name of a picture in the store; the same bytes have the same name on every node. */
-export function pictureName({ hash }: StoredFile, { preset, width, height, format }: Picture): string {
+export function pictureName({ hash }: StoredFile, { preset, width, height, format }: PictureVariant): string {
   return `${hash.slice(0, 32)}-${preset ?? 'plain'}-${width}x${height}-${RECIPE}.${format}`;
 }

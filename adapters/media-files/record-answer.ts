@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { inEveryLocale, type Localized } from '../../core/locale/locale.ts';
+import { inEveryLocale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { FileMediaLibrary } from './file-media-library.ts';
-import { isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
-import { mimeTypeOf } from './mime-type.ts';
-import type { FileWire, GalleryRecordWire, RecordWire } from './record-wire.ts';
+import { isKnown, type MediaAnswer, type MediaRequest, mimeTypeOf, refusal } from './media-answer.ts';
 
 type Records = Pick<FileMediaLibrary, 'findAsset' | 'findGallery'>;
 type Absolute = (address: string) => string;
@@ -24,7 +22,8 @@ export async function recordAnswer(library: Records, request: MediaRequest): Pro
   const { origin } = request;
   const absolute: Absolute = (address) => `${origin()}${address}`;
   const record = kind === 'file' ? await fileRecord(library, id, absolute) : await galleryRecord(library, id, absolute);
-  const body = Buffer.from(JSON.stringify(record ?? missing(kind, id)));
+  const missing = { status: 'error', code: 'FILE_NOT_FOUND', msg: `There is no ${kind} ${id}` };
+  const body = Buffer.from(JSON.stringify(record ?? missing));
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(body.length) };
   if (record === null) return { status: 404, headers: { ...headers, 'Cache-Control': 'no-store' }, body };
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
@@ -33,21 +32,18 @@ export async function recordAnswer(library: Records, request: MediaRequest): Pro
   return { status: 200, headers: { ...headers, ...caching }, body };
 }
 
-async function fileRecord(library: Records, id: string, absolute: Absolute): Promise<RecordWire | null> {
+async function fileRecord(library: Records, id: string, absolute: Absolute) {
   const asset = await library.findAsset(id);
-  return asset && { status: 'success', file: fileWire(asset, absolute) };
+  return asset && { status: 'success', file: describeFile(asset, absolute) };
 }
 
-async function galleryRecord(library: Records, id: string, absolute: Absolute): Promise<RecordWire | null> {
+async function galleryRecord(library: Records, id: string, absolute: Absolute) {
   const gallery = await library.findGallery(id);
-  return gallery && { status: 'success', gallery: galleryWire(id, gallery, absolute) };
+  return gallery && { status: 'success', gallery: describeGallery(id, gallery, absolute) };
 }
 
-function missing(kind: string, id: string): RecordWire {
-  return { status: 'error', code: 'FILE_NOT_FOUND', msg: `There is no ${kind} ${id}` };
-}
-
-function fileWire(asset: MediaAsset, absolute: Absolute): FileWire {
+/** Returns a file as media services describe it (ME1), with absolute URLs. */
+function describeFile(asset: MediaAsset, absolute: Absolute) {
   const { id, name, title, description, alt, vttSrc, blurhash, width, height, videoPoster, bytes } = asset;
   const url = absolute(asset.url);
   return {
@@ -60,7 +56,7 @@ function fileWire(asset: MediaAsset, absolute: Absolute): FileWire {
       title,
       description,
       alt,
-      webvtt: vttSrc && absoluteIn(vttSrc, absolute),
+      webvtt: vttSrc && inEveryLocale((locale) => absolute(vttSrc[locale])),
       video_profile_charter: asset.videoProfileCharter,
       video_profile_sale: asset.videoProfileSale,
     },
@@ -70,20 +66,16 @@ function fileWire(asset: MediaAsset, absolute: Absolute): FileWire {
   };
 }
 
-function galleryWire(id: string, gallery: Gallery, absolute: Absolute): GalleryRecordWire {
-  const all = (assets: readonly MediaAsset[]) => assets.map((asset) => fileWire(asset, absolute));
+function describeGallery(id: string, gallery: Gallery, absolute: Absolute) {
+  const all = (assets: readonly MediaAsset[]) => assets.map((asset) => describeFile(asset, absolute));
   const { profile, deckPlans, sections, videos } = gallery;
   return {
     id,
-    profile: profile && fileWire(profile, absolute),
+    profile: profile && describeFile(profile, absolute),
     deckplans: all(deckPlans),
     sections: sections.map(({ title, images }) => ({ title, images: all(images) })),
     videos: all(videos),
   };
-}
-
-function absoluteIn(addresses: Localized, absolute: Absolute): Localized {
-  return inEveryLocale((locale) => absolute(addresses[locale]));
 }
 
 /** Decodes an id; null for a broken escape or a text that is too long. */

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { MediaError } from '../../core/ports/media-library.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import type { MediaFailure } from './media-failure.ts';
-import type { Answered } from './media-service-client.ts';
+import type { Answered, MediaFailure } from './media-service-client.ts';
 
 interface Kept<T> {
   readonly answer: Result<T, MediaError>;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MEDIA_TYPES } from '../../core/media/media-asset.ts';
-import { mapFile } from './map-file.ts';
-import { mapGallery } from './map-gallery.ts';
-import { addressReader } from './service-address.ts';
+import { mapFile, mapGallery } from './map-file.ts';
+import { addressReader } from './wire-values.ts';
 
 const ORIGIN = 'https://cdn.example';
 const readAddress = addressReader('https://media.example', new Set(['https://media.example', ORIGIN]));

@@ -1,17 +1,9 @@
 import { everyLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { Mapped } from './media-reader.ts';
-import {
-  type FileWire,
-  fieldsOf,
-  type InfoWire,
-  isObject,
-  type MetaWire,
-  type Untrusted,
-} from './media-service-wire.ts';
-import type { AddressReader } from './service-address.ts';
-import { isSaid, localizedText } from './wire-text.ts';
+import { type AddressReader, isObject, isText, localizedText, objectOf, type UntrustedObject } from './wire-values.ts';
 
 export const ASSET_ID = /^[A-Za-z0-9-]{1,64}$/;
 const BLURHASH = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/;
@@ -20,31 +12,30 @@ const DATE = /^\d{4}-\d{2}-\d{2}/;
 /** Reads a file as the service describes it (ME1); the error describes the problem. */
 export function mapFile(file: unknown, readAddress: AddressReader): Result<Mapped<MediaAsset>, string> {
   if (!isObject(file)) return err('is no object');
-  const wire: Untrusted<FileWire> = file;
-  const { uuid } = wire;
+  const { uuid } = file;
   if (typeof uuid !== 'string' || !ASSET_ID.test(uuid)) return err('has no uuid');
-  const type = mediaType(wire.type);
-  if (type === null) return err(`has the unknown type ${shortened(wire.type)}`);
-  const address = mainAddress(wire.url, readAddress);
+  const type = mediaType(file.type);
+  if (type === null) return err(`has the unknown type ${shortened(file.type)}`);
+  const address = mainAddress(file.url, readAddress);
   if (!address.ok) return address;
-  const info = fieldsOf<InfoWire>(wire.info);
+  const info = objectOf(file.info);
   const [width, height] = measures(type, info);
   if (type === 'image' && (width === null || height === null)) return err('is an image without width and height');
   const problems: string[] = [];
-  const meta = fieldsOf<MetaWire>(wire.meta);
-  const name = isSaid(wire.name) ? wire.name : lastPart(address.value);
+  const meta = objectOf(file.meta);
+  const name = isText(file.name) ? file.name : lastPart(address.value);
   const title = localizedText(meta.title);
   const value: MediaAsset = {
     ...{ id: uuid, fileId: uuid, type, url: address.value, name, title, width, height },
     description: localizedText(meta.description),
     alt: localizedText(meta.alt) ?? title ?? everyLocale(name.replace(/(.)\.[^.]*$/, '$1')),
     vttSrc: captions(meta.webvtt, readAddress, problems),
-    blurhash: blurhashOf(fieldsOf<FileWire['hash']>(wire.hash).blurhash),
+    blurhash: blurhashOf(objectOf(file.hash).blurhash),
     videoPoster: noted(readAddress(info.video_thumbnail), 'video_thumbnail', problems),
     videoProfileCharter: isSet(meta.video_profile_charter),
     videoProfileSale: isSet(meta.video_profile_sale),
-    bytes: whole(fieldsOf<FileWire['size']>(wire.size).bytes),
-    createdAt: typeof wire.created_at === 'string' && DATE.test(wire.created_at) ? wire.created_at : '',
+    bytes: whole(objectOf(file.size).bytes),
+    createdAt: typeof file.created_at === 'string' && DATE.test(file.created_at) ? file.created_at : '',
   };
   return ok({ value, problems });
 }
@@ -57,13 +48,13 @@ function mediaType(mime: unknown): MediaType | null {
 }
 
 function mainAddress(raw: unknown, readAddress: AddressReader): Result<string, string> {
-  const { cdn, public: open } = fieldsOf<FileWire['url']>(raw);
-  const address = readAddress(isSaid(cdn) ? cdn : open);
+  const { cdn, public: open } = objectOf(raw);
+  const address = readAddress(isText(cdn) ? cdn : open);
   if (!address.ok) return err(`has an address that ${address.error}`);
   return address.value === null ? err('has no address') : ok(address.value);
 }
 
-function measures(type: MediaType, info: Untrusted<InfoWire>): readonly [number | null, number | null] {
+function measures(type: MediaType, info: UntrustedObject): readonly [number | null, number | null] {
   if (type !== 'image' && type !== 'video') return [null, null];
   const [width, height] = [pixels(info.video_w), pixels(info.video_h)];
   const isFilm = type === 'video' && width !== null && height !== null;
@@ -116,4 +107,44 @@ function lastPart(url: string): string {
 
 function shortened(raw: unknown): string {
   return (JSON.stringify(raw) ?? 'undefined').slice(0, 80);
+}
+
+/** Reads a gallery (ME2, ME4); invalid files are left out of it. */
+export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gallery> {
+  const wire = objectOf(raw);
+  const problems: string[] = [];
+
+  function files(list: unknown, where: string): readonly MediaAsset[] {
+    if (list === undefined || list === null) return [];
+    if (!Array.isArray(list)) {
+      problems.push(`${where} is no list`);
+      return [];
+    }
+    return list.flatMap((file: unknown, index) => {
+      const mapped = mapFile(file, readAddress);
+      const name = `${where}[${index}] ${idOf(file)}`.trimEnd();
+      if (!mapped.ok) problems.push(`${name} ${mapped.error}`);
+      else problems.push(...mapped.value.problems.map((problem) => `${name} ${problem}`));
+      return mapped.ok ? [mapped.value.value] : [];
+    });
+  }
+
+  const { profile, sections } = wire;
+  const [drawing = null] = files(profile === undefined || profile === null ? [] : [profile], 'profile');
+  const value: Gallery = {
+    profile: drawing,
+    deckPlans: files(wire.deckplans, 'deckplans'),
+    sections: (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) => {
+      const { title, images } = objectOf(section);
+      const shown = files(images, `sections[${index}].images`);
+      return shown.length === 0 ? [] : [{ title: localizedText(title), images: shown }];
+    }),
+    videos: files(wire.videos, 'videos'),
+  };
+  return { value, problems };
+}
+
+function idOf(file: unknown): string {
+  const { uuid } = objectOf(file);
+  return typeof uuid === 'string' ? uuid.slice(0, 64) : '';
 }

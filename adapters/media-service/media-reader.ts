@@ -1,26 +1,19 @@
 import type { HttpClient } from '../../core/ports/http-client.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type MediaFailure, NOT_UNDERSTOOD } from './media-failure.ts';
-import type { MediaLines } from './media-lines.ts';
-import { type Answered, MediaServiceClient } from './media-service-client.ts';
-import { isObject } from './media-service-wire.ts';
-import { TroubleLog } from './trouble-log.ts';
+import {
+  type Answered,
+  MAX_FAILURES,
+  type MediaFailure,
+  MediaServiceClient,
+  NOT_UNDERSTOOD,
+} from './media-service-client.ts';
+import { isObject, type UntrustedObject } from './wire-values.ts';
 
 /** The parts of a record that were read, and the problems of those that were not. */
 export interface Mapped<T> {
   readonly value: T;
   readonly problems: readonly string[];
-}
-
-export interface Question<T> {
-  readonly id: string;
-  readonly url: string;
-  /** The field of the answer that holds the record. */
-  readonly field: 'file' | 'gallery';
-  readonly lines: MediaLines;
-  /** Pure, and never throws; an error rejects the whole record. */
-  readonly map: (record: Readonly<Record<string, unknown>>) => Result<Mapped<T>, string>;
 }
 
 /** Characters of an id in a log line. */
@@ -37,9 +30,14 @@ export class MediaReader {
     this.#trouble = new TroubleLog(log);
   }
 
-  async read<T>(question: Question<T>): Promise<Answered<T>> {
-    const { id, url, field, lines, map } = question;
-    const record = await this.#client.ask(url, (body) => recordOf(body, field));
+  /** @param map pure, and never throws; an error rejects the whole record */
+  async read<T>(
+    lines: MediaLines,
+    id: string,
+    url: string,
+    map: (record: UntrustedObject) => Result<Mapped<T>, string>,
+  ): Promise<Answered<T>> {
+    const record = await this.#client.ask(url, (body) => recordOf(body, lines.field));
     if (!record.ok) {
       this.#tell(id, lines, record.error);
       return record;
@@ -78,10 +76,87 @@ export class MediaReader {
   }
 }
 
-function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<Readonly<Record<string, unknown>>> {
+function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<UntrustedObject> {
   if (!isObject(body)) return err(NOT_UNDERSTOOD);
   const record = body[field];
   if (isObject(record)) return ok(record);
   // Some services report a missing file with another status than 404.
   return err(body.code === 'FILE_NOT_FOUND' ? { kind: 'missing', status: 404 } : NOT_UNDERSTOOD);
 }
+
+/** The number of ids whose last line is remembered; beyond it the memory starts anew. */
+const MAX_REMEMBERED = 10_000;
+
+/** Logs problems of the media service: those of an id once until the id is valid again, an outage once, and its end. */
+class TroubleLog {
+  readonly #log: Pick<Log, 'warn'>;
+  /** The last problem of each id. */
+  readonly #told = new Map<string, string>();
+  /** The reasons that were logged since the service last answered. */
+  readonly #outage = new Set<string>();
+  #failures = 0;
+
+  constructor(log: Pick<Log, 'warn'>) {
+    this.#log = log;
+  }
+
+  /** Logs that an id is missing or its record invalid. @returns whether a line was written */
+  wrong(id: string, details: object, message: string): boolean {
+    const line = `${message} ${JSON.stringify(details)}`;
+    if (this.#told.get(id) === line) return false;
+    if (this.#told.size >= MAX_REMEMBERED) this.#told.clear();
+    this.#told.set(id, line);
+    this.#log.warn(details, message);
+    return true;
+  }
+
+  /** Logs that the service failed. @param reason the same for every id of an outage */
+  failed(id: string, reason: string, details: object, message: string): void {
+    this.#failures += 1;
+    if (!this.#outage.has(reason) && this.wrong(id, details, message)) this.#outage.add(reason);
+  }
+
+  /** Records that the service answered, and logs the end of an outage. */
+  answered(): void {
+    if (this.#failures >= MAX_FAILURES) this.#log.warn({}, 'The media service answers again');
+    this.#failures = 0;
+    this.#outage.clear();
+  }
+
+  /** Clears the last problem of an id that is valid again. */
+  well(id: string): void {
+    this.#told.delete(id);
+  }
+}
+
+export interface MediaLines {
+  readonly what: 'asset' | 'gallery';
+  /** The field of the answer that holds the record. */
+  readonly field: 'file' | 'gallery';
+  missing(id: string, status: number): string;
+  /** @param status null where no answer came */
+  failed(id: string, reason: string, status: number | null): string;
+  wrong(id: string, reason: string): string;
+  partsLeftOut(id: string): string;
+}
+
+/** The messages about assets (ME1). */
+export const ASSET_LINES: MediaLines = {
+  what: 'asset',
+  field: 'file',
+  missing: (id) => `Media asset ${id} cannot be found`,
+  failed: (id, reason) => `Media asset ${id} cannot be read: it ${reason}`,
+  wrong: (id, reason) => `Media asset ${id} left out: it ${reason}`,
+  partsLeftOut: (id) => `Media asset ${id}: parts of it left out`,
+};
+
+/** The messages about galleries (ME2). Their id may be a URL, so it is logged as a field. */
+export const GALLERY_LINES: MediaLines = {
+  what: 'gallery',
+  field: 'gallery',
+  missing: (_, status) => `HTTP error! Status: ${status}`,
+  failed: (_, reason, status) =>
+    status === null ? `Gallery cannot be read: it ${reason}` : `HTTP error! Status: ${status}`,
+  wrong: (_, reason) => `Gallery left out: it ${reason}`,
+  partsLeftOut: () => 'Gallery: files of it left out',
+};

@@ -7,10 +7,29 @@ import {
   isBrokenCircuitError,
   isBulkheadRejectedError,
 } from 'cockatiel';
-import type { HttpClient } from '../../core/ports/http-client.ts';
+import { describeHttpError } from '../../core/http/describe-http-error.ts';
+import type { HttpClient, HttpError } from '../../core/ports/http-client.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import { AWAY, CROWDED, httpFailure, type MediaFailure } from './media-failure.ts';
-import { isObject } from './media-service-wire.ts';
+import { isObject } from './wire-values.ts';
+
+/** The reasons why there is no answer. */
+export type MediaFailure =
+  /** The service has no record of that id. */
+  | { readonly kind: 'missing'; readonly status: number }
+  /** The service failed; `status` is null where no answer came. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly status: number | null }
+  /** The answer's record is invalid. */
+  | { readonly kind: 'bad-record'; readonly reason: string }
+  /** No request was sent: the circuit is open, or the queue is full. */
+  | { readonly kind: 'not-asked'; readonly reason: string };
+
+const AWAY: MediaFailure = { kind: 'not-asked', reason: 'the service is away' };
+const CROWDED: MediaFailure = { kind: 'not-asked', reason: 'too many requests wait' };
+export const NOT_UNDERSTOOD: MediaFailure = {
+  kind: 'failed',
+  reason: 'was answered with something else',
+  status: null,
+};
 
 export type Answered<T> = Result<T, MediaFailure>;
 
@@ -76,4 +95,10 @@ export class MediaServiceClient {
 /** Whether an answer counts as a failure of the service; a missing file or an invalid record does not. */
 function isFailure(answer: unknown): boolean {
   return isObject(answer) && isObject(answer.error) && answer.error.kind === 'failed';
+}
+
+function httpFailure(error: HttpError): MediaFailure {
+  const status = error.kind === 'status' ? error.status : null;
+  if (status === 404 || status === 410) return { kind: 'missing', status };
+  return { kind: 'failed', reason: describeHttpError(error), status };
 }

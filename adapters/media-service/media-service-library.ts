@@ -6,14 +6,11 @@ import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { ASSET_ID, mapFile } from './map-file.ts';
-import { mapGallery } from './map-gallery.ts';
-import { ASSET_LINES, GALLERY_LINES, type MediaLines } from './media-lines.ts';
-import { type Mapped, MediaReader } from './media-reader.ts';
-import { type AddressReader, addressReader } from './service-address.ts';
+import { ASSET_ID, mapFile, mapGallery } from './map-file.ts';
+import { ASSET_LINES, GALLERY_LINES, type Mapped, type MediaLines, MediaReader } from './media-reader.ts';
+import { type AddressReader, addressReader } from './wire-values.ts';
 
 export interface MediaServiceOptions {
-  /** Origin of the service. */
   readonly host: string;
   /** The container's name at the service, `media` in its documentation. */
   readonly container: string;
@@ -30,7 +27,6 @@ const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 /** A media service over HTTP (ME1, ME2, ME4) with cached answers: docs/adr/0029-media-service.md. */
 @injectable()
 export class MediaServiceLibrary implements MediaLibrary {
-  /** URL of the container. */
   readonly #container: string;
   readonly #readAddress: AddressReader;
   readonly #reader: MediaReader;
@@ -55,14 +51,14 @@ export class MediaServiceLibrary implements MediaLibrary {
     if (!ASSET_ID.test(id)) return this.#refused(id, ASSET_LINES);
     const url = `${this.#container}/file/${id}`;
     const map = (record: unknown) => ofId(id, mapFile(record, this.#readAddress));
-    return this.#assets.get(id, () => this.#reader.read({ id, url, field: 'file', lines: ASSET_LINES, map }));
+    return this.#assets.get(id, () => this.#reader.read(ASSET_LINES, id, url, map));
   }
 
   gallery(id: string): Promise<Result<Gallery, MediaError>> {
     const url = this.#galleryAddress(id);
     if (url === null) return this.#refused(id, GALLERY_LINES);
     const map = (record: unknown) => ok(mapGallery(record, this.#readAddress));
-    return this.#galleries.get(id, () => this.#reader.read({ id, url, field: 'gallery', lines: GALLERY_LINES, map }));
+    return this.#galleries.get(id, () => this.#reader.read(GALLERY_LINES, id, url, map));
   }
 
   /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressReader } from './service-address.ts';
+import { addressReader } from './wire-values.ts';
 
 const read = addressReader('https://media.example', new Set(['https://media.example', 'http://127.0.0.1:4300']));
 

@@ -1,3 +1,5 @@
+import TABLE from './component-schema.json' with { type: 'json' };
+
 /** The fields of a component whose values need a conversion. */
 export interface ComponentSchema {
   /** Fields that are translated: the record holds one value for each locale. Not for fields inside a translated one. */
@@ -19,87 +21,14 @@ export const STORY_TYPES = [
 ] as const;
 export type StoryType = (typeof STORY_TYPES)[number];
 
-const LINK_OF: ComponentSchema = { one: ['link', 'button'] };
-
 /** The schemas of all components with converted fields, for a space as docs/guide/configuration.md sets it up. */
-const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map<string, ComponentSchema>([
-  ['page', { translated: ['state', 'teaser', 'blocks'], one: ['state', 'details', 'valid'] }],
-  ['destination-details', { one: ['season'] }],
-  ['event-details', { translated: ['place'] }],
-  ['person-details', { translated: ['role'] }],
-  ['berth-details', { translated: ['port'], one: ['price'] }],
-  ['people-picture', { lines: ['fullNames'] }],
-  ['area', { translated: ['name', 'url'], one: ['region'], lines: ['aliases'], untouched: { url: null } }],
-  ['area-region', { translated: ['name'], lines: ['aliases'] }],
-  ['office', { translated: ['name', 'country'], one: ['hours'] }],
-  ['redirect', { translated: ['from', 'to'] }],
-  ['link', { translated: ['text', 'href'] }],
-  ['site', { one: ['brand', 'footer'] }],
-  ['site-brand', { translated: ['tagline'] }],
-  ['site-category', { translated: ['name'] }],
-  ['site-footer', { one: ['newsletter'] }],
-  ['site-newsletter', { translated: ['headline'], one: ['button'] }],
-  ['site-column', { translated: ['title'] }],
-  ['home', { translated: ['title', 'description'], one: ['hero', 'lately', 'destinations', 'scale', 'offices'] }],
-  ['home-hero', { translated: ['headline', 'caption'], lines: ['headline'] }],
-  ['home-lately', { translated: ['headline', 'text'], lines: ['headline'] }],
-  ['home-section', { translated: ['headline', 'text'] }],
-  ['charter-terms', { one: ['apa', 'gratuity', 'delivery', 'payment'], untouched: { vat: [], ports: [] } }],
-  ['charter-apa', { one: ['motor', 'explorer', 'sail', 'catamaran'] }],
-  ['charter-delivery', { one: ['dayShare'] }],
-  ['charter-payment', { one: ['weeksBefore'] }],
-  ['charter-vat', { translated: ['note'], one: ['share'] }],
-  ['charter-port', { translated: ['name'] }],
-  ['stop', { translated: ['name', 'note'] }],
-  [
-    'yacht',
-    {
-      translated: ['ribbonText', 'story', 'lyingNames'],
-      one: ['media', 'story', 'withdrawn', 'lyingPosition'],
-      lines: ['generators'],
-      untouched: {
-        ...everyNull(['model', 'refityear', 'builderUrl', 'yachtclass', 'flag', 'beamMeter', 'draftMeter']),
-        ...everyNull(['minimumDraftMeter', 'grossTonnage', 'maxSpeed', 'cruiseSpeed', 'cruiseRange']),
-        ...everyNull(['economicalRange', 'hullMaterial', 'superstructureMaterial', 'exteriorDesigner']),
-        ...everyNull(['interiorDesigner', 'stabilisers', 'stabiliserSpeed', 'berth', 'country', 'lying', 'office']),
-        ...everyNull(['withdrawn', 'brokerCharter', 'brokerSale', 'verifiedAt', 'lyingPosition']),
-        ...everyNull(['brochureCharter', 'brochureSales', 'youtubeUrlCharter', 'youtubeUrlSale']),
-        ...{ featured: false, vatPaid: false, taxPaid: false, poa: false, usResidentsExcluded: false },
-        ...{ features: [], amenities: [], summerLocations: [], winterLocations: [], generators: [], priceHistory: [] },
-      },
-    },
-  ],
-  ['yacht-media', { untouched: { hero: null, galleryCharter: null, gallerySales: null } }],
-  ['yacht-story', { paragraphs: ['paragraphs'] }],
-  [
-    'yacht-feature',
-    {
-      translated: ['feature', 'seo'],
-      untouched: { featureURL: null, charterPublish: false, salesPublish: false },
-    },
-  ],
-]);
-
+const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map(Object.entries(TABLE.components));
+/** The schema of all other components. */
+const LINK_OF: ComponentSchema = { one: ['link', 'button'] };
 /** Names of number fields, which the service sends as text, in any component. */
-const NUMBERS: ReadonlySet<string> = new Set([
-  ...['lat', 'lng', 'lvl', 'limit', 'speed', 'at', 'popularity', 'number', 'seconds', 'from', 'to', 'days'],
-  ...['length', 'beam', 'draft', 'until', 'amount', 'displayOrder', 'status', 'low', 'high', 'atSigning'],
-  ...['builtyear', 'refityear', 'loaMeter', 'beamMeter', 'draftMeter', 'minimumDraftMeter', 'grossTonnage'],
-  ...['maxSpeed', 'cruiseSpeed', 'cruiseRange', 'economicalRange', 'generators'],
-]);
-
+const NUMBERS: ReadonlySet<string> = new Set(TABLE.numbers);
 /** Names of date fields, which the service sends with a time. */
-const DAYS: ReadonlySet<string> = new Set([
-  'published',
-  'updated',
-  'starts',
-  'ends',
-  'from',
-  'until',
-  'reviewed',
-  'on',
-  'verifiedAt',
-]);
+const DAYS: ReadonlySet<string> = new Set(TABLE.days);
 
 export function schemaOf(component: string): ComponentSchema {
   return SCHEMAS.get(component) ?? LINK_OF;
@@ -109,8 +38,4 @@ export function schemaOf(component: string): ComponentSchema {
 export function textValue(key: string, text: string): string | number {
   if (NUMBERS.has(key) && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text)) return Number(text);
   return DAYS.has(key) ? text.replace(/^(\d{4}-\d{2}-\d{2}) \d{2}:\d{2}(?::\d{2})?$/, '$1') : text;
-}
-
-function everyNull(keys: readonly string[]): Record<string, null> {
-  return Object.fromEntries(keys.map((key) => [key, null]));
 }

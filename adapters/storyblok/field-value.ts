@@ -2,7 +2,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { type ComponentSchema, schemaOf, textValue } from './component-schema.ts';
 import { richTextOf } from './rich-text.ts';
 import type { StoryIndex } from './story-index.ts';
-import { type Block, type Fields, isBlock, isFields } from './story-wire.ts';
+import { type Fields, isBlock, isFields, type StoryblokBlock } from './story-wire.ts';
 
 /** The locale of the values, and the stories that names and links refer to. */
 export interface FieldContext {
@@ -26,7 +26,7 @@ export function fieldValue(value: unknown, key: string, schema: ComponentSchema,
 }
 
 /** Converts a nested block in one language, without its empty fields. */
-function blockValue(block: Block, reading: FieldContext): Fields {
+function blockValue(block: StoryblokBlock, reading: FieldContext): Fields {
   const schema = schemaOf(block.component);
   const fields = ownFields(block).flatMap(([key, raw]) => {
     const value = fieldValue(raw, key, schema, reading);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { joinLanguages } from './join-languages.ts';
 import { StoryIndex } from './story-index.ts';
+import { joinLanguages } from './story-records.ts';
 
 const index = new StoryIndex([], 'published');
 const join = (en: object, es: object | null) =>

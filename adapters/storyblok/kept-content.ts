@@ -3,9 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inEveryLocale, LOCALES } from '../../core/locale/locale.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { StoryList } from './story-list.ts';
 import { isFields, parseStory, type Story } from './story-wire.ts';
-import type { StoryblokAccount } from './storyblok-client.ts';
+import type { StoryblokAccount, StoryList } from './storyblok-client.ts';
 
 /** Version of the file format; files of another version are not read. */
 const FORM = 1;

@@ -1,16 +1,17 @@
+import type { SourceRecord } from '../../core/content/read-content.ts';
 import { DEFAULT_LOCALE, inEveryLocale, type Localized } from '../../core/locale/locale.ts';
-import { STORY_TYPES, type StoryType } from './component-schema.ts';
-import { type StoryEdition, StoryIndex } from './story-index.ts';
-import { storyRecord } from './story-record.ts';
-import type { Fields, Story } from './story-wire.ts';
+import { STORY_TYPES, type StoryType, schemaOf } from './component-schema.ts';
+import { fieldValue, ownFields } from './field-value.ts';
+import { recordId, type StoryEdition, StoryIndex, slugIn } from './story-index.ts';
+import { type Fields, isBlock, type Story, type StoryblokBlock } from './story-wire.ts';
 
-export interface NamedRecord {
-  /** Address of the story, for the log. */
-  readonly story: string;
-  readonly record: Fields;
+/** A story as a record of a content folder; its source is the address of the story. */
+export interface StoryRecord extends SourceRecord {
+  readonly source: { readonly story: string };
+  readonly json: { readonly ok: true; readonly value: Fields };
 }
 
-export type RecordsByType = Readonly<Record<StoryType, readonly NamedRecord[]>>;
+export type StoryRecords = Readonly<Record<StoryType, readonly StoryRecord[]>>;
 
 /**
  * Converts all stories into records by content type, ordered by folder and address.
@@ -20,20 +21,121 @@ export function storyRecords(
   stories: Localized<readonly Story[]>,
   edition: StoryEdition,
   known: readonly Story[] = [],
-): RecordsByType {
+): StoryRecords {
   const index = new StoryIndex([...known, ...stories[DEFAULT_LOCALE]], edition);
   const byUuid = inEveryLocale((locale) => new Map(stories[locale].map((story) => [story.uuid, story])));
   const sorted = [...stories[DEFAULT_LOCALE]].sort(inOrder);
-  const ofType = (type: StoryType) =>
+  const ofType = (type: StoryType): readonly StoryRecord[] =>
     sorted
       .filter(({ content }) => content.component === type)
       .map((story) => {
         const languages = inEveryLocale((locale) => byUuid[locale].get(story.uuid) ?? null);
-        return { story: story.full_slug, record: storyRecord(story, languages, { index, edition }) };
+        const record = storyRecord(story, languages, index, edition);
+        return { source: { story: story.full_slug }, json: { ok: true, value: record } };
       });
-  return Object.fromEntries(STORY_TYPES.map((type) => [type, ofType(type)])) as unknown as RecordsByType;
+  return Object.fromEntries(STORY_TYPES.map((type) => [type, ofType(type)])) as unknown as StoryRecords;
 }
 
 function inOrder(a: Story, b: Story): number {
   return a.position - b.position || (a.full_slug < b.full_slug ? -1 : 1);
+}
+
+/** Text fields of a yacht that a record holds even where they are empty. */
+const TEXTS = [
+  'salePriceContractCurrency',
+  'charterPriceContractCurrency',
+  'charterSummerPriceContractCurrency',
+  'charterWinterPriceContractCurrency',
+] as const;
+const FLAG_TEXTS = ['saleNewToMarket', 'charterNewToMarket'] as const;
+
+/**
+ * Converts a story into a record as a content folder has it, which core/records parses.
+ * @param languages the story in every language, null where a language has no version
+ */
+function storyRecord(
+  story: Story,
+  languages: Localized<Story | null>,
+  index: StoryIndex,
+  edition: StoryEdition,
+): Fields {
+  const fields = joinLanguages(
+    inEveryLocale((locale) => languages[locale]?.content ?? null),
+    index,
+  );
+  switch (story.content.component) {
+    case 'page': {
+      const slug = inEveryLocale((locale) => slugIn(story, locale, edition));
+      return { ...fields, id: recordId(story), updated: fields.updated ?? story.published_at, slug };
+    }
+    case 'yacht':
+      return yachtRecord(story, fields);
+    case 'area':
+    case 'office':
+    case 'stop':
+      return { ...fields, id: recordId(story) };
+    default:
+      return fields;
+  }
+}
+
+function yachtRecord(story: Story, { lyingNames, ...fields }: Fields): Fields {
+  return {
+    ...fields,
+    yachtid: recordId(story),
+    updatedAt: fields.updatedAt ?? story.published_at,
+    ...Object.fromEntries(TEXTS.map((key) => [key, fields[key] ?? ''])),
+    ...Object.fromEntries(FLAG_TEXTS.map((key) => [key, fields[key] === true ? 'true' : (fields[key] ?? '')])),
+    // Only for places whose name differs between languages.
+    ...((lyingNames ?? null) === null ? {} : { lyingNames }),
+  };
+}
+
+/**
+ * Joins the language versions of a block into one record: translated fields of the schema hold a value for each locale,
+ * others that of the default language. Fields that are empty in every language are null. A language without the block
+ * contributes nothing.
+ */
+export function joinLanguages(blocks: Localized<StoryblokBlock | null>, index: StoryIndex): Fields {
+  const main = blocks[DEFAULT_LOCALE];
+  if (main === null) return {};
+  const schema = schemaOf(main.component);
+  const fields = ownFields(main).map(([key, value]) => {
+    if (schema.translated?.includes(key)) return [key, translated(blocks, key, index)] as const;
+    if (!isNested(value)) return [key, fieldValue(value, key, schema, { locale: DEFAULT_LOCALE, index })] as const;
+    const items = value.map((block) => joinLanguages(counterparts(block, blocks, key), index));
+    return [key, schema.one?.includes(key) ? (items[0] ?? null) : items] as const;
+  });
+  return { ...schema.untouched, ...Object.fromEntries(fields) };
+}
+
+function translated(
+  blocks: Localized<StoryblokBlock | null>,
+  key: string,
+  index: StoryIndex,
+): Localized<unknown> | null {
+  const values = inEveryLocale((locale) => {
+    const block = blocks[locale];
+    if (block === null) return null;
+    return fieldValue(block[key], key, schemaOf(block.component), { locale, index });
+  });
+  return Object.values(values).every((value) => value === null) ? null : values;
+}
+
+/** Finds the nested block in the other languages by its `_uid`, which is the same in all. */
+function counterparts(
+  block: StoryblokBlock,
+  blocks: Localized<StoryblokBlock | null>,
+  key: string,
+): Localized<StoryblokBlock | null> {
+  return inEveryLocale((locale) => {
+    if (locale === DEFAULT_LOCALE) return block;
+    const list = blocks[locale]?.[key];
+    const others = Array.isArray(list) ? list.filter(isBlock) : [];
+    return others.find((other) => other._uid === block._uid) ?? null;
+  });
+}
+
+function isNested(value: unknown): value is readonly StoryblokBlock[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isBlock);
 }

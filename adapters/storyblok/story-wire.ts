@@ -10,16 +10,15 @@ export interface Story {
   readonly slug: string;
   /** Its address in the default language. */
   readonly full_slug: string;
-  /** Its position in its folder. */
   readonly position: number;
   /** ISO 8601 instant of the publication, or of the last save for a draft. */
   readonly published_at: string | null;
-  readonly content: Block;
+  readonly content: StoryblokBlock;
   readonly translated_slugs: readonly TranslatedSlug[];
 }
 
 /** The content of a story or a nested block: fields of any kind and the component's name. */
-export interface Block extends Fields {
+export interface StoryblokBlock extends Fields {
   readonly component: string;
 }
 
@@ -56,7 +55,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isBlock(value: unknown): value is Block {
+export function isBlock(value: unknown): value is StoryblokBlock {
   return isFields(value) && typeof value.component === 'string';
 }
 

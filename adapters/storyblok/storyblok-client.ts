@@ -1,9 +1,9 @@
 import { bulkhead } from 'cockatiel';
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
 import type { HttpAnswer, HttpClient, RetryPolicy } from '../../core/ports/http-client.ts';
+import { describeProblems } from '../../core/records/record-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type AnswerPage, badAnswer, isCount, joinPages, readPage, STORIES, type StoryList } from './story-list.ts';
-import { isFields } from './story-wire.ts';
+import { isFields, parseStory, type Story } from './story-wire.ts';
 import type { StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokAccount {
@@ -15,10 +15,26 @@ export interface StoryblokAccount {
   readonly previewToken: string | null;
 }
 
+/** All stories in every language at one version of the space. */
+export interface StoryList {
+  /** The space's version, which grows with each publication. */
+  readonly cv: number;
+  readonly stories: Localized<readonly Story[]>;
+}
+
+interface AnswerPage {
+  readonly cv: number;
+  readonly total: number;
+  readonly stories: readonly Story[];
+}
+
 type Answered<T> = Result<T, StoryblokError>;
 type Params = Readonly<Record<string, string | number>>;
 
 const SPACE = '/v2/cdn/spaces/me';
+const STORIES = '/v2/cdn/stories';
+/** A larger total is invalid. */
+const MOST_STORIES = 100_000;
 /** The largest page of stories that the service sends. */
 const PER_PAGE = 100;
 /** Concurrent requests: the service answers six such pages a second, for all users of these tokens. */
@@ -48,7 +64,6 @@ export class StoryblokClient {
     return this.#account.previewToken !== null;
   }
 
-  /** Reads the space's current version. */
   async version(): Promise<Answered<number>> {
     const answer = await this.#get(SPACE, { token: this.#account.token });
     if (!answer.ok) return answer;
@@ -133,4 +148,45 @@ export class StoryblokClient {
 /** Returns the query parameter of a language; the default language has none. */
 function languageOf(locale: Locale): { readonly language?: string } {
   return locale === DEFAULT_LOCALE ? {} : { language: locale };
+}
+
+/**
+ * Parses an answer. One invalid story makes it invalid, since that is a fault of the service, and content that it omits
+ * must not disappear from the site.
+ */
+function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
+  if (!isFields(body) || !Array.isArray(body.stories)) return badAnswer(STORIES, 'stories must be a list');
+  const total = Number(headers.total ?? Number.NaN);
+  if (!isCount(total) || total > MOST_STORIES) return badAnswer(STORIES, 'the header "total" must be a whole number');
+  if (!isCount(body.cv)) return badAnswer(STORIES, 'cv must be a whole number');
+  const stories: Story[] = [];
+  for (const [index, raw] of body.stories.entries()) {
+    const story = parseStory(raw);
+    if (!story.ok) {
+      return badAnswer(STORIES, `stories[${index}] ${describeProblems(story.error)}`);
+    }
+    stories.push(story.value);
+  }
+  return ok({ cv: body.cv, total, stories });
+}
+
+/**
+ * Joins the pages of each language into one list; fails where the number of stories differs from the total, because a
+ * story was moved meanwhile.
+ */
+function joinPages(cv: number, lists: Localized<readonly AnswerPage[]>): Answered<StoryList> {
+  for (const { code } of LOCALES) {
+    const uuids = new Set(lists[code].flatMap(({ stories }) => stories.map(({ uuid }) => uuid)));
+    const wrong = lists[code].find(({ total }) => total !== uuids.size);
+    if (wrong !== undefined) return badAnswer(STORIES, `has ${uuids.size} stories, and says ${wrong.total}`);
+  }
+  return ok({ cv, stories: inEveryLocale((locale) => lists[locale].flatMap(({ stories }) => stories)) });
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function badAnswer(path: string, problem: string): Result<never, StoryblokError> {
+  return err({ kind: 'bad-answer', path, problem });
 }

@@ -5,8 +5,15 @@ import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/itinerary.ts';
 import type { Locale } from '../../core/locale/locale.ts';
+import type { Market } from '../../core/market/market.ts';
+import type { Office } from '../../core/office/office.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
+import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
+import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
+import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import type { Redirects } from '../../core/routing/redirects.ts';
 import type { Result } from '../../core/shared/result.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { StoryblokSpace } from './storyblok-space.ts';
 
 /** Site, homepage and pages of a space; the draft edition as editors last saved it. */
@@ -55,4 +62,73 @@ export class StoryblokContent implements ContentRepository {
 function required<T>(part: Result<T, string>): T {
   if (part.ok) return part.value;
   throw new Error(part.error);
+}
+
+/** The yachts of a space, in the order of their ids. */
+@injectable()
+export class StoryblokYachts implements YachtCatalogue {
+  readonly #space: StoryblokSpace;
+
+  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
+    this.#space = space;
+  }
+
+  async all(): Promise<readonly Yacht[]> {
+    return (await this.#space.current()).fleet.yachts;
+  }
+
+  async bySlug(market: Market, slug: string): Promise<Yacht | null> {
+    return (await this.#space.current()).fleet.bySlug(market, slug);
+  }
+
+  async byId(id: YachtId): Promise<Yacht | null> {
+    return (await this.#space.current()).fleet.byId(id);
+  }
+
+  async version(): Promise<string> {
+    this.#space.renew();
+    return (await this.#space.current()).fleet.version;
+  }
+}
+
+/** The offices of a space, in the order of their folder. */
+@injectable()
+export class StoryblokOffices implements OfficeDirectory {
+  readonly #space: StoryblokSpace;
+
+  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
+    this.#space = space;
+  }
+
+  async all(): Promise<readonly Office[]> {
+    return [...(await this.#space.current()).offices.values()];
+  }
+
+  async byId(id: string): Promise<Office | null> {
+    return (await this.#space.current()).offices.get(id) ?? null;
+  }
+
+  async version(): Promise<string> {
+    this.#space.renew();
+    return (await this.#space.current()).versions.offices;
+  }
+}
+
+/** The redirects of a space. */
+@injectable()
+export class StoryblokRedirects implements RedirectRules {
+  readonly #space: StoryblokSpace;
+
+  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
+    this.#space = space;
+  }
+
+  async redirects(): Promise<Redirects> {
+    return (await this.#space.current()).redirects;
+  }
+
+  async version(): Promise<string> {
+    this.#space.renew();
+    return (await this.#space.current()).versions.redirects;
+  }
 }

@@ -1,4 +1,6 @@
+import { describeHttpError } from '../../core/http/describe-http-error.ts';
 import type { HttpError } from '../../core/ports/http-client.ts';
+import type { Log } from '../../core/shared/log.ts';
 
 /** The reasons why content could not be read. Paths have no query, which would contain the token. */
 export type StoryblokError =
@@ -8,7 +10,6 @@ export type StoryblokError =
   /** The space changed during each attempt to read it. */
   | { readonly kind: 'restless' };
 
-/** Describes an error in one line. */
 export function describeError(error: StoryblokError): string {
   switch (error.kind) {
     case 'http':
@@ -21,14 +22,33 @@ export function describeError(error: StoryblokError): string {
 }
 
 function describeHttp(error: HttpError): string {
-  switch (error.kind) {
-    case 'status':
-      if (error.status === 401) return 'was refused (401): the token is wrong, or may not read this version';
-      if (error.status === 429) return 'was refused (429): too many requests, also after waiting';
-      return `was answered with ${error.status}`;
-    case 'network':
-      return `was not answered: ${error.message}`;
-    case 'bad-body':
-      return error.problem === 'too-long' ? 'was answered with more than is read' : 'was answered with broken JSON';
+  const status = error.kind === 'status' ? error.status : null;
+  if (status === 401) return 'was refused (401): the token is wrong, or may not read this version';
+  if (status === 429) return 'was refused (429): too many requests, also after waiting';
+  return describeHttpError(error);
+}
+
+/** Logs an outage once when it begins and once when it ends, both as warnings. */
+export class OutageLog {
+  readonly #log: Pick<Log, 'warn'>;
+  /** The content that cannot be read; the log lines begin with it. */
+  readonly #what: string;
+  #problem: string | null = null;
+
+  constructor(log: Pick<Log, 'warn'>, what: string) {
+    this.#log = log;
+    this.#what = what;
+  }
+
+  failed(problem: string, instead = 'what was read last is shown'): void {
+    if (problem === this.#problem) return;
+    this.#problem = problem;
+    this.#log.warn({ problem }, `${this.#what} cannot be read: ${instead}`);
+  }
+
+  over(): void {
+    if (this.#problem === null) return;
+    this.#problem = null;
+    this.#log.warn({}, `${this.#what} can be read again`);
   }
 }

@@ -11,21 +11,18 @@ import { Preferences } from '../../core/ports/preferences.ts';
 import { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
-import { SessionDrafts } from '../browser-session/session-drafts.ts';
-import { OpenSessionStorage, SessionNavigationStore } from '../browser-session/session-navigation-store.ts';
-import { CookieJar } from '../browser-storage/cookie-jar.ts';
-import { CookiePreferences } from '../browser-storage/cookie-preferences.ts';
-import { takeOverComparison, takeOverFavourites } from '../browser-storage/lists-in-cookies.ts';
-import { LocalComparison } from '../browser-storage/local-comparison.ts';
-import { LocalFavouritesStore, TabEvents } from '../browser-storage/local-favourites-store.ts';
-import { LocalPlan } from '../browser-storage/local-plan.ts';
-import { OpenLocalStorage } from '../browser-storage/stored-text.ts';
+import { CookieJar, CookiePreferences, takeOverComparison, takeOverFavourites } from '../browser-storage/cookies.ts';
+import {
+  LocalComparison,
+  LocalFavouritesStore,
+  LocalPlan,
+  OpenLocalStorage,
+  TabEvents,
+} from '../browser-storage/local-storage.ts';
+import { OpenSessionStorage, SessionDrafts, SessionNavigationStore } from '../browser-storage/session-storage.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
-import { Clock, SiteBuilds } from '../site-http/site-builds.ts';
-import { SiteEnquiryApi } from '../site-http/site-enquiry-api.ts';
+import { Clock, SiteBuilds, SiteEnquiryApi, SiteSearchHits, SiteSuggestions } from '../site-http/site-api.ts';
 import { Fetch, SiteSeaCharts } from '../site-http/site-sea-charts.ts';
-import { SiteSearchHits } from '../site-http/site-search-hits.ts';
-import { SiteSuggestions } from '../site-http/site-suggestions.ts';
 import { containerOf, rowsFor } from './table.ts';
 
 const { answer, given } = rowsFor<Window>();

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
 import type { AlgoliaOptions } from '../algolia/algolia-client.ts';
-import type { RecommendModel } from '../algolia/recommend/recommend-model.ts';
+import type { RecommendModel } from '../algolia/recommend/recommend-query.ts';
 import type { SmtpServer } from '../mail-smtp/smtp-options.ts';
 import type { MediaServiceOptions } from '../media-service/media-service-library.ts';
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';

@@ -14,18 +14,20 @@ import { SiteSearch } from '../../core/ports/site-search.ts';
 import { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { YachtSearch } from '../../core/ports/yacht-search.ts';
-import type { IsTimeZone } from '../../core/records/parse-office.ts';
+import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
 import { AlgoliaClient, AlgoliaOptions, algoliaClient } from '../algolia/algolia-client.ts';
 import { AlgoliaRecommendations } from '../algolia/recommend/algolia-recommendations.ts';
-import { RecommendModel } from '../algolia/recommend/recommend-model.ts';
+import { RecommendModel } from '../algolia/recommend/recommend-query.ts';
 import { AlgoliaSiteSearch } from '../algolia/site/algolia-site-search.ts';
 import { AlgoliaYachtSearch } from '../algolia/yachts/algolia-yacht-search.ts';
-import { ContentFilesOffices } from '../content-files/content-files-offices.ts';
-import { ContentFilesRedirects } from '../content-files/content-files-redirects.ts';
-import { ContentFilesRepository } from '../content-files/content-files-repository.ts';
-import { ContentFilesYachtCatalogue } from '../content-files/content-files-yacht-catalogue.ts';
-import { ContentDir, ContentLookAgainMs, TimeZoneCheck } from '../content-files/content-settings.ts';
+import {
+  ContentFilesOffices,
+  ContentFilesRedirects,
+  ContentFilesRepository,
+  ContentFilesYachtCatalogue,
+} from '../content-files/content-files.ts';
+import { ContentDir, ContentLookAgainMs, TimeZoneCheck } from '../content-files/content-source.ts';
 import { EmbeddedRecommendations } from '../embedded-search/embedded-recommendations.ts';
 import { EmbeddedSiteSearch, portEntries, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
 import { EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
@@ -47,11 +49,13 @@ import { PictureStore } from '../media-files/pictures.ts';
 import { MediaServiceLibrary, MediaServiceOptions } from '../media-service/media-service-library.ts';
 import { ProcessRateLimits } from '../process-rate-limits/process-rate-limits.ts';
 import { AssetsDir, FileSeaCharts } from '../sea-files/file-sea-charts.ts';
-import { StoryblokContent } from '../storyblok/storyblok-content.ts';
-import { StoryblokOffices } from '../storyblok/storyblok-offices.ts';
-import { StoryblokRedirects } from '../storyblok/storyblok-redirects.ts';
+import {
+  StoryblokContent,
+  StoryblokOffices,
+  StoryblokRedirects,
+  StoryblokYachts,
+} from '../storyblok/storyblok-content.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
-import { StoryblokYachts } from '../storyblok/storyblok-yachts.ts';
 import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
 import {
   contentIs,

@@ -1,87 +1,54 @@
-import type * as v from 'valibot';
+import { readBySchema } from '../records/read-by-schema.ts';
 import type { FieldProblem } from '../records/record-reader.ts';
-import { buttonGroupBlock, contactBlock, formBlock, newsletterBlock } from './blocks/contact-blocks.ts';
-import { jumpToBlock, spacerBlock } from './blocks/layout-blocks.ts';
-import { entriesBlock, peopleBlock, relatedBlock, sitemapBlock } from './blocks/listing-blocks.ts';
-import {
-  galleryBlock,
-  peoplePictureBlock,
-  pictureBlock,
-  podcastBlock,
-  sliderBlock,
-  videoBlock,
-} from './blocks/picture-blocks.ts';
-import { mapDestinationsBlock, officeMapBlock, officesBlock, voyageBlock } from './blocks/place-blocks.ts';
-import {
-  factsBlock,
-  faqBlock,
-  headingBlock,
-  heroBlock,
-  pageHeadBlock,
-  quoteBlock,
-  richTextBlock,
-  stepsBlock,
-  storyBlock,
-} from './blocks/text-blocks.ts';
-import {
-  berthHeroBlock,
-  compareBlock,
-  deckPlansBlock,
-  paginationBlock,
-  searchFiltersBlock,
-  sortingBlock,
-  yachtGridBlock,
-  yachtListBlock,
-} from './blocks/yacht-blocks.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { BlockOf } from './blocks/block-fields.ts';
+import { CONTACT_BLOCKS } from './blocks/contact-blocks.ts';
+import { LAYOUT_BLOCKS } from './blocks/layout-blocks.ts';
+import { LISTING_BLOCKS } from './blocks/listing-blocks.ts';
+import { PICTURE_BLOCKS } from './blocks/picture-blocks.ts';
+import { PLACE_BLOCKS } from './blocks/place-blocks.ts';
+import { TEXT_BLOCKS } from './blocks/text-blocks.ts';
+import { YACHT_BLOCKS } from './blocks/yacht-blocks.ts';
 
-/** The blocks of a page (CO1), by their type in the content. */
-export const BLOCKS = {
-  'page-head': pageHeadBlock,
-  hero: heroBlock,
-  heading: headingBlock,
-  'rich-text': richTextBlock,
-  story: storyBlock,
-  quote: quoteBlock,
-  facts: factsBlock,
-  steps: stepsBlock,
-  faq: faqBlock,
-  picture: pictureBlock,
-  gallery: galleryBlock,
-  slider: sliderBlock,
-  video: videoBlock,
-  podcast: podcastBlock,
-  'people-picture': peoplePictureBlock,
-  'yacht-grid': yachtGridBlock,
-  'yacht-list': yachtListBlock,
-  'search-filters': searchFiltersBlock,
-  sorting: sortingBlock,
-  pagination: paginationBlock,
-  compare: compareBlock,
-  'deck-plans': deckPlansBlock,
-  'berth-hero': berthHeroBlock,
-  offices: officesBlock,
-  'office-map': officeMapBlock,
-  'map-destinations': mapDestinationsBlock,
-  voyage: voyageBlock,
-  contact: contactBlock,
-  form: formBlock,
-  newsletter: newsletterBlock,
-  'button-group': buttonGroupBlock,
-  spacer: spacerBlock,
-  'jump-to': jumpToBlock,
-  entries: entriesBlock,
-  related: relatedBlock,
-  people: peopleBlock,
-  sitemap: sitemapBlock,
-} as const;
+/** The schemas of the blocks of a page (CO1), by their type in the content. */
+const BLOCKS = {
+  ...TEXT_BLOCKS,
+  ...PICTURE_BLOCKS,
+  ...YACHT_BLOCKS,
+  ...PLACE_BLOCKS,
+  ...CONTACT_BLOCKS,
+  ...LAYOUT_BLOCKS,
+  ...LISTING_BLOCKS,
+};
 
 export type BlockType = keyof typeof BLOCKS;
-export type Block = v.InferOutput<(typeof BLOCKS)[BlockType]>;
+export type Block = { [Type in BlockType]: BlockOf<typeof BLOCKS, Type> }[BlockType];
 
-/** A block that is left out, and why (CO2). */
-export interface BlockProblem {
-  /** The number of valid blocks of the page before it. */
-  readonly at: number;
+/** A block that cannot be shown, with all its problems. */
+interface WrongBlock {
   readonly block: string;
   readonly problems: readonly FieldProblem[];
+}
+
+/** A block that is left out, and why (CO2). */
+export interface BlockProblem extends WrongBlock {
+  /** The number of valid blocks of the page before it. */
+  readonly at: number;
+}
+
+/** Parses one block of the content; an invalid or unknown one is an error that names block and fields (CO2). */
+export function parseBlock(raw: unknown): Result<Block, WrongBlock> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return err({ block: 'unknown', problems: [{ field: 'record', problem: 'must be an object' }] });
+  }
+  const type: unknown = Reflect.get(raw, 'type');
+  const block = typeof type === 'string' ? type : 'unknown';
+  if (!isBlockType(block)) return err({ block, problems: [{ field: 'type', problem: 'is not a known block' }] });
+  const fields = readBySchema<object>(BLOCKS[block], raw);
+  // The schema belongs to the type, which TypeScript does not follow through the table.
+  return fields.ok ? ok({ type: block, ...fields.value } as Block) : err({ block, problems: fields.error });
+}
+
+function isBlockType(type: string): type is BlockType {
+  return Object.hasOwn(BLOCKS, type);
 }

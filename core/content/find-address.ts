@@ -4,7 +4,7 @@ import { listAbove, routePath } from '../routing/routes.ts';
 import type { Page } from './page.ts';
 
 /** The pages and redirects in which an address is searched. */
-export interface SiteAddresses {
+export interface KnownAddresses {
   /** Pages that are valid today. */
   readonly pages: readonly Page[];
   readonly redirects: Redirects;
@@ -27,7 +27,7 @@ export interface FoundAddress {
  * and the only page whose path ends with it. The target is in this locale if possible, else in one that has the page;
  * null if nothing matches.
  */
-export function findAddress(path: string, locale: Locale, { pages, redirects }: SiteAddresses): FoundAddress | null {
+export function findAddress(path: string, locale: Locale, { pages, redirects }: KnownAddresses): FoundAddress | null {
   const slug = path.replace(/^\/|\/$/g, '');
   // A path with a second locale is wrong, and the locale is not taken for a part of the slug.
   if (slug === '' || isLocale(slug.split('/', 1)[0])) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wrongFields } from '../../tests/contract/content/block-contract.ts';
+import { parseBlock } from './block.ts';
 import { defaultSize, HEADING_COLORS, HEADING_SIZES, type HeadingLevel, type HeadingSize } from './heading.ts';
-import { parseBlock } from './parse-block.ts';
 
 const parseHeading = (heading: object) => parseBlock({ type: 'heading', ...heading });
 

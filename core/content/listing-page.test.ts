@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Block } from './block.ts';
-import { listingPage } from './listing-page.ts';
 import type { Page } from './page.ts';
+import { listingPage } from './page-order.ts';
 
 const NOW = '2026-11-21T10:00:00Z';
 const LIST: Block = { type: 'entries', of: 'news', title: null, limit: 12, all: true };

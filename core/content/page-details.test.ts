@@ -1,20 +1,15 @@
 import fc from 'fast-check';
-import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { record } from '../records/fields.ts';
-import { readBySchema } from '../records/read-by-schema.ts';
-import { DETAILS, type PageDetails } from './page-details.ts';
+import { type PageDetails, parseDetails } from './page-details.ts';
+import type { PageKind } from './page-kind.ts';
 
-type DetailedKind = keyof typeof DETAILS;
+type DetailedKind = Exclude<PageKind, 'content'>;
 type Fields = Readonly<Record<string, unknown>>;
 
 function detailsOf(kind: DetailedKind, details: unknown) {
-  const schema: v.GenericSchema<unknown, { details: PageDetails }> = record({ details: DETAILS[kind] });
-  const read = readBySchema(schema, { details });
-  return read.ok
-    ? { read: read.value.details, problems: [] }
-    : { read: null, problems: read.error.map(({ field }) => field) };
+  const read = parseDetails(kind, { details });
+  return read.ok ? { read: read.value, problems: [] } : { read: null, problems: read.error.map(({ field }) => field) };
 }
 
 const PLACE = { lat: 41.39, lng: 9.16 };

@@ -2,13 +2,6 @@ import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import type { FieldProblem } from '../records/record-reader.ts';
 import type { Page } from './page.ts';
 
-/** The result of adding a page to an index. */
-export interface AddedPage {
-  /** The page without the languages that are left out; null if the whole page is. */
-  readonly page: Page | null;
-  readonly problems: readonly FieldProblem[];
-}
-
 /** An index of pages by id and by their slug in each locale; lists them in the order of their ids. */
 export class PageIndex {
   readonly #byId = new Map<string, Page>();
@@ -29,8 +22,11 @@ export class PageIndex {
     return this.#pages;
   }
 
-  /** Adds a page unless its id is taken. If a slug is taken, the page is left out in that language. */
-  add(page: Page): AddedPage {
+  /**
+   * Adds a page unless its id is taken. If a slug is taken, the page is left out in that language. Returns the page
+   * without the languages that are left out, or null if the whole page is.
+   */
+  add(page: Page): { readonly page: Page | null; readonly problems: readonly FieldProblem[] } {
     if (this.#byId.has(page.id)) {
       return { page: null, problems: [{ field: 'id', problem: `"${page.id}" is taken by an earlier page` }] };
     }

@@ -66,3 +66,11 @@ function descending(a: string, b: string): number {
 function byId(a: Page, b: Page): number {
   return a.id < b.id ? -1 : 1;
 }
+
+/** Returns the page that lists all pages of a kind in a language today; null if there is none. */
+export function listingPage(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): Page | null {
+  const lists = pages.filter((page) =>
+    page.translations[locale]?.blocks.some((block) => block.type === 'entries' && block.all && block.of === kind),
+  );
+  return lists.find((page) => isValid(page, now)) ?? null;
+}

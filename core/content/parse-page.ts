@@ -11,18 +11,17 @@ import {
   optionalText,
   record,
   text,
+  utcInstant,
   withDefault,
 } from '../records/fields.ts';
-import { utcInstant } from '../records/instant.ts';
 import { readBySchema } from '../records/read-by-schema.ts';
 import type { FieldProblem } from '../records/record-reader.ts';
 import { isFreeSlug } from '../routing/routes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import type { Block, BlockProblem } from './block.ts';
+import { type Block, type BlockProblem, parseBlock } from './block.ts';
 import type { Page, PageTranslation } from './page.ts';
-import { DETAILS, type PageDetails } from './page-details.ts';
-import { PAGE_KINDS, type PageKind } from './page-kind.ts';
-import { parseBlock } from './parse-block.ts';
+import { parseDetails } from './page-details.ts';
+import { PAGE_KINDS } from './page-kind.ts';
 
 const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
@@ -58,7 +57,7 @@ function pageRecord(locales: readonly Locale[]) {
   });
 }
 
-export interface ParsedPage {
+interface ParsedPage {
   readonly page: Page;
   /** Invalid slugs: the page is left out in their languages and kept in the others. */
   readonly problems: readonly FieldProblem[];
@@ -78,7 +77,7 @@ export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProble
     else if (slug !== null) wrongSlugs.push({ field: `slug.${code}`, problem: slug.error });
   }
   const read = readBySchema(pageRecord([...slugs.keys()]), raw);
-  const details = detailsOf(kind, raw);
+  const details = parseDetails(kind, raw);
   const problems = [...(read.ok ? [] : read.error), ...(details.ok ? [] : details.error), ...wrongSlugs];
   const isNowhere = slugs.size === 0 && !problems.some(({ field }) => /^(?:record$|slug\b)/.test(field));
   if (isNowhere) problems.push({ field: 'slug', problem: 'is given in no language' });
@@ -95,14 +94,6 @@ export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProble
     };
   });
   return ok({ page: { ...page, details: details.value, validity, translations }, problems: wrongSlugs });
-}
-
-/** Parses the details of a page; a content page has none. */
-function detailsOf(kind: PageKind, raw: unknown): Result<PageDetails, readonly FieldProblem[]> {
-  if (kind === 'content') return ok({ kind });
-  const schema: v.GenericSchema<unknown, { readonly details: PageDetails }> = record({ details: DETAILS[kind] });
-  const read = readBySchema(schema, raw);
-  return read.ok ? ok(read.value.details) : read;
 }
 
 /** Parses the slug of a page in a language; null if the page does not exist there. */

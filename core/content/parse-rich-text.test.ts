@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRichText } from './parse-rich-text.ts';
+import { parseRichText } from './rich-text.ts';
 
 describe('CO1 rich text', () => {
   test('is paragraphs of spans, with and without links, and lists', () => {

@@ -4,8 +4,7 @@ import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts'
 import type { FieldProblem } from '../records/record-reader.ts';
 import type { Result } from '../shared/result.ts';
 import { PAGE_KINDS } from './page-kind.ts';
-import { parseHome, parseSite } from './parse-site.ts';
-import { SOCIAL_NETWORKS } from './site.ts';
+import { parseHome, parseSite, SOCIAL_NETWORKS } from './site.ts';
 
 const fieldsOf = (read: Result<unknown, readonly FieldProblem[]>) =>
   read.ok ? [] : read.error.map(({ field }) => field);

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { everyLocale } from '../locale/locale.ts';
 import { email, flag, list, localized, matching, oneOf, record, text, withDefault } from '../records/fields.ts';
+import { readBySchema } from '../records/read-by-schema.ts';
+import type { FieldProblem } from '../records/record-reader.ts';
+import type { Result } from '../shared/result.ts';
 import { PAGE_KINDS } from './page-kind.ts';
 
 /**
@@ -68,3 +71,13 @@ export const home = record({
   offices: record({ headline: localized(text), text: localized(text), offices: texts }),
 });
 export type HomeContent = v.InferOutput<typeof home>;
+
+/** Parses site.json: the brokerage, its navigation and its footer. */
+export function parseSite(record: unknown): Result<Site, readonly FieldProblem[]> {
+  return readBySchema(site, record);
+}
+
+/** Parses home.json. */
+export function parseHome(record: unknown): Result<HomeContent, readonly FieldProblem[]> {
+  return readBySchema(home, record);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { chooseVideo } from './choose-video.ts';
+import { chooseVideo } from './gallery.ts';
 import type { MediaAsset, MediaType } from './media-asset.ts';
 
 function asset(id: string, charter: boolean, sale: boolean, type: MediaType = 'video'): MediaAsset {

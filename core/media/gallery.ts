@@ -1,4 +1,5 @@
 import type { Localized } from '../locale/locale.ts';
+import type { Market } from '../market/market.ts';
 import type { MediaAsset } from './media-asset.ts';
 
 /** All media of a yacht on one market (ME2, ME4). Missing assets are left out. */
@@ -14,4 +15,10 @@ export interface GallerySection {
   /** Null for a gallery that is not divided. */
   readonly title: Localized | null;
   readonly images: readonly MediaAsset[];
+}
+
+/** Returns the first film made for this market; null for none (ME4). */
+export function chooseVideo(videos: readonly MediaAsset[], market: Market): MediaAsset | null {
+  const isMadeFor = (asset: MediaAsset) => (market === 'sale' ? asset.videoProfileSale : asset.videoProfileCharter);
+  return videos.find((asset) => asset.type === 'video' && isMadeFor(asset)) ?? null;
 }

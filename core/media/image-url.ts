@@ -1,4 +1,4 @@
-import { heightAt, type ImagePreset, type PixelSize, widthsFor } from './image-preset.ts';
+import { heightAt, IMAGE_PRESETS, type ImagePreset, type PixelSize, widthsFor } from './image-preset.ts';
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -30,4 +30,14 @@ export function srcset(image: SizedImage, preset: ImagePreset, format: ImageForm
 export function widestUrl(image: SizedImage, preset: ImagePreset, format: ImageFormat, most = Infinity): string {
   const widths = widthsFor(preset, image);
   return imageUrl(image, preset, widths.findLast((width) => width <= most) ?? widths[0], format);
+}
+
+/**
+ * Returns the picture of a page for shared links: a JPEG, which every service reads, in the ratio of the preset `og`
+ * (ME3). Its size is that of the served picture, which is never larger than the original.
+ */
+export function shareImage(image: SizedImage): SizedImage {
+  const [asked] = IMAGE_PRESETS.og.widths;
+  const width = Math.min(asked, image.width, Math.round((image.height * asked) / heightAt('og', asked, image)));
+  return { url: imageUrl(image, 'og', asked, 'jpeg'), width, height: heightAt('og', width, image) };
 }

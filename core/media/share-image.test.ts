@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareImage } from './share-image.ts';
+import { shareImage } from './image-url.ts';
 
 test.each([
   [4000, 3000, 1200, 630],

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextOpening } from './next-opening.ts';
 import type { OfficeHours } from './office.ts';
-import { isOpen } from './opening.ts';
+import { isOpen, nextOpening } from './opening.ts';
 
 const WEEKDAYS: OfficeHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:30' };
 const MINUTES_OF_DAY = 24 * 60;

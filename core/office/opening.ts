@@ -12,3 +12,15 @@ export interface LocalMoment {
 export function isOpen({ days, opens, closes }: OfficeHours, { day, time }: LocalMoment): boolean {
   return days.includes(day) && opens <= time && time < closes;
 }
+
+/** Returns the next opening of a closed office, in days from today, 0 for today; null if it never opens. */
+export function nextOpening(
+  { days, opens }: OfficeHours,
+  { day, time }: LocalMoment,
+): { readonly day: number; readonly inDays: number } | null {
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const next = ((day - 1 + inDays) % 7) + 1;
+    if (days.includes(next) && (inDays > 0 || time < opens)) return { day: next, inDays };
+  }
+  return null;
+}

@@ -68,6 +68,9 @@ export type HttpError =
   /** The body is not the JSON that its content type announces, or is larger than `maxBytes`. */
   | { readonly kind: 'bad-body'; readonly status: number; readonly problem: 'not-json' | 'too-long' };
 
+/** The reasons why a request to the site's own API fails: no answer, or an invalid one. */
+export type SiteError = HttpError | { readonly kind: 'bad-answer' };
+
 /**
  * HttpClient sends the HTTP requests of all adapters and never rejects. By default POST and PATCH are repeated once,
  * byte for byte, after 408, 409, 425, 429, 500, 502, 503 or 504, and nothing else is (HT1). A body that is

@@ -1,10 +1,7 @@
 import type { Market } from '../market/market.ts';
 import type { YachtHit } from '../search/yacht-hit.ts';
 import type { Result } from '../shared/result.ts';
-import type { HttpError } from './http-client.ts';
-
-/** No answer or an invalid one. */
-export type SearchHitsError = HttpError | { readonly kind: 'bad-answer' };
+import type { SiteError } from './http-client.ts';
 
 /** A list as the visitor filtered it. */
 export interface HitsSearch {
@@ -16,6 +13,6 @@ export interface HitsSearch {
 /** Finds the yachts of a whole list, for the links to the previous and the next one (YA7). */
 export interface SearchHits {
   /** In the order of the list, at most `MAX_NAVIGABLE_HITS`. */
-  hits(search: HitsSearch): Promise<Result<readonly YachtHit[], SearchHitsError>>;
+  hits(search: HitsSearch): Promise<Result<readonly YachtHit[], SiteError>>;
 }
 export const SearchHits = Symbol.for('SearchHits');

@@ -1,10 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Result } from '../shared/result.ts';
 import type { SuggestionList } from '../suggestions/suggestions.ts';
-import type { HttpError } from './http-client.ts';
-
-/** No answer or an invalid one. */
-export type SuggestionsError = HttpError | { readonly kind: 'bad-answer' };
+import type { SiteError } from './http-client.ts';
 
 export interface SuggestionsQuestion {
   /** The text typed so far. */
@@ -15,6 +12,6 @@ export interface SuggestionsQuestion {
 /** Suggests names of the site while a visitor types (SE8). */
 export interface Suggestions {
   /** The best names first, in the locale's words; no groups where nothing matches. */
-  suggest(question: SuggestionsQuestion): Promise<Result<SuggestionList, SuggestionsError>>;
+  suggest(question: SuggestionsQuestion): Promise<Result<SuggestionList, SiteError>>;
 }
 export const Suggestions = Symbol.for('Suggestions');

@@ -3,7 +3,7 @@ import { dayNumber } from '../shared/calendar-day.ts';
 /** Returns a sentence that describes what is wrong with a field's value, or null. */
 export type ProblemOf = (value: unknown) => string | null;
 
-export interface Bounds {
+export interface NumberBounds {
   readonly min?: number;
   readonly max?: number;
 }
@@ -43,14 +43,14 @@ export function flagProblem(value: unknown): string | null {
 }
 
 /** Checks a number against bounds; the lower bound is 0 by default. */
-export function numberProblem({ min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds, what = 'a number'): ProblemOf {
+export function numberProblem({ min = 0, max = Number.MAX_SAFE_INTEGER }: NumberBounds, what = 'a number'): ProblemOf {
   return (value) => {
     if (typeof value === 'number' && value >= min && value <= max) return null;
     return `must be ${what} ${max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`}`;
   };
 }
 
-export function wholeProblem(bounds: Bounds): ProblemOf {
+export function wholeProblem(bounds: NumberBounds): ProblemOf {
   const problemOf = numberProblem(bounds, 'a whole number');
   // A fraction gets the same problem as a value that is no number.
   return (value) => problemOf(Number.isInteger(value) ? value : null);

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
+import type { Position } from '../geo/position.ts';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
 import {
-  type Bounds,
   choiceProblem,
   dateProblem,
   flagProblem,
   formProblem,
+  type NumberBounds,
   numberProblem,
   objectProblem,
   type ProblemOf,
   textProblem,
   wholeProblem,
 } from './field-problems.ts';
+import codes from './known-codes.json' with { type: 'json' };
 
 /** Schemas for the fields of records that are valid only as a whole. Each field has one problem at most. */
 
@@ -35,11 +37,11 @@ export function matching(form: RegExp, what: string) {
 }
 
 /** A number, from 0 by default. */
-export function number(bounds: Bounds = {}) {
+export function number(bounds: NumberBounds = {}) {
   return field<number>(numberProblem(bounds));
 }
 
-export function whole(bounds: Bounds = {}) {
+export function whole(bounds: NumberBounds = {}) {
   return field<number>(wholeProblem(bounds));
 }
 
@@ -97,3 +99,38 @@ export function localized<Schema extends v.GenericSchema>(schema: Schema) {
   const entries = Object.fromEntries(LOCALES.map(({ code }) => [code, schema])) as Entries;
   return record(entries) as v.GenericSchema<unknown, Localized<v.InferOutput<Schema>>>;
 }
+
+/** The fields of a position in a record: degrees, north and east. */
+export const coordinates = { lat: number({ min: -90, max: 90 }), lng: number({ min: -180, max: 180 }) };
+
+/** Returns a record with its coordinates as a position. */
+export function placed<Fields extends { readonly lat: number; readonly lng: number }>({ lat, lng, ...fields }: Fields) {
+  const position: Position = { latitude: lat, longitude: lng };
+  return { ...fields, position };
+}
+
+const COUNTRIES: ReadonlySet<string> = new Set(codes.countries.split(' '));
+const LANGUAGES: ReadonlySet<string> = new Set(codes.languages.split(' '));
+
+/** Checks that a country code is listed by ISO 3166-1 alpha-2 and not reserved for private use. */
+export function countryProblem(code: unknown): string | null {
+  if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return 'must be a country code such as MC';
+  return COUNTRIES.has(code) ? null : `is no country: ISO 3166-1 has no ${code}`;
+}
+
+export const country = field<string>(countryProblem);
+
+/** An ISO 639-1 code. */
+export const language = field<string>((code) => {
+  if (typeof code !== 'string' || !/^[a-z]{2}$/.test(code)) return 'must be the code of a language such as "es"';
+  return LANGUAGES.has(code) ? null : `is no language: ISO 639-1 has no ${code}`;
+});
+
+const TIME = 'T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?';
+const DAY = '\\d{4}-\\d{2}-\\d{2}';
+
+/** An ISO 8601 date, with or without a time of day in UTC. */
+export const utcInstant = field<string>(dateProblem(new RegExp(`^${DAY}(?:${TIME}Z)?$`)));
+
+/** Checks an ISO 8601 date, with or without a time of day in any zone. */
+export const instantProblem = dateProblem(new RegExp(`^${DAY}(?:${TIME}(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)?)?$`));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_AREAS } from '../../tests/samples/sample-wire.ts';
-import { parseArea } from './parse-area.ts';
+import { parseArea } from './parse-places.ts';
 
 const [SAMPLE] = SAMPLE_AREAS;
 const positionOf = (fields: object) => {

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { CharterTerms, ShareRange, VatRate } from '../estimate/charter-terms.ts';
 import { rule } from '../shared/schema-rule.ts';
-import { placed } from './coordinates.ts';
-import { country } from './country-code.ts';
-import { date, list, localized, number, optional, record, text, whole } from './fields.ts';
-import { placeFields } from './place.ts';
+import { country, date, list, localized, number, optional, placed, record, text, whole } from './fields.ts';
+import { placeFields } from './parse-places.ts';
 import { readBySchema } from './read-by-schema.ts';
 import type { FieldProblem } from './record-reader.ts';
 

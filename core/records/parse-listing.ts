@@ -1,8 +1,10 @@
 import { type MarketType, WITHDRAWN_BECAUSE, type Withdrawn } from '../market/market.ts';
-import { CURRENCIES } from '../price/currency.ts';
+import { CURRENCIES, type Currency } from '../price/currency.ts';
 import type { PriceChange } from '../price/price-change.ts';
+import type { Price, PriceBook, PriceSet } from '../price/price-set.ts';
+import { parsePrice, parseRate } from '../price/price-set.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import type { RecordReader } from './record-reader.ts';
+import { fieldsBy, type RecordReader } from './record-reader.ts';
 
 const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satisfies readonly MarketType[];
 
@@ -37,4 +39,50 @@ export function priceHistoryOf(yacht: RecordReader): readonly PriceChange[] {
     };
   });
   return history.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
+}
+
+/** The form in which the brokerage's systems export a figure; '', 'null' and '0' mean none (PR2). */
+const FIGURE = /^\s*\d+(?:\.\d+)?\s*$/;
+
+const PRICES = ['sale', 'charter'] as const;
+const SEASON_PRICES = ['charterWinterHigh', 'charterWinterLow', 'charterSummerHigh', 'charterSummerLow'] as const;
+const RATES = [
+  ...(['saleExchangeRate', 'charterExchangeRate'] as const),
+  ...(['charterSummerExchangeRate', 'charterWinterExchangeRate'] as const),
+];
+
+/**
+ * Parses the prices of a yacht: texts in the record, numbers or null here. A set whose code differs from its key is
+ * ignored, because its currency is not known.
+ */
+export function priceBookOf(yacht: RecordReader): PriceBook {
+  const prices = yacht.objectOrNull('prices');
+  return {
+    sets: fieldsBy(CURRENCIES, (currency) => priceSetOf(prices.objectOrNull(currency), currency)),
+    salePriceContractCurrency: priceOf(yacht, 'salePriceContractCurrency'),
+    charterPriceContractCurrency: priceOf(yacht, 'charterPriceContractCurrency'),
+    charterSummerPriceContractCurrency: priceOf(yacht, 'charterSummerPriceContractCurrency'),
+    charterWinterPriceContractCurrency: priceOf(yacht, 'charterWinterPriceContractCurrency'),
+  };
+}
+
+function priceSetOf(set: RecordReader, currency: Currency): PriceSet {
+  const code = set.textOrNull('code');
+  const isOther = code !== null && code.toLowerCase() !== currency;
+  if (isOther) set.problem('code', `must be ${currency}, as its key says`);
+  set.textOrNull('symbol');
+  const known = <T>(figure: T) => (isOther ? null : figure);
+  return {
+    currency,
+    ...fieldsBy([...PRICES, ...SEASON_PRICES], (key) => known(priceOf(set, key))),
+    ...fieldsBy(RATES, (key) => known(rateOf(set, key))),
+  };
+}
+
+function priceOf(record: RecordReader, key: string): Price {
+  return parsePrice(record.matchingOrNull(key, FIGURE, "a price as text, or '', 'null' or '0' for none"));
+}
+
+function rateOf(record: RecordReader, key: string): number | null {
+  return parseRate(record.matchingOrNull(key, FIGURE, "an exchange rate as text, or '' for none"));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleOffice } from '../../tests/samples/sample-office.ts';
-import { parseOffice } from './parse-office.ts';
+import { parseOffice } from './parse-places.ts';
 
 const ZONES = ['Europe/Monaco', 'America/Argentina/Buenos_Aires', 'Etc/GMT+4', 'UTC'];
 const isTimeZone = (name: string) => ZONES.includes(name);

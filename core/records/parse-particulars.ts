@@ -1,6 +1,41 @@
 import { HULL_MATERIALS, type Meters, type Yacht, type YachtKind } from '../yacht/yacht.ts';
-import { type Bounds, beamBounds, draftBounds, MOST_GENERATORS, minimumDraftBounds, PLAUSIBLE } from './plausible.ts';
-import type { RecordReader } from './record-reader.ts';
+import type { NumberBounds } from './field-problems.ts';
+import { fieldsBy, type RecordReader } from './record-reader.ts';
+
+/**
+ * The widest bounds of plausible figures of a yacht, both included. A figure outside them is a typing error: it is left
+ * out with a warning, so that no page shows a beam of 900 m. Figures that are merely unusual are reported by `npm run
+ * preflight`.
+ */
+export const PLAUSIBLE = {
+  /** The year built; a refit is not before it. */
+  year: { min: 1800, max: 2100 },
+  /** Meters. */
+  length: { min: 1, max: 300 },
+  /** Knots. */
+  speed: { min: 0.1, max: 100 },
+  /** Nautical miles. */
+  range: { min: 1, max: 30_000 },
+  /** Gross tonnage. */
+  tonnage: { min: 0.1, max: 200_000 },
+  people: { max: 400 },
+  /** Cabins of one type. */
+  cabins: { max: 99 },
+  engines: { min: 1, max: 12 },
+  /** Horsepower of one engine. */
+  horsepower: { min: 0.1, max: 150_000 },
+  /** Kilowatts of one generator. */
+  generator: { min: 0.1, max: 20_000 },
+} as const;
+
+/** The most generators of a yacht. */
+const MOST_GENERATORS = 8;
+
+/** The least plausible measure in meters. */
+const LEAST = 0.1;
+/** The largest beam and draft, as fractions of the length. */
+const BEAM: Readonly<Record<YachtKind, number>> = { motor: 0.5, explorer: 0.5, sail: 0.5, catamaran: 0.65 };
+const DRAFT = 1 / 3;
 
 type Particulars = Pick<
   Yacht,
@@ -35,7 +70,7 @@ export function particularsOf(yacht: RecordReader, kind: YachtKind, length: Mete
 }
 
 function dimensionsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Yacht['dimensions'] {
-  const metersOf = (key: string, bounds: Bounds) => figureOf(yacht, key, bounds) as Meters | null;
+  const metersOf = (key: string, bounds: NumberBounds) => figureOf(yacht, key, bounds) as Meters | null;
   const draft = metersOf('draftMeter', draftBounds(length));
   return {
     length,
@@ -46,11 +81,7 @@ function dimensionsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Yac
 }
 
 function guestsOf(guests: RecordReader): Yacht['guests'] {
-  return {
-    total: countOf(guests, 'total'),
-    sleeping: countOf(guests, 'sleeping'),
-    cruising: countOf(guests, 'cruising'),
-  };
+  return fieldsBy(['total', 'sleeping', 'cruising'], (key) => countOf(guests, key));
 }
 
 /**
@@ -59,13 +90,13 @@ function guestsOf(guests: RecordReader): Yacht['guests'] {
  */
 function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
   const count = (key: string) => cabins.wholeOrNull(key, PLAUSIBLE.cabins) ?? 0;
-  const [single, double, twin, triple] = [count('single'), count('double'), count('twin'), count('triple')];
-  const convertible = count('convertible');
+  const byBed = fieldsBy(['single', 'double', 'twin', 'triple', 'convertible'], count);
   const staterooms = count('staterooms');
-  const total = single + double + twin + triple + convertible || staterooms;
-  return { total, single, double, twin, triple, convertible, staterooms, charter: count('chartercabins') };
+  const total = Object.values(byBed).reduce((sum, cabin) => sum + cabin, 0) || staterooms;
+  return { total, ...byBed, staterooms, charter: count('chartercabins') };
 }
 
+/** Parses the engines, generators and stabilisers (YA6). */
 function machineryOf(yacht: RecordReader, engines: RecordReader): Yacht['machinery'] {
   const generators = yacht.soundList('generators', (items, index) => items.number(index, PLAUSIBLE.generator));
   if (generators.length > MOST_GENERATORS) yacht.problem('generators', `must be at most ${MOST_GENERATORS}`);
@@ -85,6 +116,28 @@ function countOf(record: RecordReader, key: string): number {
 }
 
 /** Parses a figure. The brokerage's systems write 0 for one that is not known. */
-function figureOf(record: RecordReader, key: string, bounds: Bounds): number | null {
+function figureOf(record: RecordReader, key: string, bounds: NumberBounds): number | null {
   return record.raw(key) === 0 ? null : record.numberOrNull(key, bounds);
+}
+
+/** Returns the bounds of the beam in meters. @param length meters */
+export function beamBounds(kind: YachtKind, length: number): Required<NumberBounds> {
+  return { min: LEAST, max: inCentimeters(BEAM[kind] * length) };
+}
+
+/** Returns the bounds of the draft in meters. @param length meters */
+export function draftBounds(length: number): Required<NumberBounds> {
+  return { min: LEAST, max: inCentimeters(DRAFT * length) };
+}
+
+/**
+ * Returns the bounds of the minimum draft in meters; with a lifting keel it is less than the draft, never more. @param
+ * draft meters, null if it is not known
+ */
+export function minimumDraftBounds(draft: number | null, length: number): Required<NumberBounds> {
+  return draft === null ? draftBounds(length) : { min: LEAST, max: draft };
+}
+
+function inCentimeters(meters: number): number {
+  return Math.round(meters * 100) / 100;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_STOPS, stopRecord } from '../../tests/samples/sample-stops.ts';
-import { parseStop } from './parse-stop.ts';
+import { parseStop } from './parse-places.ts';
 
 const RECORDS = SAMPLE_STOPS.map(stopRecord);
 const [RECORD = {}] = RECORDS;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/samples/sample-wire.ts';
+import type { YachtRecord } from '../../tools/content-records.ts';
 import { CURRENCIES } from '../price/currency.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { parseArea } from './parse-area.ts';
+import { parseArea } from './parse-places.ts';
 import { type MappedYacht, parseYacht } from './parse-yacht.ts';
-import type { YachtRecord } from './yacht-record.ts';
 
 const AREAS = new Map(
   SAMPLE_AREAS.flatMap((row) => {

@@ -5,16 +5,12 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import { isTrueString } from '../yacht/ribbon.ts';
 import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, type YachtId } from '../yacht/yacht.ts';
-import { countryProblem } from './country-code.ts';
-import { instantProblem } from './instant.ts';
+import { countryProblem, instantProblem } from './fields.ts';
 import { drawingOf } from './parse-drawing.ts';
-import { featuresOf } from './parse-feature.ts';
-import { offerOf, priceHistoryOf } from './parse-listing.ts';
-import { particularsOf } from './parse-particulars.ts';
-import { priceBookOf } from './parse-prices.ts';
-import { storyOf } from './parse-story.ts';
-import { PLAUSIBLE } from './plausible.ts';
-import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
+import { offerOf, priceBookOf, priceHistoryOf } from './parse-listing.ts';
+import { PLAUSIBLE, particularsOf } from './parse-particulars.ts';
+import { featuresOf, storyOf } from './parse-story.ts';
+import { type FieldProblem, fieldsBy, type RecordReader, readRecord } from './record-reader.ts';
 
 /** The fields without which a record is left out. `record` is the field of a problem with a value that is no object. */
 const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
@@ -52,7 +48,7 @@ export function parseYacht(
       winter: areasOf(reader, 'winterLocations', areas),
     },
     ...presentationOf(reader),
-    slugs: slugsOf(reader),
+    slugs: slugsOf(reader.objectOrNull('slugs')),
     drawing: drawingOf(reader.objectOrNull('drawing'), { id, kind, length }),
   };
   const isWithoutPages = !hasPages(yacht);
@@ -127,13 +123,8 @@ function presentationOf(yacht: RecordReader) {
   } satisfies Partial<Yacht>;
 }
 
-function slugsOf(yacht: RecordReader): Yacht['slugs'] {
-  const slugs = yacht.objectOrNull('slugs');
-  return {
-    sale: slugs.matchingOrNull('sale', SLUG, 'a slug'),
-    charter: slugs.matchingOrNull('charter', SLUG, 'a slug'),
-    ghost: slugs.matchingOrNull('ghost', SLUG, 'a slug'),
-  };
+function slugsOf(slugs: RecordReader): Yacht['slugs'] {
+  return fieldsBy(['sale', 'charter', 'ghost'], (key) => slugs.matchingOrNull(key, SLUG, 'a slug'));
 }
 
 /** Returns whether she has the pages that she needs; a yacht that was never on a market needs none there. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryProblem } from './country-code.ts';
-import { instantProblem, utcInstant } from './instant.ts';
+import { countryProblem, instantProblem, utcInstant } from './fields.ts';
 import { readBySchema } from './read-by-schema.ts';
 import { type RecordReader, readRecord } from './record-reader.ts';
 

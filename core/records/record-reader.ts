@@ -1,10 +1,10 @@
 import { LOCALES, type Localized } from '../locale/locale.ts';
 import {
-  type Bounds,
   choiceProblem,
   dateProblem,
   flagProblem,
   formProblem,
+  type NumberBounds,
   numberProblem,
   objectProblem,
   type ProblemOf,
@@ -16,6 +16,11 @@ import {
 export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
+}
+
+/** Describes problems in one line: `name is missing; lat must be a number`. */
+export function describeProblems(problems: readonly FieldProblem[]): string {
+  return problems.map(({ field, problem }) => `${field} ${problem}`).join('; ');
 }
 
 /** Maps a value of the record before it is parsed, such as an empty text to null. */
@@ -117,19 +122,19 @@ export class RecordReader {
     return true;
   }
 
-  number(key: string, bounds: Bounds = {}): number {
+  number(key: string, bounds: NumberBounds = {}): number {
     return this.#checked(key, numberProblem(bounds), bounds.min ?? 0);
   }
 
-  numberOrNull(key: string, bounds?: Bounds): number | null {
+  numberOrNull(key: string, bounds?: NumberBounds): number | null {
     return this.#orNull(key, () => this.number(key, bounds));
   }
 
-  whole(key: string, bounds: Bounds = {}): number {
+  whole(key: string, bounds: NumberBounds = {}): number {
     return this.#checked(key, wholeProblem(bounds), bounds.min ?? 0);
   }
 
-  wholeOrNull(key: string, bounds?: Bounds): number | null {
+  wholeOrNull(key: string, bounds?: NumberBounds): number | null {
     return this.#orNull(key, () => this.whole(key, bounds));
   }
 
@@ -162,8 +167,10 @@ export class RecordReader {
 
   perLocale<T>(key: string, read: (reader: RecordReader, locale: string) => T): Localized<T> {
     const values = this.object(key);
-    // Every locale of the table has an entry; the type of fromEntries does not show it.
-    return Object.fromEntries(LOCALES.map(({ code }) => [code, read(values, code)])) as Localized<T>;
+    return fieldsBy(
+      LOCALES.map(({ code }) => code),
+      (locale) => read(values, locale),
+    );
   }
 
   /** Reads a list; `items` reads it as a record with the keys '0', '1' and so on. */
@@ -219,4 +226,10 @@ export function readRecord(record: unknown, meaning: Meaning = AS_IT_IS): Record
 
 function below(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
+}
+
+/** Reads fields alike, in this order. */
+export function fieldsBy<const Key extends string, T>(keys: readonly Key[], read: (key: Key) => T): Record<Key, T> {
+  // Every key has a value; the type of fromEntries does not show it.
+  return Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, T>;
 }

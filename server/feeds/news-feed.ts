@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { listingPage } from '../../core/content/listing-page.ts';
 import { type Page, pagePaths, readablePage } from '../../core/content/page.ts';
-import { pagesOfKind } from '../../core/content/page-order.ts';
+import { listingPage, pagesOfKind } from '../../core/content/page-order.ts';
 import { atomFeed, FEED_FILE, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
 import { type Locale, localeEntry, splitLocale } from '../../core/locale/locale.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
-import { shareImage } from '../../core/media/share-image.ts';
+import { shareImage } from '../../core/media/image-url.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import {

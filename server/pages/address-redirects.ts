@@ -1,4 +1,4 @@
-import { findAddress, type SiteAddresses, translatedPath } from '../../core/content/find-address.ts';
+import { findAddress, type KnownAddresses, translatedPath } from '../../core/content/find-address.ts';
 import { isValid } from '../../core/content/page.ts';
 import { isLocale, type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
@@ -175,7 +175,7 @@ async function find(
 ): Promise<(AddressRedirect & { readonly locale: Locale }) | null> {
   const { content } = ports;
   const today = now();
-  const site: SiteAddresses = {
+  const site: KnownAddresses = {
     pages: (await content.pages()).filter((one) => isValid(one, today)),
     redirects: redirects ?? NO_REDIRECTS,
   };

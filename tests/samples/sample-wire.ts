@@ -1,5 +1,5 @@
 import type { Localized } from '../../core/locale/locale.ts';
-import type { AreaRecord, OfficeRecord, PriceSetRecord, YachtRecord } from '../../core/records/yacht-record.ts';
+import type { AreaRecord, OfficeRecord, PriceSetRecord, YachtRecord } from '../../tools/content-records.ts';
 import { SAMPLE_DRAWING } from '../../ui/drawing/sample-drawing.fixture.ts';
 import { demoTexts } from '../demo-texts.ts';
 

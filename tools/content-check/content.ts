@@ -1,5 +1,4 @@
-import type { AssetFile } from '../../adapters/media-files/asset-mapper.ts';
-import type { GalleryRow } from '../../adapters/media-files/gallery-mapper.ts';
+import type { AssetFile, GalleryRow } from '../../adapters/media-files/media-lists.ts';
 import type { Block } from '../../core/content/block.ts';
 import type { Page } from '../../core/content/page.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';

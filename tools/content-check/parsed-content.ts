@@ -1,18 +1,15 @@
-import { type AssetFile, mapAsset } from '../../adapters/media-files/asset-mapper.ts';
-import { mapGallery } from '../../adapters/media-files/gallery-mapper.ts';
+import { type AssetFile, mapAsset, mapGalleryRow } from '../../adapters/media-files/media-lists.ts';
 import { isTimeZone } from '../../adapters/wiring/server-settings.ts';
+import { parseBlock } from '../../core/content/block.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
-import { parseBlock } from '../../core/content/parse-block.ts';
 import { parsePage } from '../../core/content/parse-page.ts';
-import { parseHome, parseSite } from '../../core/content/parse-site.ts';
+import { parseHome, parseSite } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import { inEveryLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { Fleet } from '../../core/records/fleet.ts';
-import { parseArea } from '../../core/records/parse-area.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
-import { parseOffice } from '../../core/records/parse-office.ts';
+import { parseArea, parseOffice, parseStop } from '../../core/records/parse-places.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
-import { parseStop } from '../../core/records/parse-stop.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
 import { err, type Result } from '../../core/shared/result.ts';
@@ -56,7 +53,7 @@ export function parseContent(source: ContentFolder, today: string): ParsedConten
     ),
     redirects: rowsOf(source.redirects, parseRedirect, findings),
     assets: assetsOf(source.assets, findings),
-    galleries: rowsById(source.galleries, mapped(mapGallery), ({ id }) => id, findings),
+    galleries: rowsById(source.galleries, mapped(mapGalleryRow), ({ id }) => id, findings),
     charterTerms: termsOf(source.charterTerms, findings),
     stops: rowsById(source.stops, parseStop, ({ id }) => id, findings),
   };

@@ -1,6 +1,5 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
-import { type AlgoliaAccount, algoliaHosts, NO_CACHE } from '../../adapters/algolia/algolia-account.ts';
-import { TIMEOUTS } from '../../adapters/algolia/algolia-client.ts';
+import { type AlgoliaAccount, algoliaHosts, NO_CACHE, TIMEOUTS } from '../../adapters/algolia/algolia-client.ts';
 import { fetchRequester } from '../../adapters/algolia/fetch-requester.ts';
 import { searchError } from '../../adapters/algolia/search-error.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';

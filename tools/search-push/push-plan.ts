@@ -1,5 +1,5 @@
-import type { AliasSynonym } from '../../adapters/algolia/alias-synonyms.ts';
-import type { IndexSettings } from '../../adapters/algolia/index-settings.ts';
+import type { AliasSynonym } from './alias-synonyms.ts';
+import type { IndexSettings } from './index-settings.ts';
 
 /** The desired state of an index and of its replicas' settings. */
 export interface WantedIndex {

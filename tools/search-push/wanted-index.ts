@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { aliasSynonyms } from '../../adapters/algolia/alias-synonyms.ts';
-import { indexSettings } from '../../adapters/algolia/index-settings.ts';
-import { siteRecord } from '../../adapters/algolia/site/site-record.ts';
-import { siteSettings } from '../../adapters/algolia/site/site-settings.ts';
-import { yachtRecord } from '../../adapters/algolia/yachts/yacht-record.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import type { SiteEntry } from '../../core/site-search/site-entry.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { aliasSynonyms } from './alias-synonyms.ts';
+import { indexSettings } from './index-settings.ts';
 import type { WantedIndex } from './push-plan.ts';
+import { siteIndexSettings, siteRecord } from './site-record.ts';
+import { yachtRecord } from './yacht-record.ts';
 
 /** The desired state of the yacht index of a fleet. */
 export function wantedIndex(name: string, fleet: readonly Yacht[]): WantedIndex {
@@ -25,7 +24,7 @@ export function wantedSiteIndex(name: string, entries: readonly SiteEntry[]): Wa
   const records = entries.flatMap((entry) => LOCALES.map(({ code }) => siteRecord(entry, code)));
   return {
     name,
-    settings: siteSettings(name),
+    settings: siteIndexSettings(name),
     // Aliases of destinations are passages of their entries.
     synonyms: [],
     records: new Map(records.map((record) => [record.objectID, record])),

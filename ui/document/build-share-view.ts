@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import type { Site } from '../../core/content/site.ts';
 import { LOCALES, type Locale, type Localized, localeEntry } from '../../core/locale/locale.ts';
-import { shareImage } from '../../core/media/share-image.ts';
+import { shareImage } from '../../core/media/image-url.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import type { JsonLd, SeoContext } from '../../core/seo/json-ld.ts';
 import { isAbsolute } from '../components/link-target.ts';

@@ -1,4 +1,4 @@
-import { shareImage } from '../../core/media/share-image.ts';
+import { shareImage } from '../../core/media/image-url.ts';
 import type { SeoContext } from '../../core/seo/json-ld.ts';
 import type { PictureView } from '../components/picture-view.ts';
 

@@ -12,9 +12,7 @@ import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
-import { parseRecommendAnswer } from './recommend-answer.ts';
-import { RecommendModel } from './recommend-model.ts';
-import { type RecommendQuery, recommendQuery } from './recommend-query.ts';
+import { parseRecommendAnswer, RecommendModel, type RecommendQuery, recommendQuery } from './recommend-query.ts';
 
 /** Milliseconds that a page waits, over all hosts: the time limit of one. */
 const PATIENCE_MS = 3_000;

@@ -8,11 +8,10 @@ import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
-import { MAX_PAGED_HITS } from '../index-settings.ts';
+import { MAX_PAGED_HITS } from '../index-attributes.ts';
 import { QueryBatch } from '../query-batch.ts';
 import { BAD_ANSWER } from '../search-error.ts';
-import { parseSiteAnswer, type SiteAnswer } from './site-answer.ts';
-import { entriesPerPage, entriesQuery, siteQueries } from './site-queries.ts';
+import { entriesPerPage, entriesQuery, parseSiteAnswer, type SiteAnswer, siteQueries } from './site-queries.ts';
 
 /** Searches the site index that `npm run search:push` fills (SE1, SE8, SE9). */
 @injectable()

@@ -1,10 +1,15 @@
 import type { SiteQuestion, SiteSearchOptions } from '../../../core/ports/site-search.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
-import { MAX_VALUES_PER_FACET } from '../index-settings.ts';
+import {
+  CATEGORY_ATTRIBUTE,
+  ENTRY_ATTRIBUTE,
+  LOCALE_ATTRIBUTE,
+  MAX_VALUES_PER_FACET,
+  siteIndexName,
+} from '../index-attributes.ts';
+import { isCount, isRecord } from '../search-error.ts';
 import type { IndexQuery } from '../yachts/index-queries.ts';
-import { siteIndexName } from './site-orders.ts';
-import { CATEGORY_ATTRIBUTE, ENTRY_ATTRIBUTE, LOCALE_ATTRIBUTE } from './site-record.ts';
 
 /** Returns the page size, limited by what an answer may hold (SE1). */
 export function entriesPerPage({ pageSize }: SiteSearchOptions): number {
@@ -42,4 +47,27 @@ export function siteQueries(prefix: string, question: SiteQuestion, options: Sit
   if (question.category === null) return [{ ...entries, facets }];
   const everything = entriesQuery(prefix, { ...question, category: null, sort: 'relevance' }, options, 1);
   return [entries, { ...everything, facets, hitsPerPage: 0 }];
+}
+
+export interface SiteAnswer {
+  readonly ids: readonly string[];
+  /** Hits on all pages. */
+  readonly total: number;
+  /** Entries by category. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Reads the result of one query and leaves out hits without an entry; null for a malformed result. */
+export function parseSiteAnswer(raw: unknown): SiteAnswer | null {
+  if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
+  const { facets = {} } = raw;
+  const counted = isRecord(facets) ? (facets[CATEGORY_ATTRIBUTE] ?? {}) : null;
+  if (!isRecord(counted)) return null;
+  const counts = Object.entries(counted).filter((entry): entry is [string, number] => isCount(entry[1]));
+  return { ids: raw.hits.flatMap(idOf), total: raw.nbHits, counts: new Map(counts) };
+}
+
+function idOf(raw: unknown): string[] {
+  const id = isRecord(raw) ? raw[ENTRY_ATTRIBUTE] : null;
+  return typeof id === 'string' && id !== '' ? [id] : [];
 }

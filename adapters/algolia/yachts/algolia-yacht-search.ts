@@ -8,13 +8,11 @@ import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
-import { MAX_PAGED_HITS } from '../index-settings.ts';
+import { AREAS_ATTRIBUTE, MAX_PAGED_HITS } from '../index-attributes.ts';
 import { QueryBatch } from '../query-batch.ts';
 import { BAD_ANSWER } from '../search-error.ts';
-import { areaCounts, facetCounts } from './facet-counts.ts';
-import { type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
+import { areaCounts, facetCounts, type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
 import { areasQuery, hitsPerPage, hitsQuery, indexQueries, isEmptyQuery } from './index-queries.ts';
-import { AREAS_ATTRIBUTE } from './yacht-record.ts';
 
 /** Searches indices that `npm run search:push` fills (SE1, SE2, SE9). */
 @injectable()

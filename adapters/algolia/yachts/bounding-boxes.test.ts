@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundingBoxes } from './bounding-boxes.ts';
+import { boundingBoxes } from './index-queries.ts';
 
 test.each([
   [{ south: 36, west: -5, north: 44, east: 18 }, [[44, -5, 36, 18]]],

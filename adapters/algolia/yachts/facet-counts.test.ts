@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import { type FacetKey, LIST_FACETS, RANGE_FACETS } from '../../../core/search/facets/facets.ts';
-import { facetCounts } from './facet-counts.ts';
-import type { IndexAnswer } from './index-answer.ts';
+import { facetCounts, type IndexAnswer } from './index-answer.ts';
 
 const LENGTH = RANGE_FACETS.filter(({ key }) => key === 'length');
 const KIND = LIST_FACETS.filter(({ key }) => key === 'kind');

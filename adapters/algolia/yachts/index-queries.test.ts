@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { facetsFor } from '../../../core/search/facets/facets.ts';
+import { countedAttribute } from '../index-attributes.ts';
 import { indexQueries } from './index-queries.ts';
-import { countedAttribute } from './yacht-record.ts';
 
 const OPTIONS: SearchOptions = {
   pageSize: 30,

@@ -1,3 +1,4 @@
+import type { GeoBox } from '../../../core/geo/geo-box.ts';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { type FigureDisplay, isDisjunctive } from '../../../core/search/facets/facet.ts';
@@ -5,10 +6,14 @@ import { type Facet, type FacetKey, facetsFor, LIST_FACETS, RANGE_FACETS } from 
 import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
-import { MAX_VALUES_PER_FACET } from '../index-settings.ts';
-import { boundingBoxes } from './bounding-boxes.ts';
-import { indexName } from './list-orders.ts';
-import { AREAS_ATTRIBUTE, countedAttribute, facetAttribute, MARKETS_ATTRIBUTE } from './yacht-record.ts';
+import {
+  AREAS_ATTRIBUTE,
+  countedAttribute,
+  facetAttribute,
+  indexName,
+  MARKETS_ATTRIBUTE,
+  MAX_VALUES_PER_FACET,
+} from '../index-attributes.ts';
 
 /** One query of a multi-query request (SE1). */
 export interface IndexQuery {
@@ -116,4 +121,20 @@ function filtersWithout(
     if (max !== null) numericFilters.push(`${countedAttribute(facet, display)}<=${max}`);
   }
   return { facetFilters, numericFilters };
+}
+
+/** Degrees; the service may read a wider box as its complement. */
+const WIDEST = 120;
+
+/**
+ * Writes a section of the map as boxes of the service, each as latitude and longitude of two opposite corners, none
+ * across the antimeridian.
+ */
+export function boundingBoxes({ south, west, north, east }: GeoBox): number[][] {
+  const sides = west <= east ? [[west, east] as const] : [[west, 180] as const, [-180, east] as const];
+  return sides.flatMap(([from, to]) => {
+    const parts = Math.max(1, Math.ceil((to - from) / WIDEST));
+    const edge = (part: number) => (part === parts ? to : from + ((to - from) * part) / parts);
+    return Array.from({ length: parts }, (_, part) => [north, edge(part), south, edge(part + 1)]);
+  });
 }

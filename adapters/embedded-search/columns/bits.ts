@@ -90,3 +90,32 @@ function popCount(word: number): number {
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/**
+ * The selected rows of an index, in the form in which columns count them: a list of the selected rows or, if these are
+ * more than half, of all others, which are then subtracted from the totals of the index.
+ */
+export class Selection {
+  readonly bits: Bits;
+  readonly rows: Int32Array;
+  readonly size: number;
+  /** The number of selected rows. */
+  count = 0;
+  /** The number of valid entries in {@link rows}. */
+  listed = 0;
+  /** Whether {@link rows} lists the selected rows or all others. */
+  listsMembers = true;
+
+  constructor(size: number) {
+    this.size = size;
+    this.bits = emptyBits(size);
+    this.rows = new Int32Array(size);
+  }
+
+  /** Updates counts and rows; must be called after {@link bits} changed. */
+  settle(): void {
+    this.count = countBits(this.bits);
+    this.listsMembers = this.count * 2 <= this.size;
+    this.listed = listBits(this.bits, this.size, this.listsMembers, this.rows);
+  }
+}

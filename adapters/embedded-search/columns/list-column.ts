@@ -1,8 +1,12 @@
+import { type GeoBox, inGeoBox } from '../../../core/geo/geo-box.ts';
+import type { ListFacet } from '../../../core/search/facets/facet.ts';
+import type { ListFacetKey } from '../../../core/search/facets/facets.ts';
+import type { LocatedArea } from '../../../core/search/located-areas.ts';
+import type { AreaCount, ValueCount } from '../../../core/search/results.ts';
+import { compareCounts } from '../../../core/search/results.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
-import { type Bits, countShared, emptyBits, setBit, union } from './bits.ts';
-import { type CodedRows, type Codes, codedRows, roomForCodes } from './coded-rows.ts';
-import type { Selection } from './selection.ts';
-import { Tally } from './tally.ts';
+import { type Bits, countShared, emptyBits, type Selection, setBit, union } from './bits.ts';
+import { type CodedRows, type Codes, codedRows, roomForCodes, Tally } from './tally.ts';
 
 /** The values of a list facet for each row. */
 export interface ListColumn {
@@ -161,4 +165,70 @@ function countMany(selection: Selection, starts: Int32Array, codes: Codes, tally
       tally[code] = (tally[code] as number) + one;
     }
   }
+}
+
+/** Builds the column of cruising areas. @param lists the distinct areas of each row */
+export function* areaColumn(lists: readonly (readonly LocatedArea[])[]): SlicedWork<AreaColumn> {
+  const areas = new Map<string, LocatedArea>();
+  const ids: string[][] = [];
+  yield* forEachChunk(lists.length, (from, to) => {
+    for (const row of lists.slice(from, to)) {
+      for (const area of row) areas.set(area.id, area);
+      ids.push(row.map(({ id }) => id));
+    }
+  });
+  return new AreaColumn([...areas.values()], yield* listColumn(ids));
+}
+
+/** The cruising areas of each row. A box is compared with the few areas, not with the many rows. */
+export class AreaColumn {
+  readonly #areas: readonly LocatedArea[];
+  readonly #ids: ListColumn;
+
+  constructor(areas: readonly LocatedArea[], ids: ListColumn) {
+    this.#areas = areas;
+    this.#ids = ids;
+  }
+
+  /** Adds the rows with an area in the box to `into`, which must be empty. */
+  within(box: GeoBox, into: Bits): void {
+    const inside = this.#areas.filter(({ position }) => inGeoBox(position, box));
+    this.#ids.having(
+      inside.map(({ id }) => id),
+      into,
+    );
+  }
+
+  counts(selection: Selection): readonly AreaCount[] {
+    const counts = this.#ids.counts(selection);
+    return this.#ids.values
+      .map((area, code) => ({ area, count: counts[code] as number }))
+      .filter(({ count }) => count > 0);
+  }
+}
+
+/** The counts of a column in the order of `orderedCounts`, without sorting all values at each search. */
+export function valueCounts(
+  facet: ListFacet<ListFacetKey>,
+  column: ListColumn,
+  selection: Selection,
+  chosen: readonly string[],
+): readonly ValueCount[] {
+  const counts = column.counts(selection);
+  const { values } = column;
+  const found: ValueCount[] = [];
+  for (let code = 0; code < values.length; code += 1) {
+    const [value, count] = [values[code] as string, counts[code] as number];
+    if (count > 0 || (chosen.length > 0 && chosen.includes(value))) found.push({ value, count });
+  }
+  const unknown = chosen.filter((value) => !values.includes(value));
+  for (const value of unknown) found.push({ value, count: 0 });
+  if (unknown.length > 0) return found.sort((a, b) => compareCounts(facet, a, b));
+  // The column's values are in the facet's order already, and sorting is stable.
+  return facet.order === 'count' ? found.sort((a, b) => b.count - a.count) : found;
+}
+
+/** The order of a facet's values with equal counts, in which its column is built. */
+export function facetOrder(facet: ListFacet<ListFacetKey>): (a: string, b: string) => number {
+  return (a, b) => compareCounts(facet, { value: a, count: 0 }, { value: b, count: 0 });
 }

@@ -2,11 +2,8 @@ import type { Range } from '../../../core/search/facets/range.ts';
 import { HISTOGRAM_STEPS, histogramStep, type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { RangeCounts } from '../../../core/search/results.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
-import { binarySearch } from './binary-search.ts';
-import { type Bits, hasBit } from './bits.ts';
-import { addRows, type CodedRows, type Codes, codedRows, roomForCodes } from './coded-rows.ts';
-import type { Selection } from './selection.ts';
-import { Tally } from './tally.ts';
+import { type Bits, hasBit, type Selection } from './bits.ts';
+import { addRows, type CodedRows, type Codes, codedRows, roomForCodes, Tally } from './tally.ts';
 
 /** Up to this many codes or rows, the histogram step of each is computed; for more, the ends of the steps are searched. */
 const FEW = 160;
@@ -178,4 +175,16 @@ function* distinct(numbers: Float64Array): SlicedWork<Float64Array> {
 
 function firstAtLeast(values: Float64Array, bound: number): number {
   return binarySearch(0, values.length, (at) => (values[at] as number) >= bound);
+}
+
+/** The first index from `from` to below `to` for which a monotonic test holds; `to` if there is none. */
+function binarySearch(from: number, to: number, holds: (at: number) => boolean): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

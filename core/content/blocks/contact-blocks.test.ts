@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockContract, wrongFields } from '../../../tests/contract/content/block-contract.ts';
-import { parseBlock } from '../parse-block.ts';
+import { parseBlock } from '../block.ts';
 
 const LINK = { text: 'Write to us', href: 'mailto:sales@sample.example' };
 const BUTTON = { ...LINK, theme: 'filled' };

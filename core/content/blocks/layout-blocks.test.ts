@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockContract, wrongFields } from '../../../tests/contract/content/block-contract.ts';
-import { parseBlock } from '../parse-block.ts';
+import { parseBlock } from '../block.ts';
 
 blockContract({
   type: 'spacer',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockContract, wrongFields } from '../../../tests/contract/content/block-contract.ts';
+import { parseBlock } from '../block.ts';
 import { PAGE_KINDS } from '../page-kind.ts';
-import { parseBlock } from '../parse-block.ts';
 
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockContract, wrongFields } from '../../../tests/contract/content/block-contract.ts';
-import { parseBlock } from '../parse-block.ts';
+import { parseBlock } from '../block.ts';
 
 const SLIDE = { image: 'a1', title: 'Aft' };
 const LINE = { at: 0, speaker: 'Ana', text: 'Welcome.' };

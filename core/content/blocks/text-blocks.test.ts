@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockContract, wrongFields } from '../../../tests/contract/content/block-contract.ts';
-import { parseBlock } from '../parse-block.ts';
+import { parseBlock } from '../block.ts';
 import type { RichText } from '../rich-text.ts';
 
 const BODY = ['A yacht.'];

@@ -9,6 +9,7 @@ export function storageOf(room: number): TextStorage {
       if (text.length > room) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
       kept.set(key, text);
     },
+    removeItem: (key) => void kept.delete(key),
   };
 }
 
@@ -20,8 +21,8 @@ const blocked = (): never => {
 export const BAD_STORAGES: readonly (readonly [string, () => TextStorage | null])[] = [
   ['no storage', () => null],
   ['a storage that may not be looked at', blocked],
-  ['a storage that refuses', () => ({ getItem: blocked, setItem: blocked })],
-  ['a storage that forgets', () => ({ getItem: () => null, setItem: () => undefined })],
+  ['a storage that refuses', () => ({ getItem: blocked, setItem: blocked, removeItem: blocked })],
+  ['a storage that forgets', () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined })],
 ];
 
 /** Cookies like a document's: writing sets one with its attributes; reading returns all of them without attributes. */

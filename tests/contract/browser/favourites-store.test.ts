@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LocalFavouritesStore } from '../../../adapters/browser-storage/local-favourites-store.ts';
+import { LocalFavouritesStore } from '../../../adapters/browser-storage/local-storage.ts';
 import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
 import { withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import { ids } from '../../../core/shortlist/shortlist.fixture.ts';
@@ -47,6 +47,7 @@ class BrowserStorage {
         this.kept.set(key, text);
         this.tell(key, tab);
       },
+      removeItem: (key) => void this.kept.delete(key),
     };
   }
 }
@@ -54,8 +55,8 @@ class BrowserStorage {
 const blocked = (): never => {
   throw new DOMException('The storage is blocked.', 'SecurityError');
 };
-const SILENT: TextStorage = { getItem: () => null, setItem: () => undefined };
-const MUTE: TextStorage = { getItem: blocked, setItem: blocked };
+const SILENT: TextStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const MUTE: TextStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
 
 favouritesStoreContract('memory', ({ room, text }) => {
   const storage = memoryStorage(room, text);

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  SessionNavigationStore,
-  type SessionStorage,
-} from '../../../adapters/browser-session/session-navigation-store.ts';
+import { SessionNavigationStore } from '../../../adapters/browser-storage/session-storage.ts';
+import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
 import { MemoryNavigationStore } from '../../fakes/browser/memory-navigation-store.ts';
 import { navigationStoreContract } from './navigation-store-contract.ts';
 
 /** A storage like a tab's: a text that does not fit throws, and leaves the previous one. */
-class TabStorage implements SessionStorage {
+class TabStorage implements TextStorage {
   readonly kept = new Map<string, string>();
   readonly #room: number;
 
@@ -32,11 +30,11 @@ class TabStorage implements SessionStorage {
 const blocked = (): never => {
   throw new DOMException('The storage is blocked.', 'SecurityError');
 };
-const SILENT: SessionStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-const MUTE: SessionStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+const SILENT: TextStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const MUTE: TextStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
 
 navigationStoreContract('memory', (room) => new MemoryNavigationStore({ room }));
-navigationStoreContract('browser-session', (room) => {
+navigationStoreContract('browser-storage', (room) => {
   const storage = new TabStorage(room);
   return new SessionNavigationStore(() => storage);
 });
@@ -60,7 +58,7 @@ test('YN3 what one page wrote, the next one reads', () => {
   expect(new SessionNavigationStore(() => storage).read()).toBe('text');
 });
 
-test.each<[string, () => SessionStorage | null]>([
+test.each<[string, () => TextStorage | null]>([
   ['may not be looked at', blocked],
   ['may be looked at only', () => MUTE],
   ['forgets without a word', () => SILENT],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CookiePreferences } from '../../../adapters/browser-storage/cookie-preferences.ts';
+import { CookiePreferences } from '../../../adapters/browser-storage/cookies.ts';
 import { MemoryPreferences } from '../../fakes/browser/memory-preferences.ts';
 import { CookieJar, SANDBOXED } from './browser-storage.ts';
 import { preferencesContract } from './preferences-contract.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, BlockType } from '../../../core/content/block.ts';
-import { parseBlock } from '../../../core/content/parse-block.ts';
+import { parseBlock } from '../../../core/content/block.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { SiteBuilds } from '../../../adapters/site-http/site-builds.ts';
+import { SiteBuilds } from '../../../adapters/site-http/site-api.ts';
 import type { BuildMeta } from '../../../core/build-version/build-version.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { buildsRoute } from '../../../server/routes/builds-route.ts';

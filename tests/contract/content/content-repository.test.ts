@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentFilesRepository } from '../../../adapters/content-files/content-files-repository.ts';
+import { ContentFilesRepository } from '../../../adapters/content-files/content-files.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { MemoryContentRepository } from '../../fakes/memory-content-repository.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../samples/sample-content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentFilesOffices } from '../../../adapters/content-files/content-files-offices.ts';
+import { ContentFilesOffices } from '../../../adapters/content-files/content-files.ts';
 import { isTimeZone } from '../../../adapters/wiring/server-settings.ts';
 import { MemoryOfficeDirectory } from '../../fakes/memory-office-directory.ts';
 import { sampleOfficeWire } from '../../samples/sample-wire.ts';

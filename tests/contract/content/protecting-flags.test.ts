@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { yachtRecord } from '../../../adapters/algolia/yachts/yacht-record.ts';
-import { ContentFilesRepository } from '../../../adapters/content-files/content-files-repository.ts';
-import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files-yacht-catalogue.ts';
-import { StoryblokContent } from '../../../adapters/storyblok/storyblok-content.ts';
-import { StoryblokYachts } from '../../../adapters/storyblok/storyblok-yachts.ts';
+import { ContentFilesRepository, ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files.ts';
+import { StoryblokContent, StoryblokYachts } from '../../../adapters/storyblok/storyblok-content.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
+import { yachtRecord } from '../../../tools/search-push/yacht-record.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../samples/sample-content.ts';
 import { sampleYachtWire } from '../../samples/sample-wire.ts';
 import { contentFolder, keptLog } from './content-fixture.ts';

@@ -1,8 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ContentFilesRedirects } from '../../../adapters/content-files/content-files-redirects.ts';
-import { ContentFilesRepository } from '../../../adapters/content-files/content-files-repository.ts';
+import { ContentFilesRedirects, ContentFilesRepository } from '../../../adapters/content-files/content-files.ts';
 import { LOCALES } from '../../../core/locale/locale.ts';
 import { findRedirect } from '../../../core/routing/redirects.ts';
 import { matchRoute } from '../../../core/routing/routes.ts';

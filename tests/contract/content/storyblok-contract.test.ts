@@ -1,7 +1,9 @@
-import { StoryblokContent } from '../../../adapters/storyblok/storyblok-content.ts';
-import { StoryblokOffices } from '../../../adapters/storyblok/storyblok-offices.ts';
-import { StoryblokRedirects } from '../../../adapters/storyblok/storyblok-redirects.ts';
-import { StoryblokYachts } from '../../../adapters/storyblok/storyblok-yachts.ts';
+import {
+  StoryblokContent,
+  StoryblokOffices,
+  StoryblokRedirects,
+  StoryblokYachts,
+} from '../../../adapters/storyblok/storyblok-content.ts';
 import { stopRecord } from '../../samples/sample-stops.ts';
 import { termsRecord } from '../../samples/sample-terms.ts';
 import { sampleOfficeWire } from '../../samples/sample-wire.ts';

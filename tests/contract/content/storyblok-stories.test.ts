@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StoryblokContent } from '../../../adapters/storyblok/storyblok-content.ts';
-import { StoryblokYachts } from '../../../adapters/storyblok/storyblok-yachts.ts';
+import { StoryblokContent, StoryblokYachts } from '../../../adapters/storyblok/storyblok-content.ts';
 import type { Block } from '../../../core/content/block.ts';
 import { findRedirect } from '../../../core/routing/redirects.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';

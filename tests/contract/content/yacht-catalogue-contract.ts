@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MARKETS, type MarketType, type Withdrawn } from '../../../core/market/market.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import type { YachtRecord } from '../../../tools/content-records.ts';
 import { sampleYachtWire } from '../../samples/sample-wire.ts';
 import type { SampleYacht } from '../../samples/sample-yacht.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files.ts';
 import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_AREAS, sampleYachtWire } from '../../samples/sample-wire.ts';
 import { sampleYacht } from '../../samples/sample-yacht.ts';

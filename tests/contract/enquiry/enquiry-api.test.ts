@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
-import { SiteEnquiryApi } from '../../../adapters/site-http/site-enquiry-api.ts';
+import { SiteEnquiryApi } from '../../../adapters/site-http/site-api.ts';
 import type { EnquiryResponse } from '../../../core/enquiry/enquiry-response.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/http-request.ts';
 import type { HttpClient, HttpRequest } from '../../../core/ports/http-client.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { SessionDrafts } from '../../../adapters/browser-session/session-drafts.ts';
-import type { SessionStorage } from '../../../adapters/browser-session/session-navigation-store.ts';
+import { SessionDrafts } from '../../../adapters/browser-storage/session-storage.ts';
+import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
 import { MemoryEnquiryDrafts } from '../../fakes/browser/memory-enquiry-drafts.ts';
 import { enquiryDraftsContract } from './enquiry-drafts-contract.ts';
 
 const KEY = 'halyard.drafts';
 
 /** A storage like a tab's: a text that does not fit throws, and leaves the previous one. */
-class TabStorage implements SessionStorage {
+class TabStorage implements TextStorage {
   readonly kept = new Map<string, string>();
   room: number;
 
@@ -32,11 +32,11 @@ class TabStorage implements SessionStorage {
 const blocked = (): never => {
   throw new DOMException('The storage is blocked.', 'SecurityError');
 };
-const SILENT: SessionStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-const MUTE: SessionStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+const SILENT: TextStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const MUTE: TextStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
 
 enquiryDraftsContract('memory', (keeps) => new MemoryEnquiryDrafts(keeps));
-enquiryDraftsContract('browser-session', (keeps) => {
+enquiryDraftsContract('browser-storage', (keeps) => {
   const storage = new TabStorage(keeps ? undefined : 0);
   return new SessionDrafts(() => storage);
 });
@@ -66,7 +66,7 @@ test('FM2 a storage that is full says so, and what was kept before stays', () =>
   expect([drafts.read('a'), drafts.read('b')]).toEqual([{ name: 'x' }, null]);
 });
 
-test.each<[string, () => SessionStorage | null]>([
+test.each<[string, () => TextStorage | null]>([
   ['may not be looked at', blocked],
   ['may be looked at only', () => MUTE],
   ['forgets without a word', () => SILENT],

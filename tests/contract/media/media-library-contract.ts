@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
-import { chooseVideo } from '../../../core/media/choose-video.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
+import { chooseVideo } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
 import type { MediaLibrary } from '../../../core/ports/media-library.ts';
 import { SUITE_ASSETS, SUITE_GALLERIES } from './media-library-fixture.ts';

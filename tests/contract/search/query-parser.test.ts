@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { DEFAULT_CURRENCY } from '../../../core/price/currency.ts';

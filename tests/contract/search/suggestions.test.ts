@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { SiteSuggestions } from '../../../adapters/site-http/site-suggestions.ts';
+import { SiteSuggestions } from '../../../adapters/site-http/site-api.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { suggestionsRoute } from '../../../server/routes/suggestions-route.ts';
 import { loadMessages } from '../../../server/start/messages.ts';

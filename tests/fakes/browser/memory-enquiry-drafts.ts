@@ -1,5 +1,4 @@
-import type { DraftFields } from '../../../core/enquiry/drafts.ts';
-import { type Drafts, NO_DRAFTS, withDraft, withoutDraft } from '../../../core/enquiry/drafts.ts';
+import { type DraftFields, type Drafts, NO_DRAFTS, withDraft, withoutDraft } from '../../../core/enquiry/drafts.ts';
 import type { EnquiryDrafts } from '../../../core/ports/enquiry-drafts.ts';
 
 /** Keeps drafts in memory. */

@@ -1,4 +1,5 @@
-import type { HitsSearch, SearchHits, SearchHitsError } from '../../../core/ports/search-hits.ts';
+import type { SiteError } from '../../../core/ports/http-client.ts';
+import type { HitsSearch, SearchHits } from '../../../core/ports/search-hits.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { MAX_NAVIGABLE_HITS, type YachtHit } from '../../../core/search/yacht-hit.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
@@ -6,18 +7,18 @@ import { err, ok, type Result } from '../../../core/shared/result.ts';
 /** Returns the lists of a test by their search; any other list is empty. */
 export class MemorySearchHits implements SearchHits {
   readonly #lists = new Map<string, readonly YachtHit[]>();
-  #error: SearchHitsError | null = null;
+  #error: SiteError | null = null;
 
   constructor(lists: readonly { readonly search: HitsSearch; readonly hits: readonly YachtHit[] }[] = []) {
     for (const { search, hits } of lists) this.#lists.set(keyOf(search), hits);
   }
 
   /** Makes every call fail with this error; null ends it. */
-  failWith(error: SearchHitsError | null): void {
+  failWith(error: SiteError | null): void {
     this.#error = error;
   }
 
-  async hits(search: HitsSearch): Promise<Result<readonly YachtHit[], SearchHitsError>> {
+  async hits(search: HitsSearch): Promise<Result<readonly YachtHit[], SiteError>> {
     if (this.#error !== null) return err(this.#error);
     return ok((this.#lists.get(keyOf(search)) ?? []).slice(0, MAX_NAVIGABLE_HITS));
   }

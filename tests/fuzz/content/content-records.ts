@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parseHome, parseSite } from '../../../core/content/parse-site.ts';
+import { parseHome, parseSite } from '../../../core/content/site.ts';
 import { parseCharterTerms } from '../../../core/records/parse-charter-terms.ts';
 
 /** A record of a content folder: a whole file, or a row of a file that is a list. */

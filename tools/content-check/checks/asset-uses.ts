@@ -1,4 +1,4 @@
-import type { GalleryRow } from '../../../adapters/media-files/gallery-mapper.ts';
+import type { GalleryRow } from '../../../adapters/media-files/media-lists.ts';
 import type { Block } from '../../../core/content/block.ts';
 import type { MediaType } from '../../../core/media/media-asset.ts';
 import type { Content, ListRow, PageFile } from '../content.ts';

@@ -1,12 +1,12 @@
 import type { PageIndex } from '../../../core/content/page-index.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { buildRedirects } from '../../../core/routing/build-redirects.ts';
 import { findRedirect } from '../../../core/routing/redirects.ts';
 import { splitPath } from '../../../core/routing/trailing-slash.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
 import { listQuery } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import { type Content, fieldOf, type PageFile } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { type LinkTargets, linkTarget } from './link-target.ts';

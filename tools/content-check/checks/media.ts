@@ -1,4 +1,4 @@
-import type { AssetFile } from '../../../adapters/media-files/asset-mapper.ts';
+import type { AssetFile } from '../../../adapters/media-files/media-lists.ts';
 import { LOCALES } from '../../../core/locale/locale.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';

@@ -1,7 +1,7 @@
 import { parsePage } from '../../../core/content/parse-page.ts';
-import { parseHome, parseSite } from '../../../core/content/parse-site.ts';
+import { parseHome, parseSite } from '../../../core/content/site.ts';
 import { parseCharterTerms } from '../../../core/records/parse-charter-terms.ts';
-import { parseStop } from '../../../core/records/parse-stop.ts';
+import { parseStop } from '../../../core/records/parse-places.ts';
 import { type AskedRecord, askedFields } from '../asked-fields.ts';
 import type { Content, PageFile } from '../content.ts';
 import { type Finding, warningAt } from '../finding.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { sampleYachtWire } from '../../../tests/samples/sample-wire.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import { contentIn, linesOf, TODAY } from '../content-in.fixture.ts';
 import { yachtDates } from './yacht-dates.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseYacht } from '../../../core/records/parse-yacht.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { sampleYachtWire } from '../../../tests/samples/sample-wire.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import { linesOf, TODAY } from '../content-in.fixture.ts';
 import { yachtFigures } from './yacht-figures.ts';
 

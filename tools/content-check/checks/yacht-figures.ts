@@ -64,7 +64,7 @@ const YEARS_AHEAD = 6;
 
 /**
  * Finds figures that no yacht of her length has. The bounds are wide: a figure beyond them was most likely mistyped.
- * Impossible figures are left out before (core/records/plausible.ts).
+ * Impossible figures are left out before (core/records/parse-particulars.ts).
  */
 export function yachtFigures({ file, yacht }: YachtFile, today: string): readonly Finding[] {
   const warn = (isWrong: boolean, field: string, problem: string): Finding[] =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseArea } from '../../../core/records/parse-area.ts';
+import { parseArea } from '../../../core/records/parse-places.ts';
 import { parseYacht } from '../../../core/records/parse-yacht.ts';
-import type { PriceSetRecord, YachtRecord } from '../../../core/records/yacht-record.ts';
 import { SAMPLE_AREAS, sampleYachtWire } from '../../../tests/samples/sample-wire.ts';
+import type { PriceSetRecord, YachtRecord } from '../../content-records.ts';
 import { linesOf } from '../content-in.fixture.ts';
 import { yachtOffer } from './yacht-offer.ts';
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { encode } from 'blurhash';
 import sharp from 'sharp';
-import type { AssetWire } from '../../../adapters/media-files/asset-wire.ts';
+import type { AssetRecord } from '../../content-records.ts';
 import { LANDSCAPE_TEXTS, planTexts, yachtAlt } from './asset-text.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
 import { planIn } from './design/plans.ts';
 import { hashText } from './prng.ts';
 
-async function row(media: string, file: string, texts: Pick<AssetWire, 'title' | 'alt'>): Promise<AssetWire> {
+async function row(media: string, file: string, texts: Pick<AssetRecord, 'title' | 'alt'>): Promise<AssetRecord> {
   const { width, height } = await sharp(join(media, file)).metadata();
   const blurhash = await blurhashOf(join(media, file));
   const day = String(1 + (hashText(file) % 28)).padStart(2, '0');
@@ -37,7 +37,7 @@ async function blurhashOf(path: string): Promise<string> {
 }
 
 /** Makes a row for each master, except those of yachts outside this fleet. */
-export async function assetRows(media: string, masters: Masters, designs: readonly Design[]): Promise<AssetWire[]> {
+export async function assetRows(media: string, masters: Masters, designs: readonly Design[]): Promise<AssetRecord[]> {
   const bySlug = new Map(designs.map((design) => [design.slug, design]));
   const yachts = masters.yachts.flatMap((name) => {
     const [, slug = '', number = ''] = /^(.+)-(\d)\.webp$/.exec(name) ?? [];

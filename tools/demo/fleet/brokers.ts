@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MARKETS, type Market } from '../../../core/market/market.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { YachtRecord } from '../../content-records.ts';
 
 /** A person of a desk that answers for yachts, with the yachts named on their page. */
 export interface Person {

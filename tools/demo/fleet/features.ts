@@ -1,7 +1,7 @@
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { FEATURE_CATEGORIES } from '../../../core/yacht/feature.ts';
 import type { Amenity } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import type { Design } from './design/design.ts';
 import type { Machinery } from './design/machinery.ts';
 import { FEATURES, type FeatureEntry } from './feature-catalogue.ts';

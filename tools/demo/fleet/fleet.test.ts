@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Market } from '../../../core/market/market.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import { readPeople } from './brokers.ts';
 import { readRoster } from './design/design.ts';
 import { readMasters } from './design/masters.ts';

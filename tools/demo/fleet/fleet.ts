@@ -1,4 +1,4 @@
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import { createBrokerDealer, type Person } from './brokers.ts';
 import { type Design, readRoster } from './design/design.ts';
 import { inventDesign } from './design/invented-design.ts';

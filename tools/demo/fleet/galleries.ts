@@ -1,6 +1,5 @@
-import type { GalleryWire } from '../../../adapters/media-files/gallery-wire.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { GalleryRecord, YachtRecord } from '../../content-records.ts';
 import { assetId, type Masters, picturesOf } from './design/masters.ts';
 import { plansOf } from './design/plans.ts';
 
@@ -27,10 +26,10 @@ export function galleriesOf(
   yacht: YachtRecord,
   masters: Masters,
   films: ReadonlySet<string>,
-): GalleryWire[] {
+): GalleryRecord[] {
   const [hero, ...others] = picturesOf(slug, masters);
   const images = hero === undefined ? [] : [hero, ...others];
-  const row = (id: string | null, market: 'charter' | 'sale', pictures: string[]): GalleryWire[] => {
+  const row = (id: string | null, market: 'charter' | 'sale', pictures: string[]): GalleryRecord[] => {
     const file = `films/${slug}-${market}.mp4`;
     const videos = films.has(file) || WITHOUT_FILM.has(slug) ? [assetId(file)] : [];
     const sections = [{ title: null, images: pictures }];

@@ -1,12 +1,7 @@
-/**
- * Writes a demo fleet: `npx tsx tools/demo/fleet/generate.ts --seed 7 --size 240 --out content`.
- * Picture masters are read from `--media` (default content/media) and the people who answer for yachts from `--people`
- * (default content/pages/people); the same arguments give the same bytes.
- */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { GalleryWire } from '../../../adapters/media-files/gallery-wire.ts';
+import type { GalleryRecord } from '../../content-records.ts';
 import { assetRows } from './assets.ts';
 import { readPeople } from './brokers.ts';
 import { readMasters } from './design/masters.ts';
@@ -15,6 +10,12 @@ import { galleriesOf } from './galleries.ts';
 import { OFFICES } from './offices.ts';
 import { AREAS } from './places/areas.ts';
 import { createStoryTeller } from './story/teller.ts';
+
+/**
+ * Writes a demo fleet: `npx tsx tools/demo/fleet/generate.ts --seed 7 --size 240 --out content`.
+ * Picture masters are read from `--media` (default content/media) and the people who answer for yachts from `--people`
+ * (default content/pages/people); the same arguments give the same bytes.
+ */
 
 function writeJson(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -55,7 +56,7 @@ const yachts = join(values.out, 'yachts');
 const assets = join(values.out, 'media', 'assets.json');
 const recordings = recordingsOf(assets);
 const films = new Set(recordings.filter(({ type }) => type === 'video').map(({ file }) => file));
-const galleries: GalleryWire[] = [];
+const galleries: GalleryRecord[] = [];
 let written = 0;
 for (const yacht of buildFleet(designs, seed, masters, createStoryTeller(seed), readPeople(values.people))) {
   const { slug = '' } = designs[written] ?? {};

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '../../../core/price/currency.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { dateOfDay, dayNumber } from '../../../core/shared/calendar-day.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import { saleStep, weekStep } from './prices.ts';
 import type { Prng } from './prng.ts';
 import { PRICE_REDUCED } from './ribbons.ts';

@@ -1,5 +1,5 @@
 import type { MarketType } from '../../../core/market/market.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import type { Design } from './design/design.ts';
 import { createPrng } from './prng.ts';
 import { forcedMarket } from './traps.ts';

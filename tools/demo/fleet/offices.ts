@@ -1,5 +1,5 @@
-import type { OfficeRecord } from '../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import type { OfficeRecord } from '../../content-records.ts';
 
 type Row = readonly [
   id: string,

@@ -1,4 +1,4 @@
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import type { Harbour } from './places/harbours.ts';
 import type { Prng } from './prng.ts';
 

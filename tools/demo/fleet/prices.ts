@@ -1,6 +1,6 @@
 import type { MarketType } from '../../../core/market/market.ts';
 import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '../../../core/price/currency.ts';
-import type { PriceSetRecord, YachtRecord } from '../../../core/records/yacht-record.ts';
+import type { PriceSetRecord, YachtRecord } from '../../content-records.ts';
 import { THIS_YEAR } from './age.ts';
 import type { Design } from './design/design.ts';
 import type { Prng } from './prng.ts';

@@ -1,4 +1,4 @@
-import type { PriceSetRecord, YachtRecord } from '../../../core/records/yacht-record.ts';
+import type { PriceSetRecord, YachtRecord } from '../../content-records.ts';
 
 type PriceField = 'sale' | 'charter';
 export interface Trap {

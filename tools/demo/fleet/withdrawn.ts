@@ -1,5 +1,5 @@
 import type { MarketType } from '../../../core/market/market.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../content-records.ts';
 
 interface Withdrawal {
   readonly market: MarketType;

@@ -1,6 +1,6 @@
 import type { MarketType } from '../../../core/market/market.ts';
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import type { YachtRecord } from '../../content-records.ts';
 import { drawYears } from './age.ts';
 import { drawAmenities } from './amenities.ts';
 import { drawAccommodation } from './design/accommodation.ts';

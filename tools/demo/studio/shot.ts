@@ -1,4 +1,4 @@
-import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../content-records.ts';
 
 /** Fields carry the renderer's names; README.md says what each does and in which unit. */
 export type Light = 'noon' | 'morning' | 'golden' | 'sunset' | 'dusk' | 'overcast';

@@ -1,6 +1,6 @@
-import { listingPage } from '../../../core/content/listing-page.ts';
 import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
 import type { PageKind } from '../../../core/content/page-kind.ts';
+import { listingPage } from '../../../core/content/page-order.ts';
 import { officeData } from '../../../core/seo/brokerage.ts';
 import {
   breadcrumbList,

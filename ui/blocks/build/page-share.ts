@@ -1,5 +1,5 @@
-import { listingPage } from '../../../core/content/listing-page.ts';
 import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { listingPage } from '../../../core/content/page-order.ts';
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';

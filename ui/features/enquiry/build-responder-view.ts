@@ -1,9 +1,8 @@
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import type { EnquiryRouting } from '../../../core/enquiry/enquiry.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import { nextOpening } from '../../../core/office/next-opening.ts';
 import type { Office } from '../../../core/office/office.ts';
-import { isOpen } from '../../../core/office/opening.ts';
+import { isOpen, nextOpening } from '../../../core/office/opening.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
 import { dateFormat } from '../../i18n/date-text.ts';

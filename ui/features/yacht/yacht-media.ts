@@ -1,6 +1,6 @@
 import type { Market } from '../../../core/market/market.ts';
-import { chooseVideo } from '../../../core/media/choose-video.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
+import { chooseVideo } from '../../../core/media/gallery.ts';
 import { brochurePath } from '../../../core/routing/brochure-path.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../../content-records.ts';
 import { type PictureDescription, pictureOf } from '../../studio/picture.ts';
 import type { YachtShot } from '../../studio/shot.ts';
 import { completeShots } from '../../studio/shots.ts';

@@ -1,4 +1,4 @@
-import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../../content-records.ts';
 import { at, type Prng } from '../prng.ts';
 import { clamp, roundTo } from '../rounding.ts';
 import type { Material } from './builders.ts';

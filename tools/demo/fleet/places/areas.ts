@@ -1,5 +1,5 @@
-import type { AreaRecord } from '../../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
+import type { AreaRecord } from '../../../content-records.ts';
 import { AREA_ALIASES, REGION_ALIASES } from './area-aliases.ts';
 
 const REGIONS = {

@@ -1,4 +1,4 @@
-import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../../content-records.ts';
 import { THIS_YEAR } from '../age.ts';
 import { AREAS, type AreaId } from '../places/areas.ts';
 import { at, type Prng } from '../prng.ts';

@@ -1,5 +1,5 @@
-import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
+import type { YachtRecord } from '../../../content-records.ts';
 import { createPrng } from '../prng.ts';
 import { EN_LIFE } from './en-life.ts';
 import { EN_VESSEL } from './en-vessel.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../core/locale/locale.ts';
-import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
+import type { YachtRecord } from '../../../content-records.ts';
 import { captionFacts, captionsOf, filled } from './captions.ts';
 import { FILMS } from './films/films.ts';
 import { lengthOf } from './timeline.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
-import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../../content-records.ts';
 import type { Cue } from './film.ts';
 
 /** Returns the captions of a film in one language, as WebVTT. */

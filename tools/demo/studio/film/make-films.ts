@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { LOCALES } from '../../../../core/locale/locale.ts';
-import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
+import type { YachtRecord } from '../../../content-records.ts';
 import { captionsOf } from './captions.ts';
 import { drawFrame, frameCount } from './draw-frame.ts';
 import { encode } from './encode.ts';

@@ -1,0 +1,60 @@
+import type { Market } from '../../core/market/market.ts';
+import type { Currency } from '../../core/price/currency.ts';
+import type { Season } from '../../core/price/season.ts';
+import type { FigureDisplay } from '../../core/search/facets/facet.ts';
+import type { Facet } from '../../core/search/facets/facets.ts';
+import { figuresKey } from '../../core/search/facets/figures.ts';
+import type { SortKey } from '../../core/search/sort.ts';
+import type { SiteSort } from '../../core/site-search/site-sort.ts';
+
+// The names and limits of the indices, which `npm run search:push` fills and the adapters search.
+
+/** The service's limit of counted values of a facet. */
+export const MAX_VALUES_PER_FACET = 1000;
+/** The service's limit of hits over all pages. */
+export const MAX_PAGED_HITS = 20_000;
+
+/** The attribute with the markets that a yacht is offered on. */
+export const MARKETS_ATTRIBUTE = 'markets';
+/** The attribute with the cruising areas that have a position. */
+export const AREAS_ATTRIBUTE = 'places';
+
+/** Returns the attribute of a list facet, or of one kind of figures (core/search/facets/figures.ts). */
+export function facetAttribute(key: string): string {
+  return `facet_${key.replaceAll('-', '_')}`;
+}
+
+/** Returns the attribute that a facet is counted and bounded by, for the display. */
+export function countedAttribute(facet: Facet, display: FigureDisplay): string {
+  return facetAttribute(facet.shape === 'range' ? figuresKey(facet, display) : facet.key);
+}
+
+/** The order of an index. Market and currency matter only to orders by price, the season only to charter rates. */
+export interface ListOrder {
+  readonly sort: SortKey;
+  readonly market: Market;
+  readonly currency: Currency;
+  readonly season: Season;
+}
+
+/** Returns the index for an order (SE1, SE6): the yacht index or one of its replicas. */
+export function indexName(prefix: string, order: ListOrder): string {
+  if (order.sort === 'default') return prefix;
+  return `${prefix}_${order.sort.replace('-', `${priceSuffix(order)}_`)}`;
+}
+
+/** Returns what tells orders by price apart. Charter rates differ by season, sale prices do not. */
+export function priceSuffix({ sort, market, currency, season }: ListOrder): string {
+  if (!sort.startsWith('price-')) return '';
+  return market === 'charter' ? `_${market}_${currency}_${season}` : `_${market}_${currency}`;
+}
+
+export const LOCALE_ATTRIBUTE = 'locale';
+export const CATEGORY_ATTRIBUTE = 'category';
+/** The attribute that hits of the site index return. */
+export const ENTRY_ATTRIBUTE = 'entry';
+
+/** Returns the index for an order (SE6): the site index or one of its replicas. */
+export function siteIndexName(prefix: string, sort: SiteSort): string {
+  return sort === 'relevance' ? prefix : `${prefix}_${sort.replaceAll('-', '_')}`;
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseRecommendAnswer } from './recommend-query.ts';
+
+test('UI6 ids in the order of the service, each once, junk left out', () => {
+  const hits = [{ objectID: 'b', _score: 90 }, { objectID: 'a' }, { objectID: 'b' }, { objectID: 7 }, { objectID: '' }];
+  expect(parseRecommendAnswer({ results: [{ hits: [...hits, null, 'c', {}, []] }] })).toEqual(['b', 'a']);
+  expect(parseRecommendAnswer({ results: [{ hits: [] }] })).toEqual([]);
+});
+
+test.each([
+  null,
+  'yes',
+  [],
+  {},
+  { results: {} },
+  { results: [] },
+  { results: [null] },
+  { results: [{}] },
+  { results: [{ hits: { length: 1 } }] },
+  { results: [{ hits: [] }, { hits: [] }] },
+])('UI6 %j is no answer', (raw) => {
+  expect(parseRecommendAnswer(raw)).toBeNull();
+});
+
+test('UI6 whatever comes is read or refused', () => {
+  const hits = fc.oneof(fc.array(fc.oneof(fc.jsonValue(), fc.record({ objectID: fc.string() }))), fc.jsonValue());
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.record({ results: fc.array(fc.record({ hits })) })), (raw) => {
+      const ids = parseRecommendAnswer(raw);
+      if (ids === null) return;
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).not.toBe('');
+    }),
+  );
+});

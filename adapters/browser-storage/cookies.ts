@@ -1,0 +1,89 @@
+import { inject, injectable } from 'inversify';
+import { documentCookie } from '../../core/locale/locale-cookie.ts';
+import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
+import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
+import type { Preferences } from '../../core/ports/preferences.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts';
+import { type Currency, isCurrency } from '../../core/price/currency.ts';
+import { joinedComparison } from '../../core/shortlist/comparison.ts';
+import { readComparison } from '../../core/shortlist/comparison-query.ts';
+import { favouritesOf } from '../../core/shortlist/favourites.ts';
+import { idsOf, withoutNotes } from '../../core/shortlist/favourites-list.ts';
+import { COMPARISON_COOKIE, FAVOURITES_COOKIE, favouritesOfCookie } from '../../core/shortlist/list-cookies.ts';
+import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
+
+/** The document, or an object that keeps cookies in the same way. */
+export interface CookieJar {
+  cookie: string;
+}
+
+export const CookieJar = Symbol.for('CookieJar');
+
+/** Returns a cookie's value; null where there is none, and in a sandboxed document, where reading throws. */
+export function readCookie(jar: CookieJar, name: string): string | null {
+  try {
+    const pair = jar.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
+    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a cookie for the whole site; a sandboxed document keeps none. */
+export function writeCookie(jar: CookieJar, name: string, value: string): void {
+  try {
+    jar.cookie = documentCookie(name, value);
+  } catch {
+    // A caller that depends on the cookie reads it back.
+  }
+}
+
+/** Keeps preferences in cookies, because the server renders pages by them (PR6). */
+@injectable()
+export class CookiePreferences implements Preferences {
+  readonly #jar: CookieJar;
+
+  constructor(@inject(CookieJar) jar: CookieJar) {
+    this.#jar = jar;
+  }
+
+  currency(): Currency | null {
+    const value = readCookie(this.#jar, CURRENCY_COOKIE);
+    return isCurrency(value) ? value : null;
+  }
+
+  unit(): LengthUnit | null {
+    const value = readCookie(this.#jar, UNIT_COOKIE);
+    return isLengthUnit(value) ? value : null;
+  }
+
+  choose({ currency, unit }: { readonly currency?: Currency; readonly unit?: LengthUnit }): boolean {
+    if (currency !== undefined) writeCookie(this.#jar, CURRENCY_COOKIE, currency);
+    if (unit !== undefined) writeCookie(this.#jar, UNIT_COOKIE, unit);
+    return (currency === undefined || this.currency() === currency) && (unit === undefined || this.unit() === unit);
+  }
+}
+
+/**
+ * Moves the favourites that a visitor saved without JavaScript from their cookie to the end of the browser's own list,
+ * as many as fit (CF2). The cookie stays where the browser stores nothing.
+ */
+export function takeOverFavourites(store: FavouritesStore, jar: CookieJar): void {
+  const inCookie = favouritesOfCookie(readCookie(jar, FAVOURITES_COOKIE));
+  if (inCookie.length === 0) return;
+  const own = idsOf(store.read().list);
+  const favourites = withoutNotes(favouritesOf([...own, ...inCookie]).slice(own.length));
+  if (store.change({ kind: 'add', favourites }).ok) deleteCookie(jar, FAVOURITES_COOKIE);
+}
+
+/** Moves the comparison in the same way, up to the most that a market holds (CF1). */
+export function takeOverComparison(comparison: KeptComparison, jar: CookieJar): void {
+  const value = readCookie(jar, COMPARISON_COOKIE);
+  if (!value) return;
+  const joined = joinedComparison(comparison.read(), readComparison(value));
+  if (comparison.keep(joined)) deleteCookie(jar, COMPARISON_COOKIE);
+}
+
+function deleteCookie(jar: CookieJar, name: string): void {
+  jar.cookie = documentCookie(name, '', 0);
+}

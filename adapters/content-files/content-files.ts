@@ -1,0 +1,203 @@
+import { inject, injectable, optional } from 'inversify';
+import type { Page } from '../../core/content/page.ts';
+import { PageIndex } from '../../core/content/page-index.ts';
+import { buildFleet, readCharterTerms, readPages, readRedirects, readRows } from '../../core/content/read-content.ts';
+import { type HomeContent, parseHome, parseSite, type Site } from '../../core/content/site.ts';
+import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
+import type { Stop } from '../../core/itinerary/itinerary.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import type { Market } from '../../core/market/market.ts';
+import type { Office } from '../../core/office/office.ts';
+import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
+import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
+import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
+import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import type { Fleet } from '../../core/records/fleet.ts';
+import { type IsTimeZone, parseArea, parseOffice, parseStop } from '../../core/records/parse-places.ts';
+import { describeProblems, type FieldProblem } from '../../core/records/record-reader.ts';
+import type { Redirects } from '../../core/routing/redirects.ts';
+import { Log } from '../../core/shared/log.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import {
+  type ContentFile,
+  hashOf,
+  isMissing,
+  jsonOf,
+  readContentFile,
+  readContentFolder,
+  recordOf,
+  rowsOf,
+  stampOf,
+} from './content-folder.ts';
+import { ContentDir, ContentLookAgainMs, ContentSource, TimeZoneCheck } from './content-source.ts';
+
+// The adapters of a content folder. Each reads its files at the first use; `version` reads them again where one changed.
+
+type WarnLog = Pick<Log, 'warn'>;
+
+const OFFICES = 'offices.json';
+const REDIRECTS = 'redirects.json';
+const TERMS = 'charter-terms.json';
+const STOPS = 'stops.json';
+
+type Content = Awaited<ReturnType<typeof readContent>>;
+
+/** site.json, home.json, charter-terms.json, stops.json and the pages of the folder, with the drafts of previews. */
+@injectable()
+export class ContentFilesRepository extends ContentSource<Content> implements ContentRepository {
+  constructor(
+    @inject(ContentDir) dir: string,
+    @inject(Log) log: WarnLog,
+    @inject(ContentLookAgainMs) @optional() lookAgainMs?: number,
+  ) {
+    const names = ['site.json', 'home.json', TERMS, STOPS, 'pages', 'drafts'];
+    super({ stamp: () => stampOf(dir, names), read: () => readContent(dir, log), log, lookAgainMs });
+  }
+
+  async site(): Promise<Site> {
+    return (await this.current()).site;
+  }
+
+  async home(): Promise<HomeContent> {
+    return (await this.current()).home;
+  }
+
+  async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
+    return (await this.current())[edition].bySlug(slug, locale);
+  }
+
+  async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
+    return (await this.current())[edition].pages;
+  }
+
+  async charterTerms(): Promise<CharterTerms | null> {
+    return (await this.current()).charterTerms;
+  }
+
+  async stops(): Promise<readonly Stop[]> {
+    return (await this.current()).stops;
+  }
+}
+
+async function readContent(dir: string, log: WarnLog) {
+  const [siteFile, homeFile, termsFile, stopsFile, folder, drafts] = await Promise.all([
+    readContentFile(dir, 'site.json'),
+    readContentFile(dir, 'home.json'),
+    readContentFile(dir, TERMS),
+    readContentFile(dir, STOPS),
+    readContentFolder(dir, 'pages'),
+    readContentFolder(dir, 'drafts'),
+  ]);
+  if (!folder.ok) log.warn({ folder: 'pages', problem: folder.error }, 'Content folder left out');
+  const files = folder.ok ? folder.value : [];
+  const published = readPages(files.map(recordOf), log);
+  // Drafts are optional.
+  const draft = drafts.ok ? readPages(drafts.value.map(recordOf), log).pages : [];
+  const optionalFiles = [termsFile, stopsFile].filter((file) => !isMissing(file));
+  return {
+    site: required(siteFile, parseSite),
+    home: required(homeFile, parseHome),
+    published,
+    draft: PageIndex.withDrafts(published.pages, draft),
+    charterTerms: isMissing(termsFile) ? null : readCharterTerms(recordOf(termsFile), log),
+    stops: isMissing(stopsFile) ? [] : [...readRows(rowsOf(stopsFile, log), parseStop, log).values()],
+    version: hashOf([siteFile, homeFile, ...optionalFiles, ...files]),
+  };
+}
+
+/** Parses a required file; a problem stops the start and names the field. */
+function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, readonly FieldProblem[]>): T {
+  const json = jsonOf(file);
+  if (!json.ok) throw new Error(`${file.name}: ${json.error}`);
+  const parsed = parse(json.value);
+  if (parsed.ok) return parsed.value;
+  throw new Error(`${file.name}: ${describeProblems(parsed.error)}`);
+}
+
+/** The yachts of `<dir>/yachts/*.json` in the order of the file names, with the areas of `<dir>/areas.json`. */
+@injectable()
+export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements YachtCatalogue {
+  constructor(
+    @inject(ContentDir) dir: string,
+    @inject(Log) log: WarnLog,
+    @inject(ContentLookAgainMs) @optional() lookAgainMs?: number,
+  ) {
+    super({ stamp: () => stampOf(dir, ['areas.json', 'yachts']), read: () => readFleet(dir, log), log, lookAgainMs });
+  }
+
+  async all(): Promise<readonly Yacht[]> {
+    return (await this.current()).yachts;
+  }
+
+  async bySlug(market: Market, slug: string): Promise<Yacht | null> {
+    return (await this.current()).bySlug(market, slug);
+  }
+
+  async byId(id: YachtId): Promise<Yacht | null> {
+    return (await this.current()).byId(id);
+  }
+}
+
+/** Reads all yachts of the content folder. Invalid ones are left out and logged; nothing throws. */
+export async function readFleet(dir: string, log: WarnLog): Promise<Fleet> {
+  const [areasFile, folder] = await Promise.all([readContentFile(dir, 'areas.json'), readContentFolder(dir, 'yachts')]);
+  if (!folder.ok) log.warn({ file: 'yachts', problem: folder.error }, 'Content folder left out');
+  const files = folder.ok ? folder.value : [];
+  const areas = readRows(rowsOf(areasFile, log), parseArea, log);
+  return buildFleet(hashOf([areasFile, ...files]), files.map(recordOf), areas, log);
+}
+
+/** The offices of `<dir>/offices.json`. */
+@injectable()
+export class ContentFilesOffices
+  extends ContentSource<{ readonly byId: ReadonlyMap<string, Office>; readonly version: string }>
+  implements OfficeDirectory
+{
+  constructor(
+    @inject(ContentDir) dir: string,
+    @inject(Log) log: WarnLog,
+    @inject(TimeZoneCheck) isTimeZone: IsTimeZone,
+    @inject(ContentLookAgainMs) @optional() lookAgainMs?: number,
+  ) {
+    const read = async () => {
+      const file = await readContentFile(dir, OFFICES);
+      const byId = readRows(rowsOf(file, log), (row) => parseOffice(row, isTimeZone), log);
+      return { byId, version: hashOf([file]) };
+    };
+    super({ stamp: () => stampOf(dir, [OFFICES]), read, log, lookAgainMs });
+  }
+
+  async all(): Promise<readonly Office[]> {
+    return [...(await this.current()).byId.values()];
+  }
+
+  async byId(id: string): Promise<Office | null> {
+    return (await this.current()).byId.get(id) ?? null;
+  }
+}
+
+/** The rules of the optional `<dir>/redirects.json`. */
+@injectable()
+export class ContentFilesRedirects
+  extends ContentSource<{ readonly redirects: Redirects; readonly version: string }>
+  implements RedirectRules
+{
+  constructor(
+    @inject(ContentDir) dir: string,
+    @inject(Log) log: WarnLog,
+    @inject(ContentLookAgainMs) @optional() lookAgainMs?: number,
+  ) {
+    const read = async () => {
+      const stored = await readContentFile(dir, REDIRECTS);
+      // A missing file has no rules and is not logged.
+      const file = isMissing(stored) ? { ...stored, bytes: ok(Buffer.from('[]')) } : stored;
+      return { redirects: readRedirects(rowsOf(file, log), log, REDIRECTS), version: hashOf([file]) };
+    };
+    super({ stamp: () => stampOf(dir, [REDIRECTS]), read, log, lookAgainMs });
+  }
+
+  async redirects(): Promise<Redirects> {
+    return (await this.current()).redirects;
+  }
+}

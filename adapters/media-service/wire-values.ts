@@ -1,0 +1,57 @@
+import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+
+// Values of the service's answers, in which nothing is trusted: any field may be missing or have any value.
+
+export type UntrustedObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is UntrustedObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns an object as it is; an empty one for any other value. */
+export function objectOf(value: unknown): UntrustedObject {
+  return isObject(value) ? value : {};
+}
+
+/**
+ * Returns a text for every locale; a missing one is filled with the default locale's or any other. Null where there is
+ * none.
+ */
+export function localizedText(value: unknown): Localized | null {
+  if (typeof value === 'string') return isText(value) ? everyLocale(value) : null;
+  const texts = objectOf(value);
+  const [spare] = [DEFAULT_LOCALE, ...LOCALES.map(({ code }) => code)].map((code) => texts[code]).filter(isText);
+  if (spare === undefined) return null;
+  return inEveryLocale((locale) => {
+    const text = texts[locale];
+    return isText(text) ? text : spare;
+  });
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** Validates a URL from outside: null where there is none, an error where browsers must not load it. */
+export type AddressReader = (raw: unknown) => Result<string | null, string>;
+
+const LONGEST = 2_000;
+
+/**
+ * Creates a reader that allows the given origins only, as the pages' Content-Security-Policy does.
+ * @param base base of relative URLs
+ */
+export function addressReader(base: string, origins: ReadonlySet<string>): AddressReader {
+  return (raw) => {
+    if (!isText(raw)) return ok(null);
+    if (raw.length > LONGEST || !URL.canParse(raw, base)) return err('is no address');
+    const url = new URL(raw, base);
+    // A blob URL has the origin of its creator.
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return err('is no address of the web');
+    if (!origins.has(url.origin) || url.username + url.password !== '')
+      return err(`is of another origin: ${url.origin}`);
+    url.hash = '';
+    return ok(url.href);
+  };
+}

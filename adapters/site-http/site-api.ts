@@ -1,0 +1,142 @@
+import { inject, injectable } from 'inversify';
+import {
+  type BuildMeta,
+  type LatestBuild,
+  parseBuildMeta,
+  parseLatestBuild,
+} from '../../core/build-version/build-version.ts';
+import { type EnquiryResponse, parseEnquiryResponse } from '../../core/enquiry/enquiry-response.ts';
+import type { Builds } from '../../core/ports/builds.ts';
+import type { EnquiryApi } from '../../core/ports/enquiry-api.ts';
+import { HttpClient, type HttpRequest, type SiteError } from '../../core/ports/http-client.ts';
+import type { HitsSearch, SearchHits } from '../../core/ports/search-hits.ts';
+import type { Suggestions, SuggestionsQuestion } from '../../core/ports/suggestions.ts';
+import { parseYachtHits, type YachtHit } from '../../core/search/yacht-hit.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { parseSuggestionList, type SuggestionList } from '../../core/suggestions/suggestions.ts';
+
+/** Sends a request and parses the body of the answer; null is an invalid one. */
+async function ask<T>(
+  http: HttpClient,
+  request: HttpRequest,
+  parse: (body: unknown) => T | null,
+): Promise<Result<T, SiteError>> {
+  const answer = await http.send(request);
+  if (!answer.ok) return answer;
+  const parsed = parse(answer.value.body);
+  return parsed === null ? err({ kind: 'bad-answer' }) : ok(parsed);
+}
+
+/** Returns a field of an answer's body; undefined where there is none. */
+function fieldOf(body: unknown, field: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+}
+
+/** Returns milliseconds of a monotonic clock. */
+export type Clock = () => number;
+
+export const Clock = Symbol.for('Clock');
+
+/** Requests builds from the site. `now` in milliseconds makes each URL unique, so that no cache answers it. */
+@injectable()
+export class SiteBuilds implements Builds {
+  readonly #http: HttpClient;
+  readonly #now: Clock;
+
+  constructor(@inject(HttpClient) http: HttpClient, @inject(Clock) now: Clock) {
+    this.#http = http;
+    this.#now = now;
+  }
+
+  latest(): Promise<Result<LatestBuild, SiteError>> {
+    return ask(this.#http, { url: `/builds/latest.json?${this.#now()}` }, (body) => {
+      const build = parseLatestBuild(body);
+      return build.ok ? build.value : null;
+    });
+  }
+
+  meta(id: string): Promise<Result<BuildMeta, SiteError>> {
+    return ask(this.#http, { url: `/builds/meta/${encodeURIComponent(id)}.json` }, (body) => {
+      const meta = parseBuildMeta(body);
+      return meta.ok && meta.value.id === id ? meta.value : null;
+    });
+  }
+}
+
+const SEND_TIMEOUT_MS = 30_000;
+const READ_TIMEOUT_MS = 8000;
+const ENQUIRY_MAX_BYTES = 500_000;
+const DATA_FILE = 'index.pageContext.json';
+
+/** Sends forms to the site and loads its page data. */
+@injectable()
+export class SiteEnquiryApi implements EnquiryApi {
+  readonly #http: HttpClient;
+
+  constructor(@inject(HttpClient) http: HttpClient) {
+    this.#http = http;
+  }
+
+  async send(fields: Readonly<Record<string, string>>): Promise<Result<EnquiryResponse, SiteError>> {
+    const answer = await this.#http.send({
+      method: 'POST',
+      url: '/enquiries',
+      headers: { Accept: 'application/json' },
+      body: { ...fields },
+      timeoutMs: SEND_TIMEOUT_MS,
+      maxBytes: ENQUIRY_MAX_BYTES,
+    });
+    const body = answer.ok ? answer.value.body : answer.error.kind === 'status' ? answer.error.body : null;
+    const response = parseEnquiryResponse(body);
+    if (response !== null) return ok(response);
+    return answer.ok ? err({ kind: 'bad-answer' }) : answer;
+  }
+
+  page(path: string): Promise<Result<unknown, SiteError>> {
+    const [before = '', query] = path.split('?', 2);
+    const url = `${before}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
+    return ask(this.#http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
+      const data = fieldOf(body, 'data');
+      return typeof data === 'object' ? data : null;
+    });
+  }
+}
+
+/** Requests hits from the site, which uses the visitor's currency. */
+@injectable()
+export class SiteSearchHits implements SearchHits {
+  readonly #http: HttpClient;
+
+  constructor(@inject(HttpClient) http: HttpClient) {
+    this.#http = http;
+  }
+
+  hits({ market, query }: HitsSearch): Promise<Result<readonly YachtHit[], SiteError>> {
+    const rest = query.replace(/^\?/, '');
+    const url = `/api/yacht-hits/?market=${market}${rest === '' ? '' : `&${rest}`}`;
+    return ask(this.#http, { url }, (body) => {
+      const hits = fieldOf(body, 'hits');
+      return Array.isArray(hits) ? parseYachtHits(hits) : null;
+    });
+  }
+}
+
+/** Milliseconds; later suggestions are of no use while typing. */
+const SUGGESTIONS_TIMEOUT_MS = 3000;
+const SUGGESTIONS_MAX_BYTES = 50_000;
+
+/** Requests suggestions from the site. */
+@injectable()
+export class SiteSuggestions implements Suggestions {
+  readonly #http: HttpClient;
+
+  constructor(@inject(HttpClient) http: HttpClient) {
+    this.#http = http;
+  }
+
+  suggest({ text, locale }: SuggestionsQuestion): Promise<Result<SuggestionList, SiteError>> {
+    const url = `/api/suggestions/?${new URLSearchParams({ locale, q: text })}`;
+    const limits = { timeoutMs: SUGGESTIONS_TIMEOUT_MS, maxBytes: SUGGESTIONS_MAX_BYTES };
+    return ask(this.#http, { url, ...limits }, parseSuggestionList);
+  }
+}

@@ -1,0 +1,121 @@
+import type { CharterTerms } from '../estimate/charter-terms.ts';
+import { LOCALES } from '../locale/locale.ts';
+import { Fleet } from '../records/fleet.ts';
+import { parseCharterTerms } from '../records/parse-charter-terms.ts';
+import { parseRedirect } from '../records/parse-redirect.ts';
+import { parseYacht } from '../records/parse-yacht.ts';
+import type { FieldProblem } from '../records/record-reader.ts';
+import { buildRedirects, describeProblem } from '../routing/build-redirects.ts';
+import type { Redirects } from '../routing/redirects.ts';
+import type { Log } from '../shared/log.ts';
+import { err, type Result } from '../shared/result.ts';
+import type { CruisingArea } from '../yacht/yacht.ts';
+import type { Page } from './page.ts';
+import { PageIndex } from './page-index.ts';
+import { parsePage } from './parse-page.ts';
+
+/** Where a record stands, for the log. */
+export type RecordSource = { readonly file: string; readonly row?: number } | { readonly story: string };
+
+/** A record of a content source, which is not parsed yet, or the reason why it cannot be read. */
+export interface SourceRecord {
+  readonly source: RecordSource;
+  readonly json: Result<unknown, string>;
+}
+
+type WarnLog = Pick<Log, 'warn'>;
+
+const RECORD_LEFT_OUT = 'Content record left out';
+const PART_LEFT_OUT = 'Part of a content record left out';
+const FILE_LEFT_OUT = 'Content file left out';
+
+/** Parses rows, each on its own; invalid rows and rows with a repeated id are left out and logged. */
+export function readRows<Row extends { readonly id: string }>(
+  records: readonly SourceRecord[],
+  parse: (record: unknown) => Result<Row, readonly FieldProblem[]>,
+  log: WarnLog,
+): ReadonlyMap<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const { source, json } of records) {
+    const parsed = json.ok ? parse(json.value) : json;
+    const row = parsed.ok && rows.has(parsed.value.id) ? err([takenBefore(parsed.value.id, source)]) : parsed;
+    if (row.ok) rows.set(row.value.id, row.value);
+    else log.warn({ ...source, problems: row.error }, RECORD_LEFT_OUT);
+  }
+  return rows;
+}
+
+function takenBefore(id: string, source: RecordSource): FieldProblem {
+  return { field: 'id', problem: `"${id}" is taken by an earlier ${'story' in source ? 'story' : 'row'}` };
+}
+
+/** Parses yachts into a fleet, in the order of the records; invalid ones are left out and logged. */
+export function buildFleet(
+  version: string,
+  records: readonly SourceRecord[],
+  areas: ReadonlyMap<string, CruisingArea>,
+  log: WarnLog,
+): Fleet {
+  const fleet = new Fleet(version);
+  for (const { source, json } of records) {
+    if (!json.ok) {
+      log.warn({ ...source, problem: json.error }, FILE_LEFT_OUT);
+      continue;
+    }
+    const parsed = parseYacht(json.value, areas);
+    const taken = parsed.ok ? fleet.add(parsed.value.yacht) : null;
+    const yacht = taken === null ? parsed : err([taken]);
+    if (!yacht.ok) log.warn({ ...source, problems: yacht.error }, RECORD_LEFT_OUT);
+    else if (yacht.value.warnings.length > 0) log.warn({ ...source, problems: yacht.value.warnings }, PART_LEFT_OUT);
+  }
+  return fleet;
+}
+
+/** Parses the rules of redirects. Invalid rules, loops and chains are left out and logged. */
+export function readRedirects(records: readonly SourceRecord[], log: WarnLog, file?: string): Redirects {
+  const rules = records.flatMap(({ source, json }) => {
+    const rule = json.ok ? parseRedirect(json.value) : json;
+    if (rule.ok) return [rule.value];
+    log.warn({ ...source, problems: rule.error }, RECORD_LEFT_OUT);
+    return [];
+  });
+  const { redirects, problems } = buildRedirects(rules);
+  for (const problem of problems) log.warn({ ...(file && { file }), problem }, describeProblem(problem));
+  return redirects;
+}
+
+/** Parses the charter terms, which are optional; problems are logged. */
+export function readCharterTerms({ source, json }: SourceRecord, log: WarnLog): CharterTerms | null {
+  const { terms, warnings } = json.ok
+    ? parseCharterTerms(json.value)
+    : { terms: null, warnings: [{ field: 'record', problem: json.error }] };
+  const leftOut = 'story' in source ? RECORD_LEFT_OUT : FILE_LEFT_OUT;
+  if (warnings.length > 0) log.warn({ ...source, problems: warnings }, terms === null ? leftOut : PART_LEFT_OUT);
+  return terms;
+}
+
+/** Parses pages. Invalid pages, pages whose address is taken, and invalid blocks (CO2) are left out and logged. */
+export function readPages(records: readonly SourceRecord[], log: WarnLog): PageIndex {
+  const index = new PageIndex();
+  for (const { source, json } of records) {
+    const parsed = json.ok ? parsePage(json.value) : json;
+    if (!parsed.ok) {
+      log.warn({ ...source, problems: parsed.error }, 'Content page left out');
+      continue;
+    }
+    const { page, problems: taken } = index.add(parsed.value.page);
+    const problems = [...parsed.value.problems, ...taken];
+    const leftOut = page === null ? 'Content page left out' : 'Content page left out in a language';
+    if (problems.length > 0) log.warn({ ...source, problems }, leftOut);
+    if (page !== null) logWrongBlocks(source, page, log);
+  }
+  return index;
+}
+
+function logWrongBlocks(source: RecordSource, page: Page, log: WarnLog): void {
+  for (const { code } of LOCALES) {
+    for (const { block, problems } of page.translations[code]?.problems ?? []) {
+      log.warn({ ...source, page: page.id, locale: code, block, problems }, 'Content block left out');
+    }
+  }
+}

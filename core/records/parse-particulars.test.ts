@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { YACHT_KINDS } from '../yacht/yacht.ts';
+import { beamBounds, draftBounds, minimumDraftBounds, PLAUSIBLE } from './parse-particulars.ts';
+
+test('YA1 a catamaran may be broader than any other yacht of her length', () => {
+  expect(YACHT_KINDS.map((kind) => beamBounds(kind, 40).max)).toEqual([20, 20, 20, 26]);
+});
+
+test('YA1 a draft is at most a third of the length, and the least draft at most the draft', () => {
+  expect([draftBounds(30).max, minimumDraftBounds(null, 30).max, minimumDraftBounds(4, 30).max]).toEqual([10, 10, 4]);
+});
+
+test('YA1 no yacht is broader or deeper than she is long, and the bounds of every length leave room', () => {
+  const length = fc.double({ min: PLAUSIBLE.length.min, max: PLAUSIBLE.length.max, noNaN: true });
+  fc.assert(
+    fc.property(length, fc.constantFrom(...YACHT_KINDS), (meters, kind) => {
+      for (const { min, max } of [beamBounds(kind, meters), draftBounds(meters)]) {
+        expect(max).toBeLessThan(meters);
+        expect(min).toBeLessThanOrEqual(max);
+      }
+    }),
+  );
+});
+
+test('YA1 the figures of the largest yacht afloat are plausible', () => {
+  const { length, tonnage, people, speed, range, horsepower, generator } = PLAUSIBLE;
+  const within = (figure: number, { max }: { max: number }) => figure <= max;
+  expect(
+    [within(183, length), within(20_361, tonnage), within(66, people), within(63, speed), within(10_000, range)].concat(
+      within(47_000, horsepower),
+      within(3_300, generator),
+    ),
+  ).not.toContain(false);
+});

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { Stop } from '../itinerary/itinerary.ts';
+import { STOP_KINDS } from '../itinerary/itinerary.ts';
+import type { Office } from '../office/office.ts';
+import type { Result } from '../shared/result.ts';
+import { rule } from '../shared/schema-rule.ts';
+import type { CruisingArea } from '../yacht/yacht.ts';
+import {
+  coordinates,
+  country,
+  email,
+  field,
+  list,
+  localized,
+  matching,
+  oneOf,
+  optional,
+  optionalText,
+  placed,
+  record,
+  text,
+  whole,
+} from './fields.ts';
+import { readBySchema } from './read-by-schema.ts';
+import type { FieldProblem } from './record-reader.ts';
+
+/** An id as it stands in addresses. */
+const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The fields that all places have. */
+export const placeFields = {
+  id: matching(ID, 'a name such as porto-cervo, of at most 40 characters'),
+  name: localized(text),
+  /** ISO 3166-1 alpha-2 code. */
+  country,
+  /** Id of the cruising area of the place, if any. */
+  area: optionalText,
+  ...coordinates,
+};
+
+const named = { id: text, name: localized(text), aliases: v.optional(list(text), []) };
+
+const area: v.GenericSchema<unknown, CruisingArea> = v.pipe(
+  record({
+    ...named,
+    region: record(named),
+    lat: v.nullish(coordinates.lat, null),
+    lng: v.nullish(coordinates.lng, null),
+    url: v.nullable(localized(text)),
+  }),
+  rule(['lat', 'lng'], ({ lat, lng }) => (lat === null && lng !== null ? 'is missing' : null)),
+  rule(['lng', 'lat'], ({ lat, lng }) => (lng === null && lat !== null ? 'is missing' : null)),
+  // An area without coordinates is not shown on a map.
+  v.transform(({ lat, lng, ...read }) => ({
+    ...read,
+    position: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
+  })),
+);
+
+/** Parses one row of areas.json. */
+export function parseArea(row: unknown): Result<CruisingArea, readonly FieldProblem[]> {
+  return readBySchema(area, row);
+}
+
+/** Returns whether the runtime knows a time zone. Adapters pass it in, since the core has no formatters. */
+export type IsTimeZone = (name: string) => boolean;
+
+const TIME_ZONE = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
+const TIME_ZONE_RULE = 'must be an IANA time zone such as Europe/Madrid';
+
+const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
+const hours = v.pipe(
+  record({ days: list(whole({ min: 1, max: 7 })), opens: time, closes: time }),
+  rule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than it opens' : null)),
+);
+
+function office(isTimeZone: IsTimeZone): v.GenericSchema<unknown, Office> {
+  return record({
+    id: text,
+    name: localized(text),
+    country: localized(text),
+    ...coordinates,
+    phone: matching(/\d/, 'a phone number'),
+    email,
+    timezone: field<string>((name) => {
+      if (typeof name !== 'string' || !TIME_ZONE.test(name)) return TIME_ZONE_RULE;
+      return isTimeZone(name) ? null : `${TIME_ZONE_RULE}: there is no ${JSON.stringify(name)}`;
+    }),
+    type: oneOf(['yacht_brokerage', 'tcn']),
+    hours,
+  });
+}
+
+/** Parses one row of offices.json. */
+export function parseOffice(row: unknown, isTimeZone: IsTimeZone): Result<Office, readonly FieldProblem[]> {
+  return readBySchema(office(isTimeZone), row);
+}
+
+const stop: v.GenericSchema<unknown, Stop> = v.pipe(
+  record({ ...placeFields, kind: oneOf(STOP_KINDS), note: optional(localized(text)) }),
+  v.transform(placed),
+);
+
+/** Parses one row of stops.json (CF3). */
+export function parseStop(row: unknown): Result<Stop, readonly FieldProblem[]> {
+  return readBySchema(stop, row);
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { facetAttribute } from '../../adapters/algolia/index-attributes.ts';
+import { LIST_FACETS } from '../../core/search/facets/facets.ts';
+import { FIGURES } from '../../core/search/facets/figures.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { indexSettings } from './index-settings.ts';
+import { yachtRecord } from './yacht-record.ts';
+
+test('SE1 YA7 a record holds what a hit gives back', () => {
+  const record = yachtRecord(sampleYacht({ id: 'etoile', length: 49.5, market: 'sale' }));
+  expect(record).toMatchObject({
+    objectID: 'etoile',
+    url: '/yacht-for-sale/etoile/',
+    content: { loaMeter: 49.5, yachtid: 'etoile' },
+    markets: ['sale'],
+  });
+});
+
+test('SE3 every facet of the table that her markets offer has an attribute of its own', () => {
+  const full = sampleYacht({
+    refitYear: 2020,
+    amenities: ['pool'],
+    regions: ['med'],
+    build: { hullMaterial: 'steel', superstructureMaterial: null, exteriorDesigner: 'A', interiorDesigner: 'B' },
+  });
+  const record = yachtRecord(full) ?? {};
+  for (const { key, read } of LIST_FACETS) expect(record).toHaveProperty(facetAttribute(key), read(full));
+  for (const { key, read } of FIGURES) expect(record).toHaveProperty(facetAttribute(key), read(full));
+  const charter = yachtRecord(sampleYacht({ market: 'charter' })) ?? {};
+  expect(charter).not.toHaveProperty('facet_price_eur');
+  expect(charter).not.toHaveProperty('order_price_sale_eur');
+  expect(charter).toHaveProperty('order_price_charter_eur_summer', 200_000);
+});
+
+test('what she has no figure for is absent', () => {
+  const record = yachtRecord(sampleYacht({ grossTonnage: null, poa: true })) ?? {};
+  expect(record).not.toHaveProperty('facet_gt');
+  expect(record).not.toHaveProperty('facet_price_eur');
+  expect(record).not.toHaveProperty('order_price_sale_eur');
+});
+
+test('the texts of a field are folded, and a name of several words may be typed as one', () => {
+  const record = yachtRecord(sampleYacht({ name: 'Océan Pearl', builder: 'Lürssen', model: 'L’Étoile 50' }));
+  expect(record).toMatchObject({ name: ['ocean pearl', 'oceanpearl'], builder: ['lurssen'] });
+  expect(record?.other).toContain('l etoile 50');
+});
+
+test.each([
+  [{ market: 'ghost' }],
+  [{ market: 'none' }],
+  [{ slugs: { sale: null, charter: null, ghost: null } }],
+] as const)('YA2 a yacht that no list shows has no record: %j', (sample) => {
+  expect(yachtRecord(sampleYacht(sample))).toBeNull();
+});
+
+test('SE2 SE3 the index counts every facet, in the order and with the values of the table', () => {
+  const settings = indexSettings('yachts').get('yachts');
+  expect(settings).toMatchObject({
+    renderingContent: {
+      facetOrdering: {
+        facets: {
+          order: expect.arrayContaining(['facet_length_meters', 'facet_length_feet', 'facet_guests', 'facet_kind']),
+        },
+        values: {
+          facet_kind: { order: ['motor', 'explorer', 'sail', 'catamaran'], sortRemainingBy: 'hidden' },
+          facet_builder: { sortRemainingBy: 'alpha' },
+          facet_destination: { sortRemainingBy: 'count' },
+        },
+      },
+    },
+  });
+  const attributes = settings?.attributesForFaceting;
+  for (const { key } of [...LIST_FACETS, ...FIGURES]) {
+    expect(attributes).toEqual(
+      expect.arrayContaining([expect.stringMatching(new RegExp(`\\b${facetAttribute(key)}\\b`))]),
+    );
+  }
+});
+
+test('SE6 every replica is ordered by its own rule alone, and the yacht index names them all', () => {
+  const [first, ...others] = indexSettings('yachts');
+  expect(first?.[1].replicas).toEqual(others.map(([name]) => name));
+  for (const [, settings] of others) expect(settings).not.toHaveProperty('replicas');
+  expect(indexSettings('yachts').get('yachts_price_sale_eur_desc')).toMatchObject({
+    ranking: ['desc(order_price_sale_eur)', 'desc(order_length)', 'asc(order_id)'],
+  });
+});
+
+test('PR5 SE6 a record holds the rates of both seasons, so that nothing is pushed where one turns into the other', () => {
+  const record = yachtRecord(sampleYacht({ weeklyRate: 200_000, winterRate: 150_000 }));
+  expect(record).toMatchObject({
+    facet_rate_eur_summer: 200_000,
+    facet_rate_eur_winter: 150_000,
+    order_price_charter_eur_summer: 200_000,
+    order_price_charter_eur_winter: 150_000,
+  });
+});
+
+test('SE4 YA1 a record holds lengths as each unit shows them', () => {
+  const record = yachtRecord(sampleYacht({ length: 95.74 }));
+  expect(record).toMatchObject({ facet_length_meters: 95.7, facet_length_feet: 95.7326, order_length: 95.74 });
+});

@@ -1,0 +1,55 @@
+import { AREAS_ATTRIBUTE, facetAttribute, MARKETS_ATTRIBUTE } from '../../adapters/algolia/index-attributes.ts';
+import { MARKETS } from '../../core/market/market.ts';
+import { LIST_FACETS } from '../../core/search/facets/facets.ts';
+import { FIGURES } from '../../core/search/facets/figures.ts';
+import { locatedAreasOf } from '../../core/search/located-areas.ts';
+import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../core/search/text-fields.ts';
+import { yachtHit } from '../../core/search/yacht-hit.ts';
+import { wordsOf } from '../../core/text/fold-text.ts';
+import { offeredOn } from '../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import { orderValues } from './list-orders.ts';
+
+/** A yacht as the index holds her: the fields that hits return, and flat attributes to search, filter and sort by. */
+export interface IndexedYacht {
+  readonly objectID: string;
+  /** Path of her page without locale (SE1, YA7). */
+  readonly url: string;
+  readonly content: { readonly loaMeter: number; readonly yachtid: string };
+  readonly [attribute: string]: unknown;
+}
+
+/** Builds a yacht's record; null for one that no list shows or that has no page. */
+export function yachtRecord(yacht: Yacht): IndexedYacht | null {
+  const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
+  const [first] = markets;
+  const hit = first === undefined ? null : yachtHit(yacht, first);
+  if (hit === null) return null;
+  const facets: Record<string, readonly string[] | number> = {};
+  const isOffered = (facet: { readonly markets: typeof MARKETS }) => facet.markets.some((at) => markets.includes(at));
+  for (const facet of LIST_FACETS.filter(isOffered)) facets[facetAttribute(facet.key)] = facet.read(yacht);
+  for (const { key, read } of FIGURES.filter(({ facet }) => isOffered(facet))) {
+    const value = read(yacht);
+    if (value !== null) facets[facetAttribute(key)] = value;
+  }
+  const texts = textFields(yacht);
+  const areas = locatedAreasOf(yacht);
+  return {
+    objectID: yacht.id,
+    url: hit.url,
+    content: { loaMeter: hit.length, yachtid: hit.yachtId },
+    [MARKETS_ATTRIBUTE]: markets,
+    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, searchable(texts[field], field)])),
+    [AREAS_ATTRIBUTE]: areas.map(({ id }) => id),
+    _geoloc: areas.map(({ position: { latitude, longitude } }) => ({ lat: latitude, lng: longitude })),
+    ...facets,
+    ...orderValues(yacht, markets),
+  };
+}
+
+/** Returns the folded texts of a field and their additional search words. */
+function searchable(texts: readonly string[], field: TextField): readonly string[] {
+  const phrases = new Set(texts.map((text) => wordsOf(text).join(' ')).filter((phrase) => phrase !== ''));
+  const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
+  return [...phrases, ...fieldWords(texts, field).filter((word) => !words.has(word))];
+}
