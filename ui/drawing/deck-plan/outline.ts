@@ -1,4 +1,4 @@
-import { type Curve, clamp, evenlySpaced, lerp } from '../curve.ts';
+import { type Curve, clamp, evenlySpaced, lerp } from '../math.ts';
 import type { Point } from '../pen.ts';
 import { command, type DeckDrawing, smooth } from './deck-drawing.ts';
 import type { PlanLayer } from './layer.ts';

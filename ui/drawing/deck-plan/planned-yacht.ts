@@ -1,6 +1,6 @@
 import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
-import { clamp } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
+import { clamp } from '../math.ts';
 
 /** The data that deck plans are drawn from (ME4). */
 export interface PlannedYacht extends DrawnYacht {

@@ -1,4 +1,4 @@
-import { evenlySpaced, lerp } from '../curve.ts';
+import { evenlySpaced, lerp } from '../math.ts';
 import { Pen, type Point, polygon, polyline } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 

@@ -1,11 +1,70 @@
-import { type Curve, evenlySpaced, lerp } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { Pen, type Point, polyline, softBox } from '../pen.ts';
+import { between, type Curve, clamp, evenlySpaced, lerp, seeded } from '../math.ts';
+import { framed, Pen, type Point, polyline, softBox } from '../pen.ts';
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign, offsetLine } from './deck-gear.ts';
-import { hullLine, hullShapes } from './hull-lines.ts';
+import { ensign } from './deck-parts.ts';
+import { type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-lines.ts';
 import { type Headsail, headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
-import { type SailingForm, sailingForm } from './sailing-form.ts';
+
+export interface SailingForm {
+  readonly length: number;
+  readonly classic: boolean;
+  readonly lines: HullLines;
+  /** Height of the deck amidships. */
+  readonly deck: number;
+  /** Foremost first. */
+  readonly masts: readonly MastPlan[];
+}
+
+function sailingLines(length: number, hullLength: number, classic: boolean): HullLines {
+  const mid = 0.04 * length + 0.42;
+  const sheer: Curve = (x) => {
+    const u = x / hullLength;
+    const rise = (classic ? 0.021 : 0.012) * length;
+    return (
+      mid +
+      rise * clamp((u - 0.3) / 0.7, 0, 1) ** 1.7 +
+      (classic ? 0.006 : 0.001) * length * clamp((0.35 - u) / 0.35, 0, 1) ** 2
+    );
+  };
+  const aft = (classic ? 0 : 0.03) * length;
+  const top = sheer(aft);
+  const stern: Curve = classic
+    ? (z) =>
+        0.15 * length * (1 - clamp(z / top, 0, 1)) ** 1.25 +
+        0.012 * length * Math.max(0, 1 - Math.abs(z / top - 0.85) / 0.15)
+    : (z) => 0.03 * length * clamp(z / top, 0, 1) ** 0.8;
+  const stem = stemCurve(hullLength, sheer(hullLength), (classic ? 0.14 : 0.014) * length, classic ? 1.05 : 1.2);
+  return { length: hullLength, aft, sheer, stern, stem };
+}
+
+export function sailingForm({ drawing, length: L }: DrawnYacht): SailingForm {
+  const random = seeded(drawing.seed);
+  const classic = drawing.style === 'classic';
+  const bowsprit = classic ? 0.055 : 0;
+  const hullLength = L * (1 - bowsprit);
+  const lines = sailingLines(L, hullLength, classic);
+  const deck = lines.sheer(0.5 * L);
+  const count = clamp(Math.round(drawing.masts), 1, 3);
+  const reach = between(random, -0.03, 0.05);
+  const mast = (place: number, head: number, boom: number): MastPlan => ({
+    length: L,
+    x: place * L,
+    deck: lines.sheer(place * L),
+    head: head * L,
+    boom: boom * L,
+    boomHeight: lines.sheer(place * L) + 0.05 * L,
+    squareTop: classic ? 0.03 : 0.26,
+    rake: classic ? 0.03 : 0.012,
+  });
+  const masts =
+    count === 1
+      ? [mast(classic ? 0.56 : 0.575, 1.28 + reach, classic ? 0.42 : 0.37)]
+      : count === 2
+        ? [mast(0.6, 1.06 + reach, 0.29), mast(0.24, 0.78 + reach, 0.2)]
+        : [mast(0.7, 0.86 + reach, 0.2), mast(0.47, 0.92 + reach, 0.2), mast(0.23, 0.8 + reach, 0.2)];
+  return { length: L, classic, lines, deck, masts };
+}
 
 function deckhouse({ length: L, classic, lines, deck }: SailingForm): Shape[] {
   const x = (t: number): number => t * L;
@@ -23,18 +82,11 @@ function deckhouse({ length: L, classic, lines, deck }: SailingForm): Shape[] {
     ];
     return [...house(0.3, 0.42), ...house(0.47, 0.53)];
   }
-  const roof = deck + rise;
-  const body = Pen.at([x(0.31), deck - 0.2])
-    .line([x(0.318), roof])
-    .curve([x(0.42), roof + rise * 0.18], [x(0.5), roof + rise * 0.1], [x(0.56), roof - rise * 0.3])
-    .curve([x(0.62), deck + rise * 0.35], [x(0.68), deck + rise * 0.16], [x(0.74), lines.sheer(x(0.74)) - 0.1])
-    .close();
-  const glass = Pen.at([x(0.335), deck + rise * 0.32])
-    .line([x(0.338), deck + rise * 0.8])
-    .curve([x(0.42), deck + rise * 0.96], [x(0.48), deck + rise * 0.9], [x(0.53), deck + rise * 0.66])
-    .curve([x(0.57), deck + rise * 0.5], [x(0.6), deck + rise * 0.42], [x(0.62), deck + rise * 0.3])
-    .close();
-  return [fill('house', body), fill('glass', glass)];
+  const draw = framed(0, deck, L, rise);
+  const bow = (lines.sheer(x(0.74)) - 0.1 - deck) / rise;
+  const body = `M.31,0-.2L.318,1C.42,1.18 .5,1.1 .56,.7C.62,.35 .68,.16 .74,${bow}Z`;
+  const glass = 'M.335,.32L.338,.8C.42,.96 .48,.9 .53,.66C.57,.5 .6,.42 .62,.3Z';
+  return [fill('house', draw(body)), fill('glass', draw(glass))];
 }
 
 function lifelines({ lines, classic }: SailingForm): Shape[] {

@@ -1,11 +1,39 @@
 import { type Hex, mix } from '../colour.ts';
-import type { Composition } from '../composition.ts';
-import { clamp, lerp, smoothstep } from '../curve.ts';
-import { Pen } from '../pen.ts';
-import { between, type Random } from '../random.ts';
+import { between, clamp, evenlySpaced, lerp, type Random, smoothstep } from '../math.ts';
+import { Pen, type Point } from '../pen.ts';
 import { element } from '../svg.ts';
+import type { Composition, LandKind } from './composition.ts';
 import { peaks } from './peaks.ts';
-import { hillside, type Relief, swells } from './relief.ts';
+import { landColour } from './scene-palette.ts';
+
+/** Height of land over the width, both 0–1. */
+type Relief = (u: number) => number;
+
+/** Waves laid over waves, from −1 to 1. */
+function swells(random: Random, count: number, roughness: number): Relief {
+  const waves = Array.from({ length: count }, (_, i) => ({
+    pitch: (1.3 + random() * 0.8) * roughness ** i,
+    phase: random() * Math.PI * 2,
+    size: 0.62 ** i,
+  }));
+  const total = waves.reduce((sum, { size }) => sum + size, 0);
+  return (u) =>
+    waves.reduce((sum, { pitch, phase, size }) => sum + size * Math.sin(u * pitch * Math.PI * 2 + phase), 0) / total;
+}
+
+/** A flat silhouette of land down to the horizon. */
+function hillside(scene: Composition, relief: Relief, height: number, colour: Hex): string {
+  const { width, horizon } = scene;
+  const crest = evenlySpaced(0, 1, 22).map((u): Point => [u * width, horizon - Math.max(0, relief(u)) * height]);
+  return element('path', {
+    d: Pen.at([0, horizon + 1], 1)
+      .line([0, crest[0]?.[1] ?? horizon])
+      .through(crest.slice(1))
+      .line([width, horizon + 1])
+      .close(),
+    fill: colour,
+  });
+}
 
 function ridges(scene: Composition, random: Random): string {
   const count = 3 + Math.floor(random() * 2);
@@ -22,8 +50,7 @@ function ridges(scene: Composition, random: Random): string {
         (0.62 + 0.38 * wave(u)) * lerp(1, smoothstep(0.35 + 0.5 * (1 - depth), -0.1, away) + (1 - depth) * 0.35, slope)
       );
     };
-    const colour = scene.palette.land[Math.min(i, scene.palette.land.length - 1)] ?? scene.palette.land[0];
-    return hillside(scene, relief, scene.height * tall * lerp(1, 0.4, depth), colour);
+    return hillside(scene, relief, scene.height * tall * lerp(1, 0.4, depth), landColour(scene.palette, i));
   }).join('');
 }
 
@@ -44,9 +71,9 @@ function islands(scene: Composition, random: Random): string {
       colour,
     );
   };
-  const far = Array.from({ length: 2 }, () => lump(palette.land[0], between(random, 0.05, 0.12)));
+  const far = Array.from({ length: 2 }, () => lump(landColour(palette, 0), between(random, 0.05, 0.12)));
   const near = Array.from({ length: 1 + Math.floor(random() * 2) }, () =>
-    lump(palette.land[1] ?? palette.land[0], between(random, 0.04, 0.09)),
+    lump(landColour(palette, 1), between(random, 0.04, 0.09)),
   );
   return [...far, ...near].join('');
 }
@@ -65,12 +92,7 @@ function headland(scene: Composition, random: Random): string {
           smoothstep(reach, reach * 0.25, away) * (0.78 + 0.24 * wave(u)) + 0.08 * smoothstep(reach * 1.08, reach, away)
         );
       };
-      return hillside(
-        scene,
-        relief,
-        height * lerp(0.13, 0.2, i / 2),
-        palette.land[i + (i > 0 ? 1 : 0)] ?? palette.land[0],
-      );
+      return hillside(scene, relief, height * lerp(0.13, 0.2, i / 2), landColour(palette, i + (i > 0 ? 1 : 0)));
     })
     .join('');
 }
@@ -92,29 +114,20 @@ function atoll(scene: Composition, random: Random): string {
     return mound + element('path', { d: sand, fill: mix(palette.gleam, '#f2dfb8', 0.6) });
   };
   const from = between(random, -0.3, 0.5);
-  const far = strip(
-    between(random, 0.1, 0.6),
-    between(random, 0.7, 1.1),
-    height * 0.022,
-    palette.land[1] ?? palette.land[0],
-  );
-  return far + strip(from, from + between(random, 0.35, 0.6), height * 0.042, palette.land[2] ?? palette.land[0]);
+  const far = strip(between(random, 0.1, 0.6), between(random, 0.7, 1.1), height * 0.022, landColour(palette, 1));
+  return far + strip(from, from + between(random, 0.35, 0.6), height * 0.042, landColour(palette, 2));
 }
+
+const LANDS: Readonly<Record<LandKind, (scene: Composition, random: Random) => string>> = {
+  ridges,
+  peaks,
+  islands,
+  headland,
+  atoll,
+  open: () => '',
+};
 
 /** Draws the land on the horizon. */
 export function land(scene: Composition, random: Random): string {
-  switch (scene.land) {
-    case 'ridges':
-      return ridges(scene, random);
-    case 'peaks':
-      return peaks(scene, random);
-    case 'islands':
-      return islands(scene, random);
-    case 'headland':
-      return headland(scene, random);
-    case 'atoll':
-      return atoll(scene, random);
-    case 'open':
-      return '';
-  }
+  return LANDS[scene.land](scene, random);
 }

@@ -1,45 +1,37 @@
 import { type Hex, mix } from '../colour.ts';
-import type { Composition } from '../composition.ts';
-import { lerp } from '../curve.ts';
-import { Pen, type Point, polygon } from '../pen.ts';
-import { between, type Random } from '../random.ts';
+import { between, lerp, type Random } from '../math.ts';
+import { framed, Pen, type Point } from '../pen.ts';
 import { element } from '../svg.ts';
+import type { Composition } from './composition.ts';
+import { landColour } from './scene-palette.ts';
 
-/** Sharp mountains with snow on the sides that take the light. */
+/** Draws three ranges of sharp mountains, the farther ones with snow. */
 export function peaks(scene: Composition, random: Random): string {
   const { width, height, horizon, palette } = scene;
-  const lightFromLeft = (scene.disc?.x ?? 0) < width / 2;
   return [0.36, 0.22, 0.1]
     .map((share, layer) => {
-      const colour = palette.land[layer] ?? palette.land[0];
+      const colour = landColour(palette, layer);
+      const snow = layer < 2 ? mix(colour, '#f4f4ee', 0.4 - 0.16 * layer) : null;
       const count = 5 + layer * 2;
       const tall = height * share;
       const summits = Array.from({ length: count + 1 }, (_, i): Point => {
         const x = ((i + between(random, -0.28, 0.28)) / count) * width;
         return [x, horizon - tall * between(random, 0.45, 1)];
       });
-      return range(
-        summits,
-        horizon,
-        colour,
-        layer < 2 ? mix(colour, '#f4f4ee', 0.4 - 0.16 * layer) : null,
-        lightFromLeft,
-        width,
-        random,
-      );
+      return range(summits, scene, colour, snow, random);
     })
     .join('');
 }
 
+/** Draws the outline of a range of mountains, and snow on the sides that take the light. */
 function range(
   summits: readonly Point[],
-  base: number,
+  { width, horizon: base, disc }: Composition,
   colour: Hex,
   snow: Hex | null,
-  lightFromLeft: boolean,
-  width: number,
   random: Random,
 ): string {
+  const lightFromLeft = (disc?.x ?? 0) < width / 2;
   const crest: Point[] = [];
   const facets: string[] = [];
   summits.forEach((summit, i) => {
@@ -52,20 +44,8 @@ function range(
     ];
     crest.push(saddle);
     const [top, foot] = lightFromLeft ? [next, saddle] : [summit, saddle];
-    const drop = foot[1] - top[1];
-    const run = foot[0] - top[0];
-    facets.push(
-      polygon(
-        top,
-        [top[0] + run * 0.45, top[1] + drop * 0.5],
-        [top[0] + run * 0.36, top[1] + drop * 0.72],
-        [top[0] + run * 0.2, top[1] + drop * 0.56],
-        [top[0] + run * 0.12, top[1] + drop * 0.86],
-        [top[0] - run * 0.02, top[1] + drop * 0.5],
-        [top[0] - run * 0.1, top[1] + drop * 0.62],
-        [top[0] - run * 0.06, top[1] + drop * 0.3],
-      ),
-    );
+    const facet = framed(top[0], top[1], foot[0] - top[0], foot[1] - top[1]);
+    facets.push(facet('M0,0L.45,.5 .36,.72 .2,.56 .12,.86 -.02,.5 -.1,.62 -.06,.3Z'));
   });
   const first = crest[0] ?? [0, base];
   const outline = Pen.at([Math.min(0, first[0]), base + 1])

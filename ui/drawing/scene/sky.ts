@@ -1,8 +1,8 @@
 import { gradientAt, mix } from '../colour.ts';
-import type { Composition } from '../composition.ts';
+import { between, type Random } from '../math.ts';
 import { disc as discPath, Pen, type Point } from '../pen.ts';
-import { between, type Random } from '../random.ts';
 import { element } from '../svg.ts';
+import type { Composition } from './composition.ts';
 
 /** Flat tones from the zenith to the horizon, each edge a long shallow wave, like inks pulled through screens. */
 function bands({ width, height, horizon, palette }: Composition, random: Random): string {
@@ -28,7 +28,7 @@ function bands({ width, height, horizon, palette }: Composition, random: Random)
 function rings({ width, height, horizon, palette, disc }: Composition): string {
   if (!disc) return '';
   const count = 8;
-  const ground = element('path', { d: `M0 0H${width}V${height}H0Z`, fill: palette.sky[0] });
+  const ground = element('path', { d: `M0 0H${width}V${height}H0Z`, fill: gradientAt(palette.sky, 0) });
   const reach = Math.hypot(Math.max(disc.x, width - disc.x), horizon) * 0.92;
   const papers = Array.from({ length: count }, (_, i) => {
     const t = (i + 1) / count;

@@ -1,9 +1,8 @@
 import { gradientAt, mix } from '../colour.ts';
-import type { Composition } from '../composition.ts';
-import { clamp, lerp } from '../curve.ts';
+import { between, clamp, lerp, type Random } from '../math.ts';
 import { Pen, type Point, round } from '../pen.ts';
-import { between, type Random } from '../random.ts';
 import { element } from '../svg.ts';
+import type { Composition } from './composition.ts';
 
 /** One brush stroke on the water: long, thin, pointed at both ends. */
 function stroke(x: number, y: number, width: number, thick: number): string {

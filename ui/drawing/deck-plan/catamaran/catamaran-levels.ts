@@ -1,4 +1,4 @@
-import { type Curve, clamp, evenlySpaced } from '../../curve.ts';
+import { type Curve, clamp, evenlySpaced } from '../../math.ts';
 import { Pen, type Point } from '../../pen.ts';
 import { Area } from '../area.ts';
 import type { DeckDrawing } from '../deck-drawing.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deckStack } from '../../hulls/deck-stack.ts';
 import { motorForm } from '../../hulls/motor-form.ts';
+import { deckStack } from '../../hulls/motor-houses.ts';
 import { yachts } from '../deck-plan.fixture.ts';
 import { motorPlan } from './motor-levels.ts';
 

@@ -1,6 +1,5 @@
-import { clamp, smoothstep } from '../../curve.ts';
-import { type MotorForm, motorForm } from '../../hulls/motor-form.ts';
-import { type StackedTier, stackedTiers } from '../../hulls/motor-tiers.ts';
+import { type MotorForm, motorForm, type StackedTier, stackedTiers } from '../../hulls/motor-form.ts';
+import { clamp, smoothstep } from '../../math.ts';
 import { type DeckOutline, hullOutline, within } from '../outline.ts';
 import { beamOf, has, type PlannedYacht } from '../planned-yacht.ts';
 import type { DeckName } from '../room-kind.ts';

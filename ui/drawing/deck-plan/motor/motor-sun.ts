@@ -1,4 +1,4 @@
-import { lerp } from '../../curve.ts';
+import { lerp } from '../../math.ts';
 import { Area } from '../area.ts';
 import { type DeckOutline, drawOutline, least, planking } from '../outline.ts';
 import { stairFlight } from '../outside.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '../../curve.ts';
+import { clamp } from '../../math.ts';
 import { bridgeLevel, type MotorPlan } from '../motor/motor-levels.ts';
 import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
 import type { DeckName } from '../room-kind.ts';

@@ -1,4 +1,4 @@
-import type { Curve } from '../../curve.ts';
+import type { Curve } from '../../math.ts';
 import type { Area, Door } from '../area.ts';
 import { ROOM_OF_CABIN } from '../deck-drawing.ts';
 import type { CabinKind } from '../planned-yacht.ts';

@@ -1,4 +1,4 @@
-import { evenlySpaced } from '../../curve.ts';
+import { evenlySpaced } from '../../math.ts';
 import { Area } from '../area.ts';
 import type { DeckOutline } from '../outline.ts';
 import { helipad, loungers, mooringGear, sunpads, tenderPlan } from '../outside.ts';

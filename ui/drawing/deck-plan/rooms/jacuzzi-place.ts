@@ -1,4 +1,4 @@
-import { evenlySpaced } from '../../curve.ts';
+import { evenlySpaced } from '../../math.ts';
 import { Area } from '../area.ts';
 import { type DeckOutline, least } from '../outline.ts';
 import { jacuzzi } from '../outside.ts';

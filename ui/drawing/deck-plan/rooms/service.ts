@@ -1,4 +1,4 @@
-import { clamp } from '../../curve.ts';
+import { clamp } from '../../math.ts';
 import type { Area } from '../area.ts';
 import { armchair, sofa } from './seating.ts';
 

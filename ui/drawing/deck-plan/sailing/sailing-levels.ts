@@ -1,5 +1,5 @@
-import { clamp } from '../../curve.ts';
-import { type SailingForm, sailingForm } from '../../hulls/sailing-form.ts';
+import { type SailingForm, sailingForm } from '../../hulls/sailing-yacht.ts';
+import { clamp } from '../../math.ts';
 import { Area } from '../area.ts';
 import type { DeckDrawing } from '../deck-drawing.ts';
 import { type DeckOutline, hullOutline, within } from '../outline.ts';

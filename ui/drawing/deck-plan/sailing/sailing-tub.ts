@@ -1,4 +1,4 @@
-import { evenlySpaced } from '../../curve.ts';
+import { evenlySpaced } from '../../math.ts';
 import { Area } from '../area.ts';
 import { least } from '../outline.ts';
 import { LEAST_TUB } from '../rooms/jacuzzi-place.ts';

@@ -1,8 +1,7 @@
-import { clamp, smoothstep } from './curve.ts';
-import type { DrawnYacht } from './drawn-yacht.ts';
-import { between, pick, type Random } from './random.ts';
-import { SCENE_PALETTES, type ScenePalette } from './scene/scene-palette.ts';
-import type { Profile } from './shape.ts';
+import type { DrawnYacht } from '../drawn-yacht.ts';
+import { between, clamp, pick, type Random, smoothstep } from '../math.ts';
+import type { Profile } from '../shape.ts';
+import { PALETTES, type PaletteName, type ScenePalette } from './scene-palette.ts';
 
 export type LandKind = 'open' | 'ridges' | 'peaks' | 'islands' | 'headland' | 'atoll';
 
@@ -26,26 +25,36 @@ export interface Composition {
   readonly underWay: boolean;
 }
 
-const LAND_OF: Readonly<Record<ScenePalette['name'], readonly [LandKind, ...LandKind[]]>> = {
-  morning: ['ridges', 'islands', 'headland', 'open'],
-  noon: ['islands', 'headland', 'ridges', 'open'],
-  golden: ['ridges', 'headland', 'open', 'islands'],
-  dusk: ['open', 'ridges', 'islands', 'open'],
-  north: ['peaks', 'peaks', 'ridges'],
-  lagoon: ['atoll', 'atoll', 'islands'],
-  rose: ['open', 'islands', 'ridges'],
-  moonlight: ['ridges', 'open', 'headland'],
-};
+interface SceneKind {
+  readonly light: PaletteName;
+  readonly lands: readonly [LandKind, ...LandKind[]];
+}
+
+const SCENE_KINDS: readonly [SceneKind, ...SceneKind[]] = [
+  { light: 'morning', lands: ['ridges', 'islands', 'headland', 'open'] },
+  { light: 'noon', lands: ['islands', 'headland', 'ridges', 'open'] },
+  { light: 'golden', lands: ['ridges', 'headland', 'open', 'islands'] },
+  { light: 'dusk', lands: ['open', 'ridges', 'islands', 'open'] },
+  { light: 'north', lands: ['peaks', 'peaks', 'ridges'] },
+  { light: 'lagoon', lands: ['atoll', 'atoll', 'islands'] },
+  { light: 'rose', lands: ['open', 'islands', 'ridges'] },
+  { light: 'moonlight', lands: ['ridges', 'open', 'headland'] },
+];
 
 function scaleFor(profile: Profile, width: number, height: number, room: number): number {
   const share = 0.56 + 0.27 * smoothstep(18, 95, profile.length);
-  const byLength = (width * share) / profile.length;
-  const byHeight = (height * room) / profile.height;
-  return Math.min(byLength, byHeight);
+  return Math.min((width * share) / profile.length, (height * room) / profile.height);
 }
 
 /** Returns a position of the sun beside the yacht, ahead or astern, as far as the frame has room. */
-function besides(left: number, drawn: number, width: number, radius: number, toLeft: boolean, random: Random): number {
+function discPosition(
+  left: number,
+  drawn: number,
+  width: number,
+  radius: number,
+  toLeft: boolean,
+  random: Random,
+): number {
   const edge = radius * 1.15;
   const [from, to] = toLeft ? [edge, left - radius * 0.6] : [left + drawn + radius * 0.6, width - edge];
   if (from < to) return between(random, from, to);
@@ -60,8 +69,9 @@ export function compose(
   height: number,
   random: Random,
 ): Composition {
-  const palette = pick(random, SCENE_PALETTES);
-  const land = pick(random, LAND_OF[palette.name]);
+  const { light, lands } = pick(random, SCENE_KINDS);
+  const palette = PALETTES[light];
+  const land = pick(random, lands);
   const tall = profile.height > 0.6 * profile.length;
   const horizon = height * (tall ? between(random, 0.66, 0.76) : between(random, 0.52, 0.7));
   const waterline = horizon + height * between(random, 0.045, 0.085);
@@ -77,10 +87,10 @@ export function compose(
       ? between(random, 0.35, 0.72)
       : pick(random, land === 'ridges' || land === 'headland' ? [0.28, 0.36, 0.44] : [-0.04, 0.02, 0.1, 0.22]);
   const disc =
-    palette.name === 'noon' || random() < 0.12
+    light === 'noon' || random() < 0.12
       ? null
       : {
-          x: besides(left, drawn, width, radius, facesLeft === random() < 0.75, random),
+          x: discPosition(left, drawn, width, radius, facesLeft === random() < 0.75, random),
           y: horizon - radius * 0.5 - lift * (horizon - radius * 2),
           radius,
         };
