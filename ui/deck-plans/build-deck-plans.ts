@@ -1,6 +1,6 @@
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import type { NumberedRoom } from '../drawing/deck-plan/deck-plan.ts';
 import { deckPlanBox } from '../drawing/deck-plan/deck-plan-svg.ts';
+import type { NumberedRoom } from '../drawing/deck-plan/deck-plans.ts';
 import { deckPlans } from '../drawing/deck-plan/deck-plans.ts';
 import { plannedYacht } from '../drawing/deck-plan/planned-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';

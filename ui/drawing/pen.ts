@@ -23,14 +23,10 @@ export class Pen {
   private last: Point;
   private readonly digits: number;
 
-  private constructor(start: Point, digits: number) {
+  constructor(start: Point, digits = 2) {
     this.last = start;
     this.digits = digits;
     this.text = `M${write([start], digits)}`;
-  }
-
-  static at(start: Point, digits = 2): Pen {
-    return new Pen(start, digits);
   }
 
   private go(command: string, ...points: readonly Point[]): this {
@@ -130,15 +126,11 @@ export function leaningBox(x0: number, x1: number, y0: number, y1: number, lean:
 }
 
 export function polygon(first: Point, ...rest: readonly Point[]): string {
-  return Pen.at(first)
-    .line(...rest)
-    .close();
+  return new Pen(first).line(...rest).close();
 }
 
 export function polyline(first: Point, ...rest: readonly Point[]): string {
-  return Pen.at(first)
-    .line(...rest)
-    .open();
+  return new Pen(first).line(...rest).open();
 }
 
 /** Relative path commands from `from`, which keep the many small windows of a drawing short. */

@@ -42,7 +42,7 @@ function deckhouse({ z, aft, fore, height }: Deckhouse, pitch: number, overhang:
   const eave = z + height * 0.84;
   const roof = z + height;
   const tail = aft - overhang;
-  const lid = Pen.at([tail, roof - 0.04])
+  const lid = new Pen([tail, roof - 0.04])
     .line([fore + 0.5, roof - 0.06])
     .bend([fore + 0.7, roof + 0.08], [fore + 0.35, roof + 0.2])
     .line([tail, roof + 0.16])
@@ -125,7 +125,7 @@ export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
   const funnelAt = last.aft - 0.085 * L;
   const funnelHeight = h + 1 + 0.03 * L;
   const foreMast = 2.6 + 0.125 * L;
-  const awning = Pen.at([promenadeAft, boatDeck - 0.05])
+  const awning = new Pen([promenadeAft, boatDeck - 0.05])
     .line([0.3 * L, boatDeck - 0.05], [0.3 * L, boatDeck + 0.16], [promenadeAft, boatDeck + 0.1])
     .close();
   const ports = evenlySpaced(0.2 * L, 0.84 * L, Math.round(Math.min(18, L / 3.4))).map((x) =>

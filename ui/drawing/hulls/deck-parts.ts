@@ -15,7 +15,7 @@ export function houseShapes({ z, aft, fore, rake }: Tier, h: number, pane: numbe
   const front = (t: number): number => fore - rake * t;
   const sill = 0.3;
   const head = 0.86;
-  const glass = Pen.at([aft + 0.25, z + h * sill * 0.8])
+  const glass = new Pen([aft + 0.25, z + h * sill * 0.8])
     .line([front(sill) - 0.12, z + h * sill])
     .curve(
       [front(sill + 0.12) + 0.05, z + h * (sill + 0.12)],
@@ -41,7 +41,7 @@ export function houseShapes({ z, aft, fore, rake }: Tier, h: number, pane: numbe
 export function slabShapes(z: number, aft: number, fore: number, bulwark: number, tail: number): Shape[] {
   const span = fore - aft;
   const x = (t: number): number => aft + span * t;
-  const slab = Pen.at([aft, z - 0.2])
+  const slab = new Pen([aft, z - 0.2])
     .line([aft - 0.12, z + 0.1])
     .curve([x(0.1 * tail), z + 0.12], [x(0.14 * tail), z + bulwark], [x(0.3 * tail), z + bulwark])
     .line([x(0.56), z + bulwark])
@@ -63,7 +63,7 @@ export function railShapes(z: number, aft: number, to: number): Shape[] {
 
 /** The swept plate that joins a deck to the one below at the quarter. */
 export function wing(z: number, h: number, foot: number, reach: number, width: number): string {
-  return Pen.at([foot, z + 0.5])
+  return new Pen([foot, z + 0.5])
     .curve([foot - reach * 0.35, z + h * 0.5], [foot - reach * 0.5, z + h * 0.8], [foot - reach, z + h - 0.1])
     .line([foot - reach + width * 1.9, z + h - 0.1])
     .curve([foot - reach * 0.2 + width, z + h * 0.8], [foot + width * 0.7, z + h * 0.55], [foot + width, z + 0.5])

@@ -29,7 +29,7 @@ export function stemCurve(length: number, height: number, overhang: number, flar
 }
 
 function hullOutline({ length, aft, sheer, stern, stem }: HullLines): string {
-  return Pen.at([stern(0), 0])
+  return new Pen([stern(0), 0])
     .up(stern, 0, sheer(aft), 5)
     .along(sheer, aft, length, 12)
     .up(stem, sheer(length), 0, 6)
@@ -48,7 +48,7 @@ function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): 
   const lowAft = meeting(stern, low, 0);
   const lowFore = meeting(stem, low, length);
   const highFore = meeting(stem, high, length);
-  return Pen.at([lowAft, low(lowAft)])
+  return new Pen([lowAft, low(lowAft)])
     .along(low, lowAft, lowFore, 8)
     .up(stem, low(lowFore), high(highFore), 4)
     .along(high, highFore, meeting(stern, high, 0), 8)
@@ -64,9 +64,7 @@ export function hullLine({ length, stern, stem }: HullLines, height: Curve, inse
 
 /** Draws a smooth line along a curve. */
 function curveLine(height: Curve, from: number, to: number, count: number): string {
-  return Pen.at([from, height(from)])
-    .along(height, from, to, count)
-    .open();
+  return new Pen([from, height(from)]).along(height, from, to, count).open();
 }
 
 /** Returns a line at a distance of `lift` above a curve. */
@@ -77,7 +75,7 @@ export function offsetLine(curve: Curve, from: number, to: number, lift: number)
 export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFinish): Shape[] {
   const { length, aft, sheer } = lines;
   const waterline: Curve = () => 0;
-  const rail = Pen.at([aft + 0.05, sheer(aft) - capRail / 2])
+  const rail = new Pen([aft + 0.05, sheer(aft) - capRail / 2])
     .along((x) => sheer(x) - capRail / 2, aft + 0.05, length - capRail * 2.5, 12)
     .open();
   return [

@@ -101,13 +101,13 @@ export function lowHouse(form: MotorForm, drawing: Drawing): Topping {
   const front = fore - rake * h * (fast ? 1.05 : 0.85);
   const [roof, foot] = [deck + h, deck + 0.5];
   const overhang = (fast ? 0.09 : 0.1) * L;
-  const body = Pen.at([aft, deck])
+  const body = new Pen([aft, deck])
     .line([fore + 0.02 * L, deck])
     .curve([fore - (fore - front) * 0.35, foot + h * 0.45], [front + 0.03 * L, roof], [front - 0.02 * L, roof])
     .line([aft + 0.2, roof])
     .close();
   const brow = fore - (fore - front) * 0.48;
-  const glass = Pen.at([aft + 0.5, foot + 0.25])
+  const glass = new Pen([aft + 0.5, foot + 0.25])
     .line([fore - 0.035 * L, foot + 0.22])
     .curve([brow, foot + h * 0.4], [front + 0.025 * L, roof - 0.22], [front - 0.01 * L, roof - 0.2])
     .line([aft + 0.9, roof - 0.24])
@@ -116,7 +116,7 @@ export function lowHouse(form: MotorForm, drawing: Drawing): Topping {
   const posts = [0.3, 0.62]
     .map((t) => aft + (front - aft) * t)
     .map((x) => polyline([x, foot + 0.25], [x + 0.35, roof - 0.2]));
-  const lid = Pen.at([aft - overhang, roof - 0.02])
+  const lid = new Pen([aft - overhang, roof - 0.02])
     .curve([aft, roof + 0.34], [front - 0.06 * L, roof + 0.34], [front + 0.035 * L, roof - 0.14])
     .curve([front - 0.08 * L, roof - 0.2], [aft, roof - 0.22], [aft - overhang, roof - 0.02])
     .close();

@@ -45,9 +45,9 @@ function mainsail(plan: MastPlan): Shape[] {
     lerp(clew[1], peak[1], t),
   ];
   const edge = evenlySpaced(0, 1, 5).map(leech);
-  const outline = Pen.at(luff(0)).line(top, peak).through(edge.slice(0, -1).reverse()).close();
+  const outline = new Pen(luff(0)).line(top, peak).through(edge.slice(0, -1).reverse()).close();
   const fold = edge.map(([x, h], i): Point => [lerp(x, mastAt(plan, h), 0.36 - 0.02 * i), h]);
-  const shade = Pen.at(peak)
+  const shade = new Pen(peak)
     .through(edge.slice(0, -1).reverse())
     .line(fold[0] ?? clew)
     .through(fold.slice(1))
@@ -55,9 +55,7 @@ function mainsail(plan: MastPlan): Shape[] {
   const battens = [0.18, 0.36, 0.54, 0.72, 0.88].map((t) => {
     const aft = leech(t);
     const fore = luff(Math.min(1, t * 0.985));
-    return Pen.at(fore)
-      .bend([lerp(fore[0], aft[0], 0.5), lerp(fore[1], aft[1], 0.5) - boom * 0.03], aft)
-      .open();
+    return new Pen(fore).bend([lerp(fore[0], aft[0], 0.5), lerp(fore[1], aft[1], 0.5) - boom * 0.03], aft).open();
   });
   return [fill('sail', outline), fill('sailShade', shade), stroke('seam', 0.05 + 0.0006 * plan.length, ...battens)];
 }
@@ -66,7 +64,7 @@ function mainsail(plan: MastPlan): Shape[] {
 function stowed(plan: MastPlan): Shape[] {
   const { boom, boomHeight, length } = plan;
   const x = mastAt(plan, boomHeight);
-  const bundle = Pen.at([x - 0.2, boomHeight])
+  const bundle = new Pen([x - 0.2, boomHeight])
     .curve(
       [x - boom * 0.1, boomHeight + 0.05 * length],
       [x - boom * 0.6, boomHeight + 0.03 * length],
@@ -83,13 +81,13 @@ export function headsailShapes({ tack, head, clew }: Headsail): Shape[] {
     lerp(from[1], to[1], 0.5),
   ];
   const wide = Math.abs(tack[0] - clew[0]);
-  const outline = Pen.at(tack)
+  const outline = new Pen(tack)
     .line(head)
     .bend(hollow(head, clew, wide * 0.05), clew)
     .bend([lerp(clew[0], tack[0], 0.5), lerp(clew[1], tack[1], 0.5) - wide * 0.06], tack)
     .close();
   const inner: Point = [lerp(clew[0], tack[0], 0.34), lerp(clew[1], tack[1], 0.34) - wide * 0.03];
-  const shade = Pen.at(head)
+  const shade = new Pen(head)
     .bend(hollow(head, clew, wide * 0.05), clew)
     .line(inner)
     .bend(hollow(inner, head, wide * 0.02), head)
@@ -125,7 +123,7 @@ export function mastShapes(plan: MastPlan, spreaders: number, set: boolean): Sha
   const crosses = arms.map((z) =>
     polyline([mastAt(plan, z) - 0.012 * L, z + 0.004 * L], [mastAt(plan, z) + 0.006 * L, z]),
   );
-  const shroud = Pen.at([x - 0.014 * L, deck])
+  const shroud = new Pen([x - 0.014 * L, deck])
     .line(...arms.map((z): Point => [mastAt(plan, z) - 0.012 * L, z + 0.004 * L]), [tip, head * 0.98])
     .open();
   return [

@@ -142,7 +142,7 @@ export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
       return polyline([mastAt(mast, mast.head), mast.head], [mastAt(ahead, ahead.head), ahead.head * 0.99]);
     }),
   ];
-  const sprit = Pen.at([lines.length - 0.07 * length, lines.sheer(lines.length) + 0.1])
+  const sprit = new Pen([lines.length - 0.07 * length, lines.sheer(lines.length) + 0.1])
     .line([length, lines.sheer(lines.length) + 0.012 * length])
     .open();
   const hull = hullShapes(lines, {

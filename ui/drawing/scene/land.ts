@@ -26,7 +26,7 @@ function hillside(scene: Composition, relief: Relief, height: number, colour: He
   const { width, horizon } = scene;
   const crest = evenlySpaced(0, 1, 22).map((u): Point => [u * width, horizon - Math.max(0, relief(u)) * height]);
   return element('path', {
-    d: Pen.at([0, horizon + 1], 1)
+    d: new Pen([0, horizon + 1], 1)
       .line([0, crest[0]?.[1] ?? horizon])
       .through(crest.slice(1))
       .line([width, horizon + 1])
@@ -108,7 +108,7 @@ function atoll(scene: Composition, random: Random): string {
       tall,
       colour,
     );
-    const sand = Pen.at([(from - 0.025) * width, horizon + 1])
+    const sand = new Pen([(from - 0.025) * width, horizon + 1])
       .bend([lerp(from, to, 0.5) * width, horizon - height * 0.011], [(to + 0.03) * width, horizon + 1])
       .close();
     return mound + element('path', { d: sand, fill: mix(palette.gleam, '#f2dfb8', 0.6) });

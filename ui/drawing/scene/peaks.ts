@@ -48,7 +48,7 @@ function range(
     facets.push(facet('M0,0L.45,.5 .36,.72 .2,.56 .12,.86 -.02,.5 -.1,.62 -.06,.3Z'));
   });
   const first = crest[0] ?? [0, base];
-  const outline = Pen.at([Math.min(0, first[0]), base + 1])
+  const outline = new Pen([Math.min(0, first[0]), base + 1])
     .line(...crest, [Math.max(width, crest.at(-1)?.[0] ?? width), base + 1])
     .close();
   return (

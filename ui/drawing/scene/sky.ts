@@ -14,7 +14,7 @@ function bands({ width, height, horizon, palette }: Composition, random: Random)
     const sway = (): number => between(random, -0.012, 0.012) * height;
     const edge: Point[] = [0.33, 0.66, 1].map((t) => [width * t, y + sway()]);
     return element('path', {
-      d: Pen.at([0, y + sway()], 1)
+      d: new Pen([0, y + sway()], 1)
         .through(edge)
         .line([width, horizon + 1], [0, horizon + 1])
         .close(),
@@ -41,7 +41,7 @@ function rings({ width, height, horizon, palette, disc }: Composition): string {
 /** A thin cloud: pointed at both ends, flat below, with one or two long swells above. */
 function cloud(x: number, y: number, width: number, thick: number, random: Random): string {
   const crest = between(random, 0.3, 0.6);
-  return Pen.at([x, y], 1)
+  return new Pen([x, y], 1)
     .curve(
       [x + width * crest * 0.5, y - thick * 0.1],
       [x + width * crest * 0.6, y - thick],

@@ -6,7 +6,7 @@ import type { Composition } from './composition.ts';
 
 /** One brush stroke on the water: long, thin, pointed at both ends. */
 function stroke(x: number, y: number, width: number, thick: number): string {
-  return Pen.at([x, y], 1)
+  return new Pen([x, y], 1)
     .bend([x + width * 0.45, y - thick], [x + width, y])
     .bend([x + width * 0.55, y + thick], [x, y])
     .close();
@@ -22,10 +22,7 @@ function bands({ width, height, horizon, palette }: Composition, random: Random)
     const sway = (): number => between(random, -1, 1) * swing;
     const edge: Point[] = [0.25, 0.5, 0.75, 1].map((t) => [width * t, y + sway()]);
     return element('path', {
-      d: Pen.at([0, y + sway()], 1)
-        .through(edge)
-        .line([width, height], [0, height])
-        .close(),
+      d: new Pen([0, y + sway()], 1).through(edge).line([width, height], [0, height]).close(),
       fill: colour,
     });
   }).join('');
@@ -73,7 +70,7 @@ function slits({ left, length, scale, waterline, height }: Composition, random: 
     const x1 = left + drawn * 1.1 - drawn * (0.02 + 0.2 * t * random());
     const mid = lerp(x0, x1, between(random, 0.35, 0.65));
     paths.push(
-      Pen.at([x0, y], 1)
+      new Pen([x0, y], 1)
         .bend([mid, y - thick * 0.35], [x1, y])
         .bend([mid, y + thick * 1.35], [x0, y])
         .close(),
@@ -125,7 +122,7 @@ export function waterlineLight(scene: Composition, fast: boolean, random: Random
     return element('path', { d: lines.join(''), fill: foam, opacity: 0.65 });
   }
   const lift = (fast ? 0.022 : 0.009) * drawn;
-  const crest = Pen.at([at(entry + 0.008), waterline + 2])
+  const crest = new Pen([at(entry + 0.008), waterline + 2])
     .curve(
       [at(entry - 0.01), waterline - lift],
       [at(entry - 0.035), waterline - lift * 1.1],

@@ -3,7 +3,7 @@ import { clamp, smoothstep } from '../../math.ts';
 import { type DeckOutline, hullOutline, within } from '../outline.ts';
 import { beamOf, has, type PlannedYacht } from '../planned-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
-import type { Core } from '../rooms/lobby.ts';
+import type { Core } from '../rooms/service.ts';
 
 /** A deck above the main deck, or the main deck itself. */
 export interface Level {
@@ -159,10 +159,19 @@ function classicPlan(yacht: PlannedYacht): MotorPlan {
   return { ...base, layout: 'classic', raised: null, platform: 0, core, levels };
 }
 
+/** Number of levels with a house. */
+export function housedLevels({ levels }: MotorPlan): number {
+  return levels.filter(({ house }) => house).length;
+}
+
+/** A high yacht has her gym in the uppermost house, not near the water. */
+export function gymAloft(plan: MotorPlan): boolean {
+  return plan.layout === 'stacked' && housedLevels(plan) >= 4;
+}
+
 /** The level from which she is steered; -1 where that is the main deck. */
-export function bridgeLevel({ levels, layout }: MotorPlan): number {
-  const housed = levels.filter(({ house }) => house).length;
-  return layout === 'low' ? -1 : Math.min(housed - 1, layout === 'classic' ? 9 : 3);
+export function bridgeLevel(plan: MotorPlan): number {
+  return plan.layout === 'low' ? -1 : Math.min(housedLevels(plan) - 1, plan.layout === 'classic' ? 9 : 3);
 }
 
 /** Without a raised foredeck her helipad is on the main deck. */

@@ -1,9 +1,7 @@
-import { Area } from '../area.ts';
-import { jacuzzi, pool, stairFlight, tenderPlan } from '../outside.ts';
 import { has, type PlannedYacht, seatsOf } from '../planned-yacht.ts';
 import { aftDeck } from '../rooms/deck-furniture.ts';
-import { LEAST_TUB, placeTub } from '../rooms/jacuzzi-place.ts';
-import type { Sketch } from '../sketch.ts';
+import { jacuzzi, LEAST_TUB, placeTub, pool, stairFlight, tenderPlan } from '../rooms/deck-gear.ts';
+import { SIDES, type Sketch } from '../sketch.ts';
 import { type MotorPlan, padOnMain, tubForward } from './motor-levels.ts';
 
 /** Steps from the aft deck to the platform, one flight a side. */
@@ -12,9 +10,9 @@ export function sternSteps(sketch: Sketch, { hull, platform, length: L }: MotorP
   const half = hull.half(platform + 1);
   const long = Math.max(1.1, 0.024 * L);
   const wide = Math.min(1.05, half * 0.26);
-  for (const side of [-1, 1]) {
+  for (const side of SIDES) {
     const inner = side * (half - 0.4 - wide);
-    stairFlight(Area.of(sketch.drawing, platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
+    stairFlight(sketch.area(platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
   }
 }
 
@@ -44,9 +42,9 @@ export function swimPlatformPlan(sketch: Sketch, plan: MotorPlan, named: boolean
   const { length: L, hull, platform } = plan;
   if (platform === 0) return;
   const half = hull.half(platform + 1.5) * 0.88;
-  const area = Area.of(sketch.drawing, 0.004 * L, platform + 0.1, -half, half);
-  area.box('deck', 0, area.length, 0, area.width, 0.035 * L);
+  const area = sketch.area(0.004 * L, platform + 0.1, -half, half);
   const inset = 0.035 * L;
+  area.rounded('deck', inset);
   for (let v = 0.3; v < area.width - 0.2; v += 0.3) {
     const cut = v < inset || v > area.width - inset ? inset * 0.6 : 0.1;
     area.line('planks', [cut, v], [area.length - 0.1, v]);
@@ -65,7 +63,7 @@ export function sternDeck(sketch: Sketch, plan: MotorPlan, boat: boolean): void 
   const bathing = hasPool(yacht);
   const tub = tubAtStern(plan) === 'deck';
   if (!bathing && !boat && !tub) {
-    aftDeck(area.part(0.1, area.length), seats, false);
+    aftDeck(area.part(0.1, area.length), seats);
     return;
   }
   let at = 0.2;
@@ -87,9 +85,9 @@ export function sternDeck(sketch: Sketch, plan: MotorPlan, boat: boolean): void 
     const long = Math.min(10, 0.16 * L, rest.length * 0.62);
     const wide = Math.min(rest.width * 0.42, long * 0.38);
     tenderPlan(rest.part(0.3, 0.3 + long, 0.1, 0.1 + wide));
-    rest.part(0, 1).name('tender', 0.3 + long * 0.46, 0.1 + wide / 2);
+    rest.name('tender', 0.3 + long * 0.46, 0.1 + wide / 2);
     if (rest.width > 2 * wide + 0.6)
       tenderPlan(rest.part(0.3, 0.3 + long * 0.8, rest.width - 0.1 - wide * 0.85, rest.width - 0.1));
-    aftDeck(rest.part(long + 0.6, rest.length), seats, false);
-  } else aftDeck(rest, seats, false);
+    aftDeck(rest.part(long + 0.6, rest.length), seats);
+  } else aftDeck(rest, seats);
 }

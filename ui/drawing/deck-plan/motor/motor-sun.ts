@@ -1,10 +1,9 @@
 import { lerp } from '../../math.ts';
-import { Area } from '../area.ts';
-import { type DeckOutline, drawOutline, least, planking } from '../outline.ts';
-import { stairFlight } from '../outside.ts';
+import type { Area } from '../area.ts';
+import { type DeckOutline, least } from '../outline.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { barCounter, lounging, sunbathing } from '../rooms/deck-furniture.ts';
-import { LEAST_TUB, placeTub } from '../rooms/jacuzzi-place.ts';
+import { LEAST_TUB, placeTub, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee } from '../rooms/seating.ts';
 import { helmStation } from '../rooms/service.ts';
 import { Sketch } from '../sketch.ts';
@@ -23,12 +22,12 @@ function stairs(sketch: Sketch, plan: MotorPlan, floor: DeckOutline): Stretch {
   if (layout === 'low') {
     const inner = beam * 0.16;
     const outer = Math.min(inner + 0.85, least(floor, floor.aft + 0.6, floor.aft + 2) - 0.2);
-    stairFlight(Area.of(sketch.drawing, floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
+    stairFlight(sketch.area(floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
     return { from: floor.aft, to: floor.aft + 2.1 };
   }
   const half = Math.min(least(floor, core.from, core.to) - 0.3, 2.4);
   const wide = Math.min(0.95, (half - 0.5) / 2);
-  stairFlight(Area.of(sketch.drawing, core.from + 0.15, core.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
+  stairFlight(sketch.area(core.from + 0.15, core.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
   return core;
 }
 
@@ -37,13 +36,12 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
   const { yacht, layout, explorer } = plan;
   const sketch = new Sketch(deck);
   const low = layout === 'low';
-  drawOutline(sketch.drawing, 'deck', floor);
-  planking(sketch.drawing, floor);
+  sketch.teakDeck(floor);
   const flight = stairs(sketch, plan, floor);
   const at = (t: number): number => lerp(floor.aft, floor.fore, t);
   const top = { from: at(explorer ? 0.42 : low ? 0.3 : 0.36), to: at(low ? 0.72 : 0.8) };
   const roof = sketch.whole(floor, top.from, top.to, 0.35);
-  roof.box('broken', 0, roof.length, 0, roof.width, 0.8);
+  roof.rounded('broken', 0.8);
   const aftEnd = { from: floor.aft + 0.3, to: Math.min(top.from, low ? top.from : flight.from) - 0.1 };
   const before = { from: top.from + 0.2, to: Math.min(flight.from - 0.2, top.to) };
   const after = { from: Math.max(flight.to, top.from) + 0.2, to: top.to - 0.1 };

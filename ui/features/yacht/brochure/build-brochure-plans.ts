@@ -1,8 +1,8 @@
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { DeckView } from '../../../deck-plans/deck-plans-view.ts';
-import { PLAN_COLOURS } from '../../../drawing/deck-plan/deck-plan-svg.ts';
 import { deckPlans } from '../../../drawing/deck-plan/deck-plans.ts';
 import type { PlanShape } from '../../../drawing/deck-plan/layer.ts';
+import { PLAN_COLOURS } from '../../../drawing/deck-plan/layer.ts';
 import { plannedYacht } from '../../../drawing/deck-plan/planned-yacht.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { BrochurePlansView, PaintedShape } from './brochure-view.ts';

@@ -1,8 +1,7 @@
-import { clamp } from '../../math.ts';
-import { bridgeLevel, type MotorPlan } from '../motor/motor-levels.ts';
 import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
-import { rowsLength } from './cabin-row.ts';
+import { idealCabin, rowsLength } from '../rooms/cabin.ts';
+import { bridgeLevel, type MotorPlan } from './motor-levels.ts';
 
 /** The guest cabins of each deck, and the number of crew cabins. */
 export interface Berthing {
@@ -12,11 +11,6 @@ export interface Berthing {
   readonly on: (deck: DeckName) => readonly CabinKind[];
   /** Pairs of crew cabins on the main deck, and beneath it. */
   readonly crew: { readonly main: number; readonly lower: number };
-}
-
-/** Returns the length that a double cabin should have on a yacht of a length, meters. */
-export function idealCabin(length: number): number {
-  return clamp(1.1 + 0.066 * length, 2.7, 5.4);
 }
 
 function masterDeck(yacht: PlannedYacht, { levels, layout }: MotorPlan): DeckName {
