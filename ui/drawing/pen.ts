@@ -1,4 +1,4 @@
-import { type Curve, evenlySpaced } from './math.ts';
+import { type Curve, evenlySpaced, lerp } from './math.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -87,6 +87,11 @@ export class Pen {
   open(): string {
     return this.text;
   }
+}
+
+/** Returns the point at the part `t` of the way between two points. */
+export function pointBetween([x0, y0]: Point, [x1, y1]: Point, t: number): Point {
+  return [lerp(x0, x1, t), lerp(y0, y1, t)];
 }
 
 export function pointsAlong(curve: Curve, from: number, to: number, count: number): Point[] {

@@ -13,12 +13,20 @@ export function divide<T extends { readonly want: number }>(from: number, to: nu
   });
 }
 
+/** A part of a deck over its whole beam, between two places in meters from the stern. */
+export interface Stretch {
+  readonly sketch: Sketch;
+  readonly outline: DeckOutline;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A room over the whole beam of a deck. */
 export interface Room {
   /** The length that it should have, meters. */
   readonly want: number;
-  /** Draws it into its area, which is the whole deck between `from` and `to`. */
-  readonly draw: (area: Area, from: number, to: number) => void;
+  /** Draws it into its area, the largest even rectangle of its stretch of the deck. */
+  readonly draw: (area: Area, stretch: Stretch) => void;
   /** Whether the bulkhead forward of it has a door. */
   readonly door: boolean;
 }
@@ -32,10 +40,7 @@ export function room(want: number, draw: Room['draw'], door = true): Room {
  * false are left out. @param bulkheads after each room, only between them, or only after the last one
  */
 export function drawRooms(
-  sketch: Sketch,
-  outline: DeckOutline,
-  from: number,
-  to: number,
+  { sketch, outline, from, to }: Stretch,
   rooms: readonly (Room | false)[],
   bulkheads: 'all' | 'between' | 'last' = 'all',
 ): void {
@@ -45,7 +50,7 @@ export function drawRooms(
     rooms.filter((part) => part !== false),
   );
   parts.forEach((part, i) => {
-    part.draw(sketch.whole(outline, part.from, part.to), part.from, part.to);
+    part.draw(sketch.whole(outline, part.from, part.to), { ...part, sketch, outline });
     const last = i === parts.length - 1;
     if (bulkheads === 'all' || last === (bulkheads === 'last')) sketch.bulkhead(outline, part.to, part.door);
   });

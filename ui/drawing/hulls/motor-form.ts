@@ -1,34 +1,18 @@
 import type { Style } from '../../../core/yacht/drawing.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, type Curve, clamp, pick, type Random, seeded, smoothstep } from '../math.ts';
+import { between, type Curve, clamp, pick, seeded, smoothstep } from '../math.ts';
 import type { Tier } from './deck-parts.ts';
 import { type HullLines, stemCurve } from './hull-lines.ts';
 
 /** The main proportions of a motor yacht, shared by all functions that draw her. */
-export interface MotorForm {
-  readonly length: number;
-  readonly style: Style;
-  /** One house on a low deck instead of stacked tiers. */
-  readonly low: boolean;
-  readonly tiers: number;
-  /** Height of the main deck above the water. */
-  readonly deck: number;
-  readonly tierHeight: number;
-  readonly lines: HullLines;
-  readonly knuckle: Curve;
-  /** The parts of the length between which the sheer rises to its forward height. */
-  readonly step: readonly [from: number, to: number];
-  /** The seeded generator, for the details. */
-  readonly random: Random;
-}
+export type MotorForm = ReturnType<typeof motorForm>;
 
-type Bow = 'raked' | 'flared' | 'plumb';
-
-const BOWS: Readonly<Record<Bow, { readonly overhang: number; readonly flare: number }>> = {
+const BOWS = {
   raked: { overhang: 0.058, flare: 1.15 },
   flared: { overhang: 0.088, flare: 1.6 },
   plumb: { overhang: 0.014, flare: 1.3 },
 };
+type Bow = keyof typeof BOWS;
 
 function isLow({ drawing, length }: DrawnYacht): boolean {
   if (drawing.style === 'fast') return true;
@@ -45,6 +29,12 @@ function bowsOf(style: Style, low: boolean): readonly [Bow, ...Bow[]] {
   return low ? ['raked', 'flared'] : ['raked', 'flared', 'raked', 'plumb'];
 }
 
+function stepOf(style: Style, low: boolean, shift: number): readonly [from: number, to: number] {
+  if (style === 'fast') return [0.1, 0.82];
+  if (low) return [0.16, 0.74];
+  return style === 'explorer' ? [0.34 + shift, 0.5 + shift] : [0.29 + shift, 0.46 + shift];
+}
+
 /** Returns the heights of the deck's edge above the main deck: aft, forward, and the further rise to the bow. */
 function sheerRise(style: Style, low: boolean, length: number, tierHeight: number): readonly [number, number, number] {
   if (style === 'fast') return [0.35, 0.9 + 0.02 * length, 0];
@@ -52,34 +42,26 @@ function sheerRise(style: Style, low: boolean, length: number, tierHeight: numbe
   return [0.95, tierHeight + 0.25, (style === 'explorer' ? 0.024 : 0.013) * length];
 }
 
-function sheerOf(form: Pick<MotorForm, 'style' | 'low' | 'length' | 'deck' | 'tierHeight' | 'step'>): Curve {
-  const { style, low, length, deck, tierHeight, step } = form;
-  const [from, to] = step;
-  const [riseAft, riseForward, bowRise] = sheerRise(style, low, length, tierHeight);
-  const aft = deck + riseAft;
-  const forward = deck + riseForward;
-  return (x) => {
-    const u = x / length;
-    return aft + (forward - aft) * smoothstep(from, to, u) + bowRise * clamp((u - 0.42) / 0.58, 0, 1) ** 1.7;
-  };
-}
-
-export function motorForm(yacht: DrawnYacht): MotorForm {
+export function motorForm(yacht: DrawnYacht) {
   const { length, drawing } = yacht;
   const { style } = drawing;
+  /** The seeded generator, for the details. */
   const random = seeded(drawing.seed);
+  /** One house on a low deck instead of stacked tiers. */
   const low = isLow(yacht);
   const shift = between(random, -0.02, 0.02);
-  const step: [number, number] = low
-    ? [style === 'fast' ? 0.1 : 0.16, style === 'fast' ? 0.82 : 0.74]
-    : style === 'explorer'
-      ? [0.34 + shift, 0.5 + shift]
-      : [0.29 + shift, 0.46 + shift];
+  /** The parts of the length between which the sheer rises to its forward height. */
+  const step = stepOf(style, low, shift);
+  /** Height of the main deck above the water. */
   const deck = low ? 0.8 + 0.019 * length : 0.85 + 0.0215 * length;
   const tierHeight = style === 'fast' ? 1.65 + 0.022 * length : 2.35 + 0.006 * length;
-  const sheer = sheerOf({ style, low, length, deck, tierHeight, step });
-  const bow = pick(random, bowsOf(style, low));
-  const { overhang, flare } = BOWS[bow];
+  const [aftRise, forwardRise, bowRise] = sheerRise(style, low, length, tierHeight);
+  const sheer: Curve = (x) => {
+    const u = x / length;
+    const rise = aftRise + (forwardRise - aftRise) * smoothstep(step[0], step[1], u);
+    return deck + rise + bowRise * clamp((u - 0.42) / 0.58, 0, 1) ** 1.7;
+  };
+  const { overhang, flare } = BOWS[pick(random, bowsOf(style, low))];
   const top = sheer(0.08 * length);
   const lines: HullLines = {
     length,

@@ -1,20 +1,13 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, type Curve, clamp, evenlySpaced, lerp, seeded } from '../math.ts';
-import { framed, Pen, type Point, polyline, softBox } from '../pen.ts';
+import { between, type Curve, clamp, evenlySpaced, seeded } from '../math.ts';
+import { framed, type Point, pointBetween, polyline, softBox } from '../pen.ts';
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
 import { ensign } from './deck-parts.ts';
 import { type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-lines.ts';
 import { type Headsail, headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
 
-export interface SailingForm {
-  readonly length: number;
-  readonly classic: boolean;
-  readonly lines: HullLines;
-  /** Height of the deck amidships. */
-  readonly deck: number;
-  /** Foremost first. */
-  readonly masts: readonly MastPlan[];
-}
+/** The main proportions of a sailing yacht. */
+export type SailingForm = ReturnType<typeof sailingForm>;
 
 function sailingLines(length: number, hullLength: number, classic: boolean): HullLines {
   const mid = 0.04 * length + 0.42;
@@ -38,12 +31,12 @@ function sailingLines(length: number, hullLength: number, classic: boolean): Hul
   return { length: hullLength, aft, sheer, stern, stem };
 }
 
-export function sailingForm({ drawing, length: L }: DrawnYacht): SailingForm {
+export function sailingForm({ drawing, length: L }: DrawnYacht) {
   const random = seeded(drawing.seed);
   const classic = drawing.style === 'classic';
   const bowsprit = classic ? 0.055 : 0;
-  const hullLength = L * (1 - bowsprit);
-  const lines = sailingLines(L, hullLength, classic);
+  const lines = sailingLines(L, L * (1 - bowsprit), classic);
+  /** Height of the deck amidships. */
   const deck = lines.sheer(0.5 * L);
   const count = clamp(Math.round(drawing.masts), 1, 3);
   const reach = between(random, -0.03, 0.05);
@@ -57,7 +50,8 @@ export function sailingForm({ drawing, length: L }: DrawnYacht): SailingForm {
     squareTop: classic ? 0.03 : 0.26,
     rake: classic ? 0.03 : 0.012,
   });
-  const masts =
+  /** Foremost first. */
+  const masts: readonly MastPlan[] =
     count === 1
       ? [mast(classic ? 0.56 : 0.575, 1.28 + reach, classic ? 0.42 : 0.37)]
       : count === 2
@@ -70,16 +64,15 @@ function deckhouse({ length: L, classic, lines, deck }: SailingForm): Shape[] {
   const x = (t: number): number => t * L;
   const rise = (classic ? 0.015 : 0.022) * L + 0.35;
   if (classic) {
-    const house = (from: number, to: number): Shape[] => [
-      fill('teak', softBox(x(from), deck - 0.3, x(to), deck + rise, 0.15)),
-      fill(
-        'glass',
-        ...evenlySpaced(x(from) + 0.7, x(to) - 0.7, Math.max(2, Math.round((to - from) * L) / 1.6)).map((at) =>
-          softBox(at - 0.3, deck + rise * 0.35, at + 0.3, deck + rise * 0.78, 0.14),
-        ),
-      ),
-      stroke('house', 0.12, polyline([x(from) - 0.2, deck + rise], [x(to) + 0.2, deck + rise])),
-    ];
+    const pane = (at: number): string => softBox(at - 0.3, deck + rise * 0.35, at + 0.3, deck + rise * 0.78, 0.14);
+    const house = (from: number, to: number): Shape[] => {
+      const count = Math.max(2, Math.round((to - from) * L) / 1.6);
+      return [
+        fill('teak', softBox(x(from), deck - 0.3, x(to), deck + rise, 0.15)),
+        fill('glass', ...evenlySpaced(x(from) + 0.7, x(to) - 0.7, count).map(pane)),
+        stroke('house', 0.12, polyline([x(from) - 0.2, deck + rise], [x(to) + 0.2, deck + rise])),
+      ];
+    };
     return [...house(0.3, 0.42), ...house(0.47, 0.53)];
   }
   const draw = framed(0, deck, L, rise);
@@ -102,8 +95,8 @@ function headsails(form: SailingForm, fore: MastPlan): Headsail[] {
   const stay = (from: Point, height: number): Headsail => {
     const z = fore.head * height;
     const head: Point = [mastAt(fore, z) + 0.1, z];
-    const up = (t: number): Point => [lerp(from[0], head[0], t), lerp(from[1], head[1], t)];
-    return { tack: up(0.025), head: up(0.97), clew: [fore.x + (classic ? 0.03 : -0.045) * L, fore.deck + 0.045 * L] };
+    const clew: Point = [fore.x + (classic ? 0.03 : -0.045) * L, fore.deck + 0.045 * L];
+    return { tack: pointBetween(from, head, 0.025), head: pointBetween(from, head, 0.97), clew };
   };
   if (!classic) return [stay(bow, 0.95)];
   const inner: Point = [0.87 * L, lines.sheer(0.87 * L) + 0.1];
@@ -142,9 +135,8 @@ export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
       return polyline([mastAt(mast, mast.head), mast.head], [mastAt(ahead, ahead.head), ahead.head * 0.99]);
     }),
   ];
-  const sprit = new Pen([lines.length - 0.07 * length, lines.sheer(lines.length) + 0.1])
-    .line([length, lines.sheer(lines.length) + 0.012 * length])
-    .open();
+  const stemhead = lines.sheer(lines.length);
+  const sprit = polyline([lines.length - 0.07 * length, stemhead + 0.1], [length, stemhead + 0.012 * length]);
   const hull = hullShapes(lines, {
     knuckle: (x) => lines.sheer(x) * (classic ? 0.36 : 0.4),
     boot: 0.14 + 0.0034 * length,
@@ -152,9 +144,7 @@ export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
   });
   const shapes = [
     stroke('metal', 0.05, ...stays),
-    ...[...masts]
-      .reverse()
-      .flatMap((mast, i) => mastShapes(mast, i < masts.length - 1 ? spreaders - 1 : spreaders, set)),
+    ...masts.toReversed().flatMap((mast) => mastShapes(mast, mast === fore ? spreaders : spreaders - 1, set)),
     ...(set
       ? jibs.flatMap(headsailShapes)
       : jibs.map(({ tack, head }) => stroke('sail', 0.008 * length, polyline(tack, head)))),

@@ -3,15 +3,11 @@ import type { DeckName } from '../room-kind.ts';
 import { idealCabin, rowsLength } from '../rooms/cabin.ts';
 import { bridgeLevel, type MotorPlan } from './motor-levels.ts';
 
-/** The guest cabins of each deck, and the number of crew cabins. */
-export interface Berthing {
-  /** Deck of the master suite; null without a double cabin. */
-  readonly master: DeckName | null;
-  /** Guest cabins of each deck, the master not counted. */
-  readonly on: (deck: DeckName) => readonly CabinKind[];
-  /** Pairs of crew cabins on the main deck, and beneath it. */
-  readonly crew: { readonly main: number; readonly lower: number };
-}
+/**
+ * Where guests and crew of a motor yacht sleep: the deck of the master suite, which is null without a double cabin; the
+ * other guest cabins of each deck; and pairs of crew cabins on the main deck and beneath it.
+ */
+export type Berthing = ReturnType<typeof berthing>;
 
 function masterDeck(yacht: PlannedYacht, { levels, layout }: MotorPlan): DeckName {
   if (has(yacht, 'master-on-main')) return 'main';
@@ -20,7 +16,7 @@ function masterDeck(yacht: PlannedYacht, { levels, layout }: MotorPlan): DeckNam
 }
 
 /** Guests and crew of a motor yacht by deck; what her data do not place goes beneath the main deck. */
-export function berthing(yacht: PlannedYacht, plan: MotorPlan): Berthing {
+export function berthing(yacht: PlannedYacht, plan: MotorPlan) {
   const { layout } = plan;
   const { length } = yacht;
   const cabins = guestCabins(yacht);
@@ -47,7 +43,7 @@ export function berthing(yacht: PlannedYacht, plan: MotorPlan): Berthing {
       : 0;
   return {
     master,
-    on: (deck) => [
+    on: (deck: DeckName): CabinKind[] => [
       ...(deck === 'upper' ? upper : []),
       ...(deck === high ? owner : []),
       ...(deck === 'main' ? main : []),

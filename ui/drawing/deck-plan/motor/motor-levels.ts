@@ -34,13 +34,13 @@ export interface MotorPlan {
   readonly levels: readonly Level[];
 }
 
-/** By the number of houses, lowest first. */
-const NAMES: Readonly<Record<number, readonly DeckName[]>> = {
-  2: ['main', 'upper'],
-  3: ['main', 'upper', 'bridge'],
-  4: ['main', 'upper', 'owner', 'bridge'],
-  5: ['main', 'upper', 'owner', 'bridge', 'panorama'],
-};
+/** Returns the name of a deck with a house by the number of houses, of which the main deck's is 0. */
+function deckName(houses: number, index: number): DeckName {
+  if (index === 0) return 'main';
+  if (index === 1) return 'upper';
+  if (index === 4) return 'panorama';
+  return index === 2 && houses > 3 ? 'owner' : 'bridge';
+}
 
 type Shared = Pick<MotorPlan, 'yacht' | 'length' | 'beam' | 'explorer' | 'hull' | 'shell' | 'below'>;
 
@@ -67,12 +67,8 @@ function aroundCore(tier: StackedTier, core: Core, above: number, L: number): St
 }
 
 /** The deck that a house stands on: the roof of the one under it, the first of them over the raised bow too. */
-function upperFloor(
-  { hull, length: L, beam }: Shared,
-  tier: StackedTier,
-  under: StackedTier,
-  index: number,
-): DeckOutline {
+function upperFloor(base: Shared, tier: StackedTier, under: StackedTier, index: number): DeckOutline {
+  const { hull, length: L, beam } = base;
   if (index === 1) return within(hull, under.roofAft, L, 0, { nose: 0, corner: 1.1 });
   const fore = Math.max(under.roofFore, tier.fore + 0.5);
   return within(hull, under.roofAft, fore, 0.02 * beam * index, { nose: 0.09 * L, corner: 1 });
@@ -85,7 +81,6 @@ function stackedPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
   const { hull } = base;
   const core = coreAt(yacht, explorer ? 0.515 : 0.452, clamp(0.05 * L, 2.5, 3.3));
   const tiers = stackedTiers(form).map((tier, i, all) => aroundCore(tier, core, all.length - 1 - i, L));
-  const names = NAMES[tiers.length] ?? [];
   const sideDeck = clamp(0.11 * base.beam, 0.75, 1.25);
   const [from, to] = [form.step[0] * L + 0.04 * L, form.step[1] * L];
   const mainHouse: DeckOutline = {
@@ -93,8 +88,8 @@ function stackedPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
     fore: 0.955 * L,
     half: (x) => Math.max(0.12, hull.half(x) - 0.28 - (sideDeck - 0.28) * (1 - smoothstep(from, to, x))),
   };
-  const levels = tiers.map((tier, i): Level => {
-    const deck = names[i] ?? 'upper';
+  const levels = tiers.map((tier, i, all): Level => {
+    const deck = deckName(all.length, i);
     if (i === 0) return { deck, floor: hull, house: mainHouse };
     const floor = upperFloor(base, tier, tiers[i - 1] ?? tier, i);
     const house = within(hull, tier.aft, tier.fore, sideDeck + 0.03 * base.beam * i, { nose: 0.075 * L, corner: 0.8 });
@@ -120,10 +115,8 @@ function lowPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
   const house = within(base.hull, aft, fore, sideDeck, { nose: 0.12 * L, corner: 0.6 });
   const levels: Level[] = [{ deck: 'main', floor: base.hull, house }];
   if (!fast || drawing.flybridge || L > 38) {
-    const floor = within(base.hull, 0.2 * L, (fast ? 0.5 : 0.545) * L, sideDeck + 0.05 * base.beam, {
-      nose: 0.08 * L,
-      corner: 0.8,
-    });
+    const ends = { nose: 0.08 * L, corner: 0.8 };
+    const floor = within(base.hull, 0.2 * L, (fast ? 0.5 : 0.545) * L, sideDeck + 0.05 * base.beam, ends);
     levels.push({ deck: 'flybridge', floor, house: null });
   }
   const core = coreAt(yacht, 0.47, clamp(0.06 * L, 1.7, 2.7));
@@ -137,7 +130,7 @@ function classicLevel(hull: DeckOutline, L: number, beam: number, index: number,
   const aft = index === count - 1 ? fore - Math.max(4, 0.13 * L) : aftOf(index);
   const sideDeck = clamp(0.12 * beam, 0.8, 1.3);
   const house = within(hull, aft, fore, sideDeck + 0.025 * beam * index, { nose: 0.05 * L, corner: 0.5 });
-  const deck = NAMES[count]?.[index] ?? 'upper';
+  const deck = deckName(count, index);
   if (index === 0) return { deck, floor: hull, house };
   const under = index === 1 ? 0.1 * L : aftOf(index - 1) - 0.03 * L;
   const foreUnder = (0.715 - 0.034 * (index - 1)) * L + 0.6;

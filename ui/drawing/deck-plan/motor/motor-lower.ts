@@ -1,5 +1,5 @@
 import { type DeckOutline, least } from '../outline.ts';
-import { type CabinKind, has } from '../planned-yacht.ts';
+import { has } from '../planned-yacht.ts';
 import { bowSuite, cabinRows, crewCabins, idealCabin, pairsThatFit, rowsLength, suite } from '../rooms/cabin.ts';
 import { drawCore, engineRoom, garage, mess, storeShelves } from '../rooms/service.ts';
 import { beachLounge, type WellnessRoom, wellness, wellnessRooms } from '../rooms/wellness.ts';
@@ -14,16 +14,13 @@ function roomsByTheWater(plan: MotorPlan): WellnessRoom[] {
   return wellnessRooms(plan.yacht).filter(({ name }) => name !== 'gym' || !gymAloft(plan));
 }
 
-/** The layout of the lower deck's cabins; the crew is aft of the guests on the smallest yachts. */
-interface LowerBerths {
-  readonly aft: readonly CabinKind[];
-  readonly fore: readonly CabinKind[];
-  /** The cabin in the bow of a yacht whose crew is aft. */
-  readonly bow: CabinKind | null;
-  readonly crewAft: boolean;
-}
+type LowerBerths = ReturnType<typeof lowerBerths>;
 
-function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: Berthing): LowerBerths {
+/**
+ * Returns the lower deck's guest cabins, aft and forward of the stairs. The crew is aft of the guests on the smallest
+ * yachts, whose bow can then have a cabin.
+ */
+function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: Berthing) {
   const cabins = on('lower');
   const crewAft = L < 30 && !has(yacht, 'beach-club');
   const bow = crewAft && cabins.length % 2 === 1 ? (cabins[0] ?? null) : null;
@@ -34,8 +31,8 @@ function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: Berthing):
 }
 
 /** Returns the rooms aft of the stairs, from the stern. */
-function aftRooms(sketch: Sketch, plan: MotorPlan, berths: LowerBerths, master: boolean): (Room | false)[] {
-  const { yacht, length: L, below: floor } = plan;
+function aftRooms(plan: MotorPlan, berths: LowerBerths, master: boolean): (Room | false)[] {
+  const { yacht, length: L } = plan;
   const { aft, crewAft } = berths;
   const beach = has(yacht, 'beach-club');
   const boats = has(yacht, 'tenders') && L >= 34 && (!beach || L >= 52);
@@ -44,12 +41,12 @@ function aftRooms(sketch: Sketch, plan: MotorPlan, berths: LowerBerths, master: 
   return [
     beach && room(0.085 * L, beachLounge),
     boats && room(0.085 * L, (area) => garage(area, has(yacht, 'jet-skis')), false),
-    crewAft && room(Math.max(2.6, 0.1 * L), (_, from, to) => cabinRows(sketch, floor, from, to, crewCabins(1), 0.4)),
+    crewAft && room(Math.max(2.6, 0.1 * L), (_, stretch) => cabinRows(stretch, crewCabins(1), 0.4)),
     !beach && !boats && !crewAft && room(0.06 * L, storeShelves, false),
     baths.length > 0 && room(0.058 * L, (area) => wellness(area, baths), false),
     room(0.115 * L, (area) => engineRoom(area, yacht.engines ?? 2), false),
-    master && room(Math.max(4.2, 0.125 * L), (_, from, to) => suite(sketch, floor, from, to, 'forward')),
-    aft.length > 0 && room(cabins, (_, from, to) => cabinRows(sketch, floor, from, to, aft)),
+    master && room(Math.max(4.2, 0.125 * L), (_, stretch) => suite(stretch, 'forward')),
+    aft.length > 0 && room(cabins, (_, stretch) => cabinRows(stretch, aft)),
   ];
 }
 
@@ -61,7 +58,10 @@ export function motorLower(plan: MotorPlan, berths: Berthing): Sketch {
   sketch.outline('shell', plan.shell);
   sketch.outline('floor', floor);
   const lower = lowerBerths(plan, berths);
-  drawRooms(sketch, floor, floor.aft, core.from, aftRooms(sketch, plan, lower, berths.master === 'lower'));
+  drawRooms(
+    { sketch, outline: floor, from: floor.aft, to: core.from },
+    aftRooms(plan, lower, berths.master === 'lower'),
+  );
   drawCore(sketch, floor, core, { up: true, down: false, indoors: true }, false);
   lowerForward(sketch, plan, lower, lower.crewAft ? 0 : berths.crew.lower);
   return sketch;
@@ -81,7 +81,7 @@ function lowerForward(sketch: Sketch, plan: MotorPlan, { fore: cabins, bow }: Lo
   const wanted = rowsLength(cabins, idealCabin(L));
   const free = peak - core.to - crewLeast - bowLong;
   const end = cabins.length === 0 ? core.to : core.to + (crewAft ? free : Math.min(free, wanted));
-  cabinRows(sketch, floor, core.to, end, cabins);
+  cabinRows({ sketch, outline: floor, from: core.to, to: end }, cabins);
   if (cabins.length > 0) sketch.bulkhead(floor, end, true);
   if (bow) {
     const area = sketch.whole(floor, end, end + bowLong);
@@ -116,7 +116,7 @@ function crewQuarters(sketch: Sketch, plan: MotorPlan, start: number, peak: numb
   }
   if (pairs === 0) return at;
   const to = peak - at < 2 ? Math.min(peak, at + 0.4) : at;
-  cabinRows(sketch, floor, from, to, crewCabins(pairs), 0.4);
+  cabinRows({ sketch, outline: floor, from, to }, crewCabins(pairs), 0.4);
   sketch.bulkhead(floor, to, true);
   return to;
 }

@@ -19,48 +19,35 @@ function aftRooms({ yacht, length: L, explorer }: MotorPlan): (Room | false)[] {
 }
 
 /** Returns the rooms forward of the stairs, up to the bow. */
-function forwardRooms(sketch: Sketch, plan: MotorPlan, house: DeckOutline, berths: Berthing): (Room | false)[] {
+function forwardRooms(plan: MotorPlan, berths: Berthing): (Room | false)[] {
   const { yacht, length: L, explorer, layout } = plan;
   const diningRoom = explorer && room(0.09 * L, (area) => dining(area, seatsOf(yacht)));
-  const rooms = layout === 'stacked' ? stackedRooms : singleRooms;
-  return [diningRoom, ...rooms(sketch, plan, house, berths)];
+  return [diningRoom, ...(layout === 'stacked' ? stackedRooms(plan, berths) : singleRooms(plan, berths))];
 }
 
-function stackedRooms(
-  sketch: Sketch,
-  { length: L }: MotorPlan,
-  house: DeckOutline,
-  { master, on, crew }: Berthing,
-): (Room | false)[] {
+function stackedRooms({ length: L }: MotorPlan, { master, on, crew }: Berthing): (Room | false)[] {
   const cabins = on('main');
-  const guests =
-    cabins.length > 0 &&
-    room(rowsLength(cabins, idealCabin(L)) * 1.1, (_, from, to) => cabinRows(sketch, house, from, to, cabins));
+  const long = rowsLength(cabins, idealCabin(L)) * 1.1;
+  const guests = cabins.length > 0 && room(long, (_, stretch) => cabinRows(stretch, cabins));
   if (master === 'main')
     return [
       room(0.075 * L + 0.8, galleyAndStudy),
-      room(0.15 * L + 0.6, (_, from, to) => suite(sketch, house, from, to), false),
+      room(0.15 * L + 0.6, (_, stretch) => suite(stretch), false),
       guests,
       room(0.07 * L + 0.8, mess),
       room(0.06 * L, storeShelves, false),
     ];
-  const crewRows: Room['draw'] = (_, from, to) => cabinRows(sketch, house, from, to, crewCabins(crew.main), 0.4);
   return [
     guests,
     room(0.085 * L + 0.8, galley),
     room(0.06 * L + 1, mess),
-    crew.main > 0 && room(crew.main * 2.9, crewRows),
+    crew.main > 0 && room(crew.main * 2.9, (_, stretch) => cabinRows(stretch, crewCabins(crew.main), 0.4)),
     room(Math.max(2.5, 0.05 * L), storeShelves, false),
   ];
 }
 
 /** On a yacht of one house, or of several small ones. */
-function singleRooms(
-  sketch: Sketch,
-  { yacht, length: L, layout }: MotorPlan,
-  house: DeckOutline,
-  { master }: Berthing,
-): (Room | false)[] {
+function singleRooms({ yacht, length: L, layout }: MotorPlan, { master }: Berthing): (Room | false)[] {
   const owner = master === 'main';
   const classic = layout === 'classic';
   return [
@@ -68,7 +55,7 @@ function singleRooms(
     classic && room(0.08 * L, owner ? galleyAndStudy : galley),
     !classic && !owner && room(0.1 * L, galley),
     !classic && room(0.11 * L, owner ? helmAndGalley : (area) => wheelhouse(area.inset(0.15))),
-    owner && room(Math.max(4.2, 0.13 * L), (_, from, to) => suite(sketch, house, from, to), false),
+    owner && room(Math.max(4.2, 0.13 * L), (_, stretch) => suite(stretch), false),
   ];
 }
 
@@ -112,12 +99,12 @@ export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
   sketch.outline('floor', house);
   sternSteps(sketch, plan);
   sternDeck(sketch, plan, explorer && plan.yacht.drawing.tender);
-  drawRooms(sketch, house, house.aft, core.from, aftRooms(plan), 'last');
+  drawRooms({ sketch, outline: house, from: house.aft, to: core.from }, aftRooms(plan), 'last');
   drawCore(sketch, house, core, { up: true, down: true, indoors: true }, true);
   sketch.bulkhead(house, core.to, true);
   const nose = raised === null ? 0.035 * L : 0.03 * L;
-  const rooms = forwardRooms(sketch, plan, house, berths);
-  drawRooms(sketch, house, core.to, house.fore - nose, rooms, raised === null ? 'between' : 'all');
+  const bow = { sketch, outline: house, from: core.to, to: house.fore - nose };
+  drawRooms(bow, forwardRooms(plan, berths), raised === null ? 'between' : 'all');
   if (raised === null) openForedeck(sketch, plan, house);
   else mooringGear(sketch.whole(house, house.fore - nose, house.fore, 0));
   return sketch;

@@ -6,18 +6,16 @@ import { barCounter, lounging, sunbathing } from '../rooms/deck-furniture.ts';
 import { LEAST_TUB, placeTub, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee } from '../rooms/seating.ts';
 import { helmStation } from '../rooms/service.ts';
+import type { Stretch } from '../row.ts';
 import { Sketch } from '../sketch.ts';
 import { type Level, type MotorPlan, tubForward } from './motor-levels.ts';
 
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
+type Ends = Pick<Stretch, 'from' | 'to'>;
 
-const long = ({ from, to }: Stretch): number => to - from;
+const long = ({ from, to }: Ends): number => to - from;
 
 /** Stairs from the deck below: in line with the others, or by the stern of a flybridge. */
-function stairs(sketch: Sketch, plan: MotorPlan, floor: DeckOutline): Stretch {
+function stairs(sketch: Sketch, plan: MotorPlan, floor: DeckOutline): Ends {
   const { core, beam, layout } = plan;
   if (layout === 'low') {
     const inner = beam * 0.16;
@@ -40,8 +38,7 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
   const flight = stairs(sketch, plan, floor);
   const at = (t: number): number => lerp(floor.aft, floor.fore, t);
   const top = { from: at(explorer ? 0.42 : low ? 0.3 : 0.36), to: at(low ? 0.72 : 0.8) };
-  const roof = sketch.whole(floor, top.from, top.to, 0.35);
-  roof.rounded('broken', 0.8);
+  sketch.whole(floor, top.from, top.to, 0.35).rounded('broken', 0.8);
   const aftEnd = { from: floor.aft + 0.3, to: Math.min(top.from, low ? top.from : flight.from) - 0.1 };
   const before = { from: top.from + 0.2, to: Math.min(flight.from - 0.2, top.to) };
   const after = { from: Math.max(flight.to, top.from) + 0.2, to: top.to - 0.1 };
@@ -50,7 +47,10 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
   const tub = has(yacht, 'jacuzzi') && !tubForward(plan);
   const tubAft = tub && !low && long(aftEnd) > LEAST_TUB + 0.1;
   if (!low) sunAft(sketch.whole(floor, aftEnd.from, aftEnd.to, 0.5), tubAft);
-  else if (long(aftEnd) > 1.4) corner(sketch, floor, aftEnd);
+  else if (long(aftEnd) > 1.4) {
+    const besideStairs = sketch.whole(floor, aftEnd.from, aftEnd.to, 0.4);
+    sunbathing(besideStairs.part(0, Math.min(besideStairs.length, 2.1), 0, besideStairs.width * 0.58));
+  }
   beneathRoof(sketch, plan, floor, party, tub && !tubAft);
   if (!low && long(quiet) > 2.6) lounging(sketch.whole(floor, quiet.from, quiet.to, 0.5));
   const bow = sketch.whole(floor, top.to + 0.25, floor.fore - (floor.fore - floor.aft) * 0.05 - 0.2, 0.35);
@@ -60,13 +60,6 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
     if (bow.length > 4.4) sunbathing(bow.part(2.2, bow.length));
   } else sunbathing(bow);
   return sketch;
-}
-
-/** Sunpads beside the stairs on a flybridge. */
-function corner(sketch: Sketch, floor: DeckOutline, { from, to }: Stretch): void {
-  const area = sketch.whole(floor, from, to, 0.4);
-  const pads = area.part(0, Math.min(area.length, 2.1), 0, area.width * 0.58);
-  sunbathing(pads);
 }
 
 /** The open deck aft of the roof: sunpads, behind the tub where it stands there. */
@@ -81,21 +74,17 @@ function sunAft(area: Area, tub: boolean): void {
 }
 
 /** The table on starboard and the bar on port, or a settee where it is narrow. */
-function beneathRoof(sketch: Sketch, { yacht }: MotorPlan, floor: DeckOutline, stretch: Stretch, tub: boolean): void {
-  if (long(stretch) < 1.5) return;
-  const area = sketch.whole(floor, stretch.from, stretch.to, 0.55);
+function beneathRoof(sketch: Sketch, { yacht }: MotorPlan, floor: DeckOutline, ends: Ends, tub: boolean): void {
+  if (long(ends) < 1.5) return;
+  const area = sketch.whole(floor, ends.from, ends.to, 0.55);
   const { length, width } = area;
   if (width > 4) {
     const table = area.part(0.05, Math.min(length, 6.4), width * 0.4, width);
     diningTable(table, Math.min(seatsOf(yacht), 12));
     table.name('deck-dining');
     if (tub) placeTub(area.part(0, Math.min(2.4, length), 0, width * 0.4), 2.4);
-    const counter = area.part(
-      tub ? Math.min(2.6, length) : 0.1,
-      Math.min(length - 0.1, tub ? 6 : 3.8),
-      0,
-      width * 0.34,
-    );
+    const [aft, fore] = tub ? [Math.min(2.6, length), 6] : [0.1, 3.8];
+    const counter = area.part(aft, Math.min(length - 0.1, fore), 0, width * 0.34);
     if (counter.length > 1.2) barCounter(counter.upended());
     return;
   }

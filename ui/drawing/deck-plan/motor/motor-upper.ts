@@ -15,54 +15,39 @@ import {
 import { LEAST_TUB, placeTub } from '../rooms/deck-gear.ts';
 import { drawCore, wheelhouse } from '../rooms/service.ts';
 import { cinema, gym } from '../rooms/wellness.ts';
-import { drawRooms, type Room, room } from '../row.ts';
+import { drawRooms, room, type Stretch } from '../row.ts';
 import { Sketch } from '../sketch.ts';
 import type { Berthing } from './berthing.ts';
 import { bridgeLevel, gymAloft, housedLevels, type Level, type MotorPlan } from './motor-levels.ts';
 
-/** The part of a house that its rounded front takes. */
-const NOSE = 0.16;
-
 /** Returns the rooms of a house above the main deck, aft and forward of the stairs. */
-function roomsOf(
-  sketch: Sketch,
-  plan: MotorPlan,
-  index: number,
-  house: DeckOutline,
-  { master, on }: Berthing,
-): Record<'aft' | 'fore', (Room | false)[]> {
+function roomsOf(plan: MotorPlan, index: number, level: Level, { master, on }: Berthing) {
   const { yacht, length: L, layout } = plan;
-  const { deck } = sketch;
+  const { deck } = level;
   const cabins = on(deck);
   const show = has(yacht, 'cinema') && layout === 'stacked' && index === 1;
   const gymHere = has(yacht, 'gym') && gymAloft(plan) && index === housedLevels(plan) - 1;
   const steered = bridgeLevel(plan) === index;
   const owner = master === deck;
   const captainAft = layout === 'classic' && steered;
-  const suiteEnd = house.fore - 0.4 * NOSE * (house.fore - house.aft);
-  const captain: Room['draw'] = (_, from, to) => captainsQuarters(sketch, house, from, to);
   const rows =
-    cabins.length > 0 &&
-    room(Math.ceil(cabins.length / 2) * 0.085 * L, (_, from, to) => cabinRows(sketch, house, from, to, cabins));
-  const ownersSuite = owner && room(0.14 * L, (_, from, to) => suite(sketch, house, from, Math.min(to, suiteEnd)));
-  return {
-    aft: captainAft
-      ? [room(1, captain)]
-      : [gymHere && room(0.07 * L, gym), show && steered && room(0.085 * L, cinema), room(0.13 * L, skyLounge)],
-    fore: steered
-      ? [
-          rows,
-          ownersSuite,
-          !captainAft && room(0.085 * L, captain),
-          room(0.09 * L, (area) => wheelhouse(area.inset(0.1))),
-        ]
-      : [
-          rows,
-          show && room(0.09 * L, cinema),
-          ownersSuite,
-          (!owner || deck === 'panorama') && room(0.1 * L, skyLounge),
-        ],
-  };
+    cabins.length > 0 && room(Math.ceil(cabins.length / 2) * 0.085 * L, (_, stretch) => cabinRows(stretch, cabins));
+  const ownersSuite = owner && room(0.14 * L, suiteBehindNose);
+  const aft = captainAft
+    ? [room(1, captainsQuarters)]
+    : [gymHere && room(0.07 * L, gym), show && steered && room(0.085 * L, cinema), room(0.13 * L, skyLounge)];
+  if (!steered) {
+    const forwardLounge = (!owner || deck === 'panorama') && room(0.1 * L, skyLounge);
+    return { aft, fore: [rows, show && room(0.09 * L, cinema), ownersSuite, forwardLounge] };
+  }
+  const helm = room(0.09 * L, (area) => wheelhouse(area.inset(0.1)));
+  return { aft, fore: [rows, ownersSuite, !captainAft && room(0.085 * L, captainsQuarters), helm] };
+}
+
+/** The owner's suite, clear of the house's rounded front. */
+function suiteBehindNose(_: Area, stretch: Stretch): void {
+  const { aft, fore } = stretch.outline;
+  suite({ ...stretch, to: Math.min(stretch.to, fore - 0.064 * (fore - aft)) });
 }
 
 function skyLounge(area: Area): void {
@@ -71,7 +56,7 @@ function skyLounge(area: Area): void {
 }
 
 /** The captain's cabin on port, an office on starboard. */
-function captainsQuarters(sketch: Sketch, house: DeckOutline, from: number, to: number): void {
+function captainsQuarters(_: Area, { sketch, outline: house, from, to }: Stretch): void {
   captainsCabin(sketch.side(house, from, to, 0.5, -1), (u) => house.half(from + u) - 0.5);
   sketch.corridorWall(from, to, 0.5, -1, [from + 0.3 + (to - from) * 0.38]);
   const office = sketch.side(house, from, to, 0.5, 1);
@@ -87,13 +72,14 @@ export function motorUpper(plan: MotorPlan, index: number, level: Level, berths:
   if (!house) return sketch;
   sketch.teakDeck(floor);
   sketch.outline('floor', house);
-  const { aft, fore } = roomsOf(sketch, plan, index, house, berths);
+  const { aft, fore } = roomsOf(plan, index, level, berths);
   const inside = house.aft < core.from - (layout === 'classic' ? 3 : 1.2);
-  if (inside) drawRooms(sketch, house, house.aft, core.from, aft);
+  if (inside) drawRooms({ sketch, outline: house, from: house.aft, to: core.from }, aft);
   const above = plan.levels[index + 1] !== undefined;
   drawCore(sketch, inside ? house : floor, core, { up: above, down: true, indoors: inside }, inside && index === 1);
   if (inside) sketch.bulkhead(house, core.to, true);
-  drawRooms(sketch, house, Math.max(core.to, house.aft), house.fore - 0.012 * L, fore, 'between');
+  const bow = { sketch, outline: house, from: Math.max(core.to, house.aft), to: house.fore - 0.012 * L };
+  drawRooms(bow, fore, 'between');
   openAft(sketch, plan, index, level, inside ? house.aft : core.from);
   if (index === 1 && layout === 'stacked') raisedForedeck(sketch, plan, floor, house.fore + 0.6);
   return sketch;

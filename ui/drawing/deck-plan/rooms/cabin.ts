@@ -1,9 +1,8 @@
 import { type Curve, clamp } from '../../math.ts';
 import type { Area, Door } from '../area.ts';
-import type { DeckOutline } from '../outline.ts';
 import type { CabinKind } from '../planned-yacht.ts';
-import { deal, divide } from '../row.ts';
-import { SIDES, type Sketch } from '../sketch.ts';
+import { deal, divide, type Stretch } from '../row.ts';
+import { SIDES } from '../sketch.ts';
 import { bathroom, bathTub, bunks, doubleBed, singleBed, twinBeds } from './cabin-furniture.ts';
 import { armchair, sofa } from './seating.ts';
 
@@ -22,15 +21,11 @@ function wardrobe(area: Area): void {
   area.line('fine', [0, area.width / 2], [area.length, area.width / 2]);
 }
 
-/** The beds of a cabin, a double one as wide as given. */
-export function beds(area: Area, kind: CabinKind, double: number): void {
+/** The beds of a cabin; `double` is the width of a double one. */
+export function beds(area: Area, kind: CabinKind, double = kind === 'master' ? 2 : 1.7): void {
   if (kind === 'twin' || kind === 'triple') twinBeds(area, kind === 'triple');
   else if (kind === 'single') singleBed(area);
   else doubleBed(area, double, kind === 'convertible');
-}
-
-function berths(area: Area, kind: CabinKind): void {
-  beds(area, kind, kind === 'master' ? 2 : 1.7);
 }
 
 export function nameCabin(area: Area, kind: CabinKind, u: number, v: number): void {
@@ -57,19 +52,13 @@ function sideCabin(area: Area, kind: CabinKind, hull: Curve): void {
   const room = area.part(wet, length);
   const deep = Math.min(2.1, width * 0.72);
   const dry = room.part(0.08, room.length - 0.08, 0, width - 0.06);
-  berths(dry.part(0, dry.length, dry.width - deep), kind);
+  beds(dry.part(0, dry.length, dry.width - deep), kind);
   if (width > 3.05 && room.length > 1.9) wardrobe(room.part(1.05, room.length - 0.05, 0.06, 0.62));
   nameCabin(room, kind, room.length / 2, width - deep * 0.62);
 }
 
 /** A suite over the whole beam between two places of a deck; its bathrooms aft, or forward. */
-export function suite(
-  sketch: Sketch,
-  outline: DeckOutline,
-  from: number,
-  to: number,
-  bathrooms: 'aft' | 'forward' = 'aft',
-): void {
+export function suite({ sketch, outline, from, to }: Stretch, bathrooms: 'aft' | 'forward' = 'aft'): void {
   const whole = sketch.whole(outline, from, to);
   const aft = bathrooms === 'aft';
   const wet = Math.min(Math.max(whole.length * 0.3, 1.2), 3.2);
@@ -102,7 +91,7 @@ function beamSuite(area: Area, wet: number, more: number): void {
   const room = area.part(wet, length);
   const deep = Math.min(2.1, room.length * 0.72);
   room.box('carpet', Math.max(0.2, room.length - deep - 0.9), room.length - 0.4, middle - 1.7, middle + 1.7, 0.1);
-  berths(room.part(room.length - deep, room.length - 0.06, middle - 1.6, middle + 1.6).turned(), 'master');
+  beds(room.part(room.length - deep, room.length - 0.06, middle - 1.6, middle + 1.6).turned(), 'master');
   if (width > 5) {
     sofa(room.part(0.3, Math.min(room.length - 0.3, 2.9), 0.1, 0.9).upended());
     room.box('joinery', 0.4, Math.max(0.5, Math.min(room.length - 0.3, 2.2)), width - 0.65, width - 0.1);
@@ -120,15 +109,12 @@ export function bowSuite(area: Area, kind: CabinKind, beyond: (wet: number) => n
   const more = Math.max(0, beyond(wet));
   bathroom(area.part(0, wet, -more, middle - hall / 2).upended(), false);
   area.wall([0, middle - hall / 2], [wet, middle - hall / 2]);
-  area.wall([wet, -more], [wet, middle - hall / 2], {
-    at: Math.max(0.1, more + middle - hall / 2 - 0.8),
-    wide: 0.6,
-    swing: 'slides',
-  });
+  const doorAt = Math.max(0.1, more + middle - hall / 2 - 0.8);
+  area.wall([wet, -more], [wet, middle - hall / 2], { at: doorAt, wide: 0.6, swing: 'slides' });
   wardrobe(area.part(0.08, wet, Math.max(middle + hall / 2 + 0.2, width + more - 0.7), width + more - 0.08));
   const deep = Math.min(2.1, length - wet - 0.1);
   const wide = Math.min(2.9, width * 0.94);
-  berths(area.part(length - deep, length - 0.05, middle - wide / 2, middle + wide / 2).turned(), kind);
+  beds(area.part(length - deep, length - 0.05, middle - wide / 2, middle + wide / 2).turned(), kind);
   nameCabin(area, kind, length - deep * 0.62, middle);
 }
 
@@ -182,22 +168,13 @@ function doorOf(kind: Berth, long: number): number {
 }
 
 /** Cabins on both sides of a corridor between two places of a deck. */
-export function cabinRows(
-  sketch: Sketch,
-  outline: DeckOutline,
-  from: number,
-  to: number,
-  cabins: readonly Berth[],
-  corridor = 0.5,
-): void {
+export function cabinRows(stretch: Stretch, cabins: readonly Berth[], corridor = 0.5): void {
+  const { sketch, outline, from, to } = stretch;
   if (cabins.length === 0) return;
   sides(cabins).forEach((row, i) => {
     const side = SIDES[i] ?? 1;
-    const parts = divide(
-      from,
-      to,
-      row.map((kind) => ({ kind, want: shareOf(kind) })),
-    );
+    const wishes = row.map((kind) => ({ kind, want: shareOf(kind) }));
+    const parts = divide(from, to, wishes);
     for (const { from: x0, to: x1, kind } of parts) {
       const area = sketch.side(outline, x0, x1, corridor, side);
       const hull = (u: number): number => outline.half(x0 + u) - corridor;

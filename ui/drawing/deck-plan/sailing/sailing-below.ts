@@ -33,15 +33,10 @@ function galleyAndMess(area: Area): void {
   area.wall([0, width / 2 + 0.42], [length * 0.3, width / 2 + 0.42]);
 }
 
-interface SailingBerths {
-  /** Whether there is a double cabin, which is then the master. */
-  readonly suite: boolean;
-  readonly aft: readonly CabinKind[];
-  readonly fore: readonly CabinKind[];
-  readonly crewPairs: number;
-}
+type SailingBerths = ReturnType<typeof sailingBerths>;
 
-function sailingBerths({ yacht, length: L }: SailingPlan): SailingBerths {
+/** Returns the cabins aft and forward of the stairs; `suite` is whether there is a double, which is then the master. */
+function sailingBerths({ yacht, length: L }: SailingPlan) {
   const cabins = guestCabins(yacht);
   const suite = cabins[0] === 'master';
   const others = cabins.slice(suite ? 1 : 0);
@@ -50,51 +45,39 @@ function sailingBerths({ yacht, length: L }: SailingPlan): SailingBerths {
   return { suite, aft: others.slice(0, aftCount), fore: others.slice(aftCount), crewPairs };
 }
 
-/** Returns the rooms from the stern to the stairs; the propeller shaft leads aft from where the engine room ends. */
-function aftRooms(
-  sketch: Sketch,
-  plan: SailingPlan,
-  berths: SailingBerths,
-  shaftAt: (engineRoomEnd: number) => void,
-): (Room | false)[] {
-  const { yacht, length: L, form, below: floor } = plan;
-  const { aft } = berths;
+/** Returns the rooms from the stern to the stairs; `engines` draws the engine room. */
+function aftRooms(plan: SailingPlan, { aft, suite: master }: SailingBerths, engines: Room['draw']): (Room | false)[] {
+  const { yacht, length: L, form } = plan;
   const beach = has(yacht, 'beach-club');
   const boats = has(yacht, 'tenders') && L >= 40 && !form.classic;
   const baths = wellnessRooms(yacht);
-  const engines: Room['draw'] = (area, _, to) => {
-    engineRoom(area, 1);
-    shaftAt(to);
-  };
   return [
     beach && room(0.085 * L, beachLounge),
     boats && !beach && room(0.085 * L, (area) => garage(area, false), false),
     !beach && !boats && room(0.06 * L, storeShelves, false),
     baths.length > 0 && room(0.06 * L, (area) => wellness(area, baths)),
     has(yacht, 'cinema') && room(0.08 * L, cinema),
-    berths.suite && room(Math.max(4, 0.12 * L), (_, from, to) => suite(sketch, floor, from, to, 'forward')),
+    master && room(Math.max(4, 0.12 * L), (_, stretch) => suite(stretch, 'forward')),
     room(Math.max(2, 0.065 * L), engines),
-    aft.length > 0 && cabinsOf(sketch, plan, aft),
+    aft.length > 0 && guestCabinRows(L, aft),
   ];
 }
 
 /** Returns the rooms between the stairs and the bow. */
-function foreRooms(sketch: Sketch, plan: SailingPlan, { fore, crewPairs }: SailingBerths): (Room | false)[] {
-  const { length: L, below: floor } = plan;
-  const crew: Room['draw'] = (_, from, to) => cabinRows(sketch, floor, from, to, crewCabins(crewPairs), 0.38);
+function foreRooms({ length: L }: SailingPlan, { fore, crewPairs }: SailingBerths): (Room | false)[] {
   return [
-    fore.length > 0 && cabinsOf(sketch, plan, fore),
+    fore.length > 0 && guestCabinRows(L, fore),
     room(Math.max(2.4, 0.07 * L), lowerSaloon),
     room(Math.max(2, 0.06 * L), galleyAndMess),
-    room(crewPairs * 2.6, crew, false),
+    room(crewPairs * 2.6, (_, stretch) => cabinRows(stretch, crewCabins(crewPairs), 0.38), false),
     room(0.055 * L, (area) => area.name('sail-locker'), false),
   ];
 }
 
 /** Guest cabins on both sides, a little shorter than those of motor yachts. */
-function cabinsOf(sketch: Sketch, { length: L, below: floor }: SailingPlan, cabins: readonly CabinKind[]): Room {
-  const want = rowsLength(cabins, idealCabin(L) * 0.94);
-  return room(want, (_, from, to) => cabinRows(sketch, floor, from, to, cabins, 0.42));
+function guestCabinRows(length: number, cabins: readonly CabinKind[]): Room {
+  const want = rowsLength(cabins, idealCabin(length) * 0.94);
+  return room(want, (_, stretch) => cabinRows(stretch, cabins, 0.42));
 }
 
 /** Berths of a sailing yacht: master aft, guests round the stairs, crew and sails forward. */
@@ -104,15 +87,17 @@ export function sailingBelow(plan: SailingPlan): Sketch {
   sketch.outline('shell', shell);
   sketch.outline('floor', floor);
   const berths = sailingBerths(plan);
+  /** Where the engine room ends, from which the propeller shaft leads aft. */
   let shaft = core.from;
-  const aft = aftRooms(sketch, plan, berths, (to) => {
+  const engines: Room['draw'] = (area, { to }) => {
+    engineRoom(area, 1);
     shaft = to;
-  });
-  drawRooms(sketch, floor, floor.aft, core.from, aft);
+  };
+  drawRooms({ sketch, outline: floor, from: floor.aft, to: core.from }, aftRooms(plan, berths, engines));
   sketch.whole(floor, core.from, core.to).box('carpet');
   stairFlight(stairsOf(sketch, plan));
   sketch.bulkhead(floor, core.to, true);
-  drawRooms(sketch, floor, core.to, 0.92 * floor.fore, foreRooms(sketch, plan, berths));
+  drawRooms({ sketch, outline: floor, from: core.to, to: 0.92 * floor.fore }, foreRooms(plan, berths));
   const keel = sketch.area(shaft + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16);
   keel.rounded('broken', 0.16);
   return sketch;
