@@ -130,6 +130,12 @@ export function leaningBox(x0: number, x1: number, y0: number, y1: number, lean:
   return polygon([x0, y0], [x1, y0], [x1 + lean, y1], [x0 + lean, y1]);
 }
 
+/** Begins a long shallow wave across a scene at about the height `y`; `sway` returns how far each point is off it. */
+export function waveEdge(width: number, y: number, places: readonly number[], sway: () => number): Pen {
+  const edge = places.map((t): Point => [width * t, y + sway()]);
+  return new Pen([0, y + sway()], 1).through(edge);
+}
+
 export function polygon(first: Point, ...rest: readonly Point[]): string {
   return new Pen(first).line(...rest).close();
 }

@@ -3,7 +3,7 @@ import { type DrawnYacht, draftInMeters } from './drawn-yacht.ts';
 import { disc, framed, polyline } from './pen.ts';
 import { dashedUnderbody, paintProfile, profileOf } from './profile.ts';
 import { ownColours } from './profile-colours.ts';
-import { element, svgDocument, textElement } from './svg.ts';
+import { element, filled, svgDocument, textElement } from './svg.ts';
 
 /** The texts of the drawing, which the caller formats by unit and locale. */
 export interface ElevationLabels {
@@ -13,7 +13,7 @@ export interface ElevationLabels {
 /** A person of 1.75 m standing at `x` with feet at height 0; up positive. */
 function figure(x: number): string {
   const body = framed(x, 0, 1)('M-.2,1.42L.2,1.42 .26,.78 .14,.78 .13,0 -.12,0 -.14,.78 -.26,.78Z');
-  return element('path', { d: disc(x, 1.6, 0.145) + body, fill: INK });
+  return filled(disc(x, 1.6, 0.145) + body, INK);
 }
 
 /** Draws a thin line of one or more strokes. */

@@ -7,7 +7,7 @@ import { sailingYacht } from './hulls/sailing-yacht.ts';
 import { framed, round } from './pen.ts';
 import type { ProfileColours } from './profile-colours.ts';
 import type { Profile } from './shape.ts';
-import { element } from './svg.ts';
+import { element, filled } from './svg.ts';
 
 /** Draws the side view of a yacht; `sailsSet` is ignored for motor yachts. */
 export function profileOf(yacht: DrawnYacht, sailsSet = true): Profile {
@@ -27,7 +27,7 @@ export function paintProfile(profile: Profile, colours: ProfileColours): string 
     .filter(({ path }) => path !== '')
     .map(({ tone, path, width, dash }) =>
       width === null
-        ? element('path', { d: path, fill: colours[tone] })
+        ? filled(path, colours[tone])
         : element('path', {
             d: path,
             fill: 'none',

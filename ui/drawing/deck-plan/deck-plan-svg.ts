@@ -1,6 +1,6 @@
 import { BRASS, INK_SOFT } from '../colour.ts';
 import { polyline, round } from '../pen.ts';
-import { element, svgDocument, textElement, type ViewBox } from '../svg.ts';
+import { element, filled, svgDocument, textElement, type ViewBox } from '../svg.ts';
 import type { DeckPlan } from './deck-plans.ts';
 import { PLAN_COLOURS } from './layer.ts';
 
@@ -24,11 +24,11 @@ function toMillimeter(width: number): string {
 function scaleBar(length: number, y: number, tall: number, line: number): string {
   const parts = Math.max(1, Math.min(4, Math.floor(length / 10)));
   const box = (i: number): string => `M${i * 5} ${round(y)}h5v${round(tall)}h-5z`;
-  const filled = Array.from({ length: parts }, (_, i) => (i % 2 === 0 ? box(i) : '')).join('');
+  const dark = Array.from({ length: parts }, (_, i) => (i % 2 === 0 ? box(i) : '')).join('');
   const frame = `M0 ${round(y)}h${parts * 5}v${round(tall)}h-${parts * 5}z`;
   const ticks = Array.from({ length: parts + 1 }, (_, i) => polyline([i * 5, y - tall], [i * 5, y])).join('');
   return (
-    element('path', { d: filled, fill: INK_SOFT }) +
+    filled(dark, INK_SOFT) +
     element('path', { d: frame + ticks, fill: 'none', stroke: INK_SOFT, 'stroke-width': round(line) })
   );
 }

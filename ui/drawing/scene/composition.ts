@@ -60,12 +60,14 @@ export function compose(yacht: DrawnYacht, profile: Profile, width: number, heig
     palette.discSize < 0.07
       ? between(random, 0.35, 0.72)
       : pick(random, land === 'ridges' || land === 'headland' ? [0.28, 0.36, 0.44] : [-0.04, 0.02, 0.1, 0.22]);
-  const discToLeft = (): boolean => facesLeft === random() < 0.75;
   const disc =
     light === 'noon' || random() < 0.12
       ? null
       : {
-          x: discToLeft() ? discPosition(left, 0, radius, random) : discPosition(left + drawn, width, radius, random),
+          x:
+            random() < 0.75 === facesLeft
+              ? discPosition(left, 0, radius, random)
+              : discPosition(left + drawn, width, radius, random),
           y: horizon - radius * 0.5 - lift * (horizon - radius * 2),
           radius,
         };

@@ -1,7 +1,7 @@
 import { type Hex, mix } from '../colour.ts';
 import { between, clamp, evenlySpaced, lerp, type Random, smoothstep } from '../math.ts';
 import { Pen, type Point } from '../pen.ts';
-import { element } from '../svg.ts';
+import { filled } from '../svg.ts';
 import type { Composition, LandKind } from './composition.ts';
 import { peaks } from './peaks.ts';
 import { landColour } from './scene-palette.ts';
@@ -25,14 +25,8 @@ function swells(random: Random, count: number, roughness: number): Relief {
 function hillside(scene: Composition, relief: Relief, height: number, colour: Hex): string {
   const { width, horizon } = scene;
   const crest = evenlySpaced(0, 1, 22).map((u): Point => [u * width, horizon - Math.max(0, relief(u)) * height]);
-  return element('path', {
-    d: new Pen([0, horizon + 1], 1)
-      .line([0, crest[0]?.[1] ?? horizon])
-      .through(crest.slice(1))
-      .line([width, horizon + 1])
-      .close(),
-    fill: colour,
-  });
+  const outline = new Pen([0, horizon + 1], 1).line([0, crest[0]?.[1] ?? horizon]).through(crest.slice(1));
+  return filled(outline.line([width, horizon + 1]).close(), colour);
 }
 
 function ridges(scene: Composition, random: Random): string {
@@ -111,7 +105,7 @@ function atoll(scene: Composition, random: Random): string {
     const sand = new Pen([(from - 0.025) * width, horizon + 1])
       .bend([lerp(from, to, 0.5) * width, horizon - height * 0.011], [(to + 0.03) * width, horizon + 1])
       .close();
-    return mound + element('path', { d: sand, fill: mix(palette.gleam, '#f2dfb8', 0.6) });
+    return mound + filled(sand, mix(palette.gleam, '#f2dfb8', 0.6));
   };
   const from = between(random, -0.3, 0.5);
   const far = strip(between(random, 0.1, 0.6), between(random, 0.7, 1.1), height * 0.022, landColour(palette, 1));

@@ -1,7 +1,7 @@
 import { type Hex, mix } from '../colour.ts';
 import { between, lerp, type Random } from '../math.ts';
 import { framed, Pen, type Point } from '../pen.ts';
-import { element } from '../svg.ts';
+import { filled } from '../svg.ts';
 import type { Composition } from './composition.ts';
 import { landColour } from './scene-palette.ts';
 
@@ -51,7 +51,5 @@ function range(
   const outline = new Pen([Math.min(0, first[0]), base + 1])
     .line(...crest, [Math.max(width, crest.at(-1)?.[0] ?? width), base + 1])
     .close();
-  return (
-    element('path', { d: outline, fill: colour }) + (snow ? element('path', { d: facets.join(''), fill: snow }) : '')
-  );
+  return filled(outline, colour) + (snow ? filled(facets.join(''), snow) : '');
 }
