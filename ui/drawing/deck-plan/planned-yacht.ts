@@ -29,14 +29,13 @@ export function plannedYacht(yacht: Yacht): PlannedYacht {
   };
 }
 
+/** The usual beam: meters, and a part of the length added to them. */
+const USUAL_BEAM = { catamaran: [2.5, 0.37], sail: [2.6, 0.135], motor: [2.2, 0.136] } as const;
+
 /** Returns her beam in meters, within plausible limits for her length, or an estimate from her kind. */
 export function beamOf({ drawing, length, beam }: DrawnYacht): number {
-  const expected =
-    drawing.rig === 'catamaran'
-      ? 2.5 + 0.37 * length
-      : drawing.rig === 'sail'
-        ? 2.6 + 0.135 * length
-        : 2.2 + 0.136 * length;
+  const [least, share] = USUAL_BEAM[drawing.rig];
+  const expected = least + share * length;
   return beam === null || beam <= 0 ? expected : clamp(beam, expected * 0.75, expected * 1.3);
 }
 

@@ -1,4 +1,3 @@
-import type { Drawing } from '../../../core/yacht/drawing.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
 import { between, evenlySpaced, lerp, pick } from '../math.ts';
 import { framed, leaningBox, polygon, polyline, softBox } from '../pen.ts';
@@ -85,11 +84,6 @@ function anchorPocket({ length: L, lines, style }: MotorForm): Shape[] {
   ];
 }
 
-/** The glass wall of a pool on the aft deck. */
-function poolWall({ length: L, deck }: MotorForm): Shape {
-  return fill('glassLight', softBox(0.112 * L, deck + 0.32, 0.185 * L, deck + 0.78, 0.12));
-}
-
 /** A helicopter deck: a platform with nets on brackets, forward. */
 function helideck({ length: L, lines }: MotorForm): Shape[] {
   const from = 0.795 * L;
@@ -110,18 +104,15 @@ function aftDeck({ style, length: L, deck }: MotorForm, carriesTender: boolean, 
   return [...tender, ...crane(to - 0.012 * L, deck, 0.13 * L)];
 }
 
-/** Helipads need a long foredeck. */
-function carriesHelideck({ low, length }: MotorForm, { helipad }: Drawing): boolean {
-  return helipad && !low && length >= 55;
-}
-
 /** Modern, explorer and fast motor yachts. */
 export function motorYacht(yacht: DrawnYacht): Profile {
   const form = motorForm(yacht);
   const { drawing } = yacht;
   const { length, lines, knuckle, deck, low } = form;
   const house = low ? { ...lowHouse(form, drawing), aft: 0 } : stackedHouses(form);
-  const heli = carriesHelideck(form, drawing);
+  // Helipads need a long foredeck.
+  const heli = drawing.helipad && !low && length >= 55;
+  const poolWall = softBox(0.112 * length, deck + 0.32, 0.185 * length, deck + 0.78, 0.12);
   const shapes = [
     ...house.shapes,
     ...aftDeck(form, drawing.tender, house.aft),
@@ -129,7 +120,7 @@ export function motorYacht(yacht: DrawnYacht): Profile {
     ...bowRail(form, (heli ? 0.94 : low ? 0.62 : form.style === 'explorer' ? 0.81 : 0.76) * length),
     ...hullShapes(lines, { knuckle, boot: 0.2 + 0.0036 * length, capRail: 0.1 + 0.0008 * length }),
     ...hullWindows(form),
-    ...(drawing.pool && !low ? [poolWall(form)] : []),
+    ...(drawing.pool && !low ? [fill('glassLight', poolWall)] : []),
     ...anchorPocket(form),
     ...swimPlatformProfile(form),
     ...ensign(0.098 * length, deck + (low ? 0.5 : 0.9), 0.55 + 0.012 * length),

@@ -17,11 +17,6 @@ interface Part {
 }
 
 /** A cabin in a hull: bathroom at u = 0, the bed lengthwise with its head at u = length. */
-function hullCabin(kind: CabinKind): Part {
-  const want = kind === 'master' ? 1.3 : kind === 'single' ? 0.75 : 1;
-  return { want, draw: (area) => drawCabin(area, kind) };
-}
-
 function drawCabin(area: Area, kind: CabinKind): void {
   const { length, width } = area;
   const wet = Math.min(Math.max(1, length * 0.3), 1.9);
@@ -53,7 +48,10 @@ const STORE: Part = {
 function hullParts(yacht: PlannedYacht): readonly (readonly Part[])[] {
   const shared = [...wellnessRooms(yacht), ...(has(yacht, 'cinema') ? [{ draw: cinema }] : [])];
   const parts = [
-    ...guestCabins(yacht).map(hullCabin),
+    ...guestCabins(yacht).map((kind): Part => {
+      const want = kind === 'master' ? 1.3 : kind === 'single' ? 0.75 : 1;
+      return { want, draw: (area) => drawCabin(area, kind) };
+    }),
     ...shared.map(({ draw }): Part => ({ want: 0.55, draw: (area) => draw(area.inset(0.05)) })),
   ];
   const [starboard, port] = deal(parts, ({ want }) => want);

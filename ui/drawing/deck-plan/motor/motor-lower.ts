@@ -1,18 +1,13 @@
 import { type DeckOutline, least } from '../outline.ts';
 import { has } from '../planned-yacht.ts';
-import { bowSuite, cabinRows, crewCabins, idealCabin, pairsThatFit, rowsLength, suite } from '../rooms/cabin.ts';
+import { bowSuite, cabinRows, crewCabins, idealCabin, rowsLength, suite } from '../rooms/cabin.ts';
 import { drawCore, engineRoom, garage, mess, storeShelves } from '../rooms/service.ts';
-import { beachLounge, type WellnessRoom, wellness, wellnessRooms } from '../rooms/wellness.ts';
+import { beachLounge, wellness, wellnessRooms } from '../rooms/wellness.ts';
 import { drawRooms, type Room, room } from '../row.ts';
 import { Sketch } from '../sketch.ts';
 import type { Berthing } from './berthing.ts';
 import { gymAloft, type MotorPlan } from './motor-levels.ts';
 import { swimPlatformPlan } from './motor-stern.ts';
-
-/** Returns those of gym, spa and sauna that are near the water. */
-function roomsByTheWater(plan: MotorPlan): WellnessRoom[] {
-  return wellnessRooms(plan.yacht).filter(({ name }) => name !== 'gym' || !gymAloft(plan));
-}
 
 type LowerBerths = ReturnType<typeof lowerBerths>;
 
@@ -25,7 +20,7 @@ function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: Berthing) 
   const crewAft = L < 30 && !has(yacht, 'beach-club');
   const bow = crewAft && cabins.length % 2 === 1 ? (cabins[0] ?? null) : null;
   const rest = bow ? cabins.slice(1) : cabins;
-  const most = master === 'lower' ? 0 : 2 * Math.min(2, pairsThatFit(0.14 * L, idealCabin(L)));
+  const most = master === 'lower' ? 0 : 2 * Math.min(2, Math.floor((0.14 * L) / idealCabin(L) + 0.25));
   const foreCount = Math.max(0, rest.length - most);
   return { aft: rest.slice(foreCount), fore: rest.slice(0, foreCount), bow, crewAft };
 }
@@ -36,7 +31,7 @@ function aftRooms(plan: MotorPlan, berths: LowerBerths, master: boolean): (Room 
   const { aft, crewAft } = berths;
   const beach = has(yacht, 'beach-club');
   const boats = has(yacht, 'tenders') && L >= 34 && (!beach || L >= 52);
-  const baths = roomsByTheWater(plan);
+  const baths = wellnessRooms(yacht).filter(({ name }) => name !== 'gym' || !gymAloft(plan));
   const cabins = Math.max(3, rowsLength(aft, idealCabin(L)));
   return [
     beach && room(0.085 * L, beachLounge),
@@ -62,7 +57,7 @@ export function motorLower(plan: MotorPlan, berths: Berthing): Sketch {
     { sketch, outline: floor, from: floor.aft, to: core.from },
     aftRooms(plan, lower, berths.master === 'lower'),
   );
-  drawCore(sketch, floor, core, { up: true, down: false, indoors: true }, false);
+  drawCore(sketch, floor, core, { up: true, down: false, indoors: true, head: false });
   lowerForward(sketch, plan, lower, lower.crewAft ? 0 : berths.crew.lower);
   return sketch;
 }

@@ -100,7 +100,7 @@ export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
   sternSteps(sketch, plan);
   sternDeck(sketch, plan, explorer && plan.yacht.drawing.tender);
   drawRooms({ sketch, outline: house, from: house.aft, to: core.from }, aftRooms(plan), 'last');
-  drawCore(sketch, house, core, { up: true, down: true, indoors: true }, true);
+  drawCore(sketch, house, core, { up: true, down: true, indoors: true, head: true });
   sketch.bulkhead(house, core.to, true);
   const nose = raised === null ? 0.035 * L : 0.03 * L;
   const bow = { sketch, outline: house, from: core.to, to: house.fore - nose };

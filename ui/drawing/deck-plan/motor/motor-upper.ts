@@ -75,8 +75,9 @@ export function motorUpper(plan: MotorPlan, index: number, level: Level, berths:
   const { aft, fore } = roomsOf(plan, index, level, berths);
   const inside = house.aft < core.from - (layout === 'classic' ? 3 : 1.2);
   if (inside) drawRooms({ sketch, outline: house, from: house.aft, to: core.from }, aft);
-  const above = plan.levels[index + 1] !== undefined;
-  drawCore(sketch, inside ? house : floor, core, { up: above, down: true, indoors: inside }, inside && index === 1);
+  const up = plan.levels[index + 1] !== undefined;
+  const head = inside && index === 1;
+  drawCore(sketch, inside ? house : floor, core, { up, down: true, indoors: inside, head });
   if (inside) sketch.bulkhead(house, core.to, true);
   const bow = { sketch, outline: house, from: Math.max(core.to, house.aft), to: house.fore - 0.012 * L };
   drawRooms(bow, fore, 'between');

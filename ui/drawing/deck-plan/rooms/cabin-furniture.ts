@@ -89,11 +89,6 @@ export function bathroom(area: Area, grand: boolean, plain = false): void {
     dry.box('linen', length * t - wide / 2, length * t + wide / 2, 0.04 + top * 0.2, top * 0.88, plain ? 0 : 0.14);
 }
 
-/** A bath tub with its head at u = 0. */
-export function bathTub(area: Area): void {
-  area.rounded('linen', 0.3).box('water', 0.1, area.length - 0.1, 0.1, area.width - 0.1, 0.25);
-}
-
 /** A day head: basin and water closet in a small room. */
 export function dayHead(area: Area): void {
   area.box('stone');

@@ -3,7 +3,7 @@ import type { Area, Door } from '../area.ts';
 import type { CabinKind } from '../planned-yacht.ts';
 import { deal, divide, type Stretch } from '../row.ts';
 import { SIDES } from '../sketch.ts';
-import { bathroom, bathTub, bunks, doubleBed, singleBed, twinBeds } from './cabin-furniture.ts';
+import { bathroom, bunks, doubleBed, singleBed, twinBeds } from './cabin-furniture.ts';
 import { armchair, sofa } from './seating.ts';
 
 /** The length that a cabin should have, relative to a plain double. */
@@ -82,7 +82,8 @@ function beamSuite(area: Area, wet: number, more: number): void {
   wardrobe(dressing.part(0.06, dressing.length - 0.06, 0, 0.6));
   if (dressing.width > 2.1 && dressing.length > 1.6) {
     dressing.part(0, dressing.length, 1.3).box('stone');
-    bathTub(dressing.part(0.15, dressing.length - 0.15, dressing.width - 0.95, dressing.width - 0.15));
+    const tub = dressing.part(0.15, dressing.length - 0.15, dressing.width - 0.95, dressing.width - 0.15);
+    tub.rounded('linen', 0.3).box('water', 0.1, tub.length - 0.1, 0.1, tub.width - 0.1, 0.25);
     dressing.wall([0, 1.3], [dressing.length, 1.3], { at: dressing.length * 0.35, wide: 0.6, swing: 'slides' });
   }
   area.wall([wet, -more], [wet, port]).wall([wet, starboard], [wet, width + more]);
@@ -192,11 +193,6 @@ export function cabinRows(stretch: Stretch, cabins: readonly Berth[], corridor =
 /** Crew cabins in pairs, one on each side. */
 export function crewCabins(pairs: number): 'crew'[] {
   return Array.from({ length: pairs * 2 }, () => 'crew');
-}
-
-/** Returns the number of pairs of cabins that fit a length if each is `ideal` meters long. */
-export function pairsThatFit(length: number, ideal: number): number {
-  return Math.max(0, Math.floor(length / ideal + 0.25));
 }
 
 /** Returns the length that the longer of both rows should have, meters. */

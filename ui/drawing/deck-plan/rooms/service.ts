@@ -89,8 +89,9 @@ export function engineRoom(area: Area, engines: number): void {
   if (spare > 1.7 && length > 3.5)
     for (const v of [0.2, width - 1.05])
       area
-        .box('machine', length * 0.4, length * 0.4 + 1.7, v, v + 0.85)
-        .box('fine', length * 0.4 + 0.2, length * 0.4 + 1.1, v + 0.15, v + 0.7);
+        .part(length * 0.4, length * 0.4 + 1.7, v, v + 0.85)
+        .box('machine')
+        .box('fine', 0.2, 1.1, 0.15, 0.7);
   if (length > 6) area.box('joinery', length - 0.6, length - 0.1, 0.2, Math.min(2.4, width * 0.25));
   area.name('engine-room', length * 0.24 + long * 0.5, width / 2);
 }
@@ -144,23 +145,24 @@ export interface Core {
   readonly lift: boolean;
 }
 
-interface Flights {
-  readonly up: boolean;
-  readonly down: boolean;
-  /** False where the stairs come up on an open deck. */
-  readonly indoors: boolean;
-}
-
-/** The flights on starboard, next to the middle; on port the lift, and a day head where asked for and wide enough. */
-export function drawCore(sketch: Sketch, outline: DeckOutline, core: Core, flights: Flights, head: boolean): void {
+/**
+ * The flights on starboard, next to the middle; on port the lift, and a day head where wanted and wide enough. Without
+ * `indoors` the stairs come up on an open deck.
+ */
+export function drawCore(
+  sketch: Sketch,
+  outline: DeckOutline,
+  core: Core,
+  wanted: Readonly<Record<'up' | 'down' | 'indoors' | 'head', boolean>>,
+): void {
   const half = least(outline, core.from, core.to) - 0.12;
   const long = core.to - core.from;
   const wide = Math.min(0.95, (half - 0.5) / 2);
   if (wide < 0.35) return;
-  if (flights.indoors) sketch.area(core.from, core.to, -half, half).box('carpet');
+  if (wanted.indoors) sketch.area(core.from, core.to, -half, half).box('carpet');
   const flight = (from: number): Area => sketch.area(core.from + 0.15, core.to - 0.15, from, from + wide);
-  if (flights.up) stairFlight(flight(0.5));
-  if (flights.down) stairFlight(flight(0.5 + wide).backwards());
+  if (wanted.up) stairFlight(flight(0.5));
+  if (wanted.down) stairFlight(flight(0.5 + wide).backwards());
   const stairs = sketch.area(core.from + 0.15, core.to - 0.15, 0.5, 0.5 + wide * 2);
   stairs.wall([0, wide], [stairs.length, wide]);
   let free = -0.6;
@@ -169,7 +171,7 @@ export function drawCore(sketch: Sketch, outline: DeckOutline, core: Core, fligh
     elevator(sketch.area(core.from + 0.2, core.from + 0.2 + size, -0.65 - size, -0.65));
     free = -0.65 - size - 0.1;
   }
-  if (!head || half + free < 1.2) return;
+  if (!wanted.head || half + free < 1.2) return;
   const deep = Math.min(2, half + free);
   const room = sketch.area(core.from, core.from + Math.min(1.7, long), -half + deep, -half);
   dayHead(room);
@@ -188,8 +190,7 @@ export function storeShelves(area: Area): void {
 /** A tender athwart or along, and jet-skis beside it. */
 export function garage(area: Area, jetSkis: boolean): void {
   const inner = area.inset(0.25);
-  const athwart = inner.width > inner.length * 1.25;
-  const boat = athwart ? inner.turned() : inner;
+  const boat = inner.width > inner.length * 1.25 ? inner.turned() : inner;
   const long = Math.min(boat.length, 8.5);
   const wide = Math.min(long * 0.4, boat.width * (jetSkis ? 0.6 : 0.9));
   const start = (boat.length - long) / 2;
