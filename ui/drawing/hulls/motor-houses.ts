@@ -1,19 +1,65 @@
 import type { Drawing } from '../../../core/yacht/drawing.ts';
 import { between, clamp, lerp, pick } from '../math.ts';
-import { framed, leaningBox, Pen, polyline } from '../pen.ts';
+import { disc, framed, leaningBox, Pen, polyline } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
-import {
-  archMast,
-  finMast,
-  hardtop,
-  houseShapes,
-  pylonMast,
-  railShapes,
-  slabShapes,
-  type Topping,
-  wing,
-} from './deck-parts.ts';
+import { houseShapes, railShapes, slabShapes, wing } from './deck-parts.ts';
 import { type MotorForm, type StackedTier, stackedTiers } from './motor-form.ts';
+
+/** The uppermost part of a motor yacht, and its height above the water. */
+interface Topping {
+  readonly shapes: readonly Shape[];
+  readonly height: number;
+}
+
+/** A raked mast on `x`, `z` with radar, domes and aerials; `s` scales it, 1 suits 60 m. */
+function pylonMast(x: number, z: number, s: number): Topping {
+  const draw = framed(x, z, s);
+  const pylon = 'M-1.9,0C-1.8,1.2 -2.6,2.6 -3,4.3L-2.5,4.3C-1.6,2.4 -.6,1.2 1.3,0Z';
+  const platform = 'M-3,1.95L-.2,1.95 -.6,2.2 -3.2,2.15Z';
+  const shapes = [
+    stroke('metal', 0.07, draw('M-2.5,3.4L-2.75,5.6')),
+    fill('houseShade', disc(x - 0.9 * s, z + 2.7 * s, 0.52 * s)),
+    fill('house', draw(pylon + platform)),
+    fill('house', disc(x - 2.9 * s, z + 2.72 * s, 0.56 * s)),
+    stroke('house', 0.16 * s, draw('M-1.5,3.3L-3.6,3.3')),
+  ];
+  return { shapes, height: z + 5.6 * s };
+}
+
+/** Two legs and a bar, with domes on top. */
+function archMast(x: number, z: number, s: number): Topping {
+  const draw = framed(x, z, s);
+  const arch = draw('M.2,0L1.5,0 -.1,2 -2.9,2.1L-2.4,1.7 -.9,1.6Z');
+  const domes = disc(x - 2.2 * s, z + 2.66 * s, 0.58 * s) + disc(x - 0.75 * s, z + 2.52 * s, 0.42 * s);
+  const shapes = [
+    stroke('metal', 0.07, draw('M-1.2,2.2L-1.45,4.9M-.2,2.2L-.3,3.6')),
+    fill('house', arch, domes),
+    stroke('house', 0.14 * s, draw('M-2.2,3.7L-.5,3.7')),
+  ];
+  return { shapes, height: z + 4.9 * s };
+}
+
+/** A short mast with one dome, on the roof of a low yacht. */
+function finMast(x: number, z: number, s: number): Topping {
+  const draw = framed(x, z, s);
+  const fin = 'M-1.2,0L.5,0C-.4,.6 -.9,1.1 -1.2,1.9L-1.8,1.9Z';
+  const shapes = [
+    stroke('metal', 0.05, draw('M-1.1,1.2L-1.6,3.3')),
+    fill('house', draw(fin), disc(x + 0.1 * s, z + 0.95 * s, 0.4 * s)),
+    stroke('house', 0.12 * s, draw('M-.2,.55L-2.1,.9')),
+  ];
+  return { shapes, height: z + 3.3 * s };
+}
+
+/** A roof over an open deck, on swept fins. */
+function hardtop(aft: number, fore: number, z: number, height: number): Shape[] {
+  const draw = framed(aft, z, fore - aft, height);
+  return [
+    fill('houseShade', draw('M.84,0L.9,0 .78,1 .71,1Z')),
+    fill('houseShade', draw('M.1,0L.42,0C.36,.5 .3,.8 .24,1L.02,1C.05,.6 .06,.3 .1,0Z')),
+    fill('house', draw('M-.08,1+.02C.1,1+.42 .7,1+.5 1.04,1+.04C.8,1-.12 .2,1-.1 -.08,1+.02Z')),
+  ];
+}
 
 /** Draws the supports between a house's roof and the deck below it: swept plates, or pillars. */
 function supports({ length: L, tierHeight: h }: MotorForm, tier: StackedTier, plates: boolean): Shape {

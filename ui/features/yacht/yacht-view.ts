@@ -4,7 +4,7 @@ import type { FeatureCategory } from '../../../core/yacht/feature.ts';
 import type { LengthUnit } from '../../../core/yacht/length.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../components/picture-view.ts';
-import type { DeckView } from '../../deck-plans/deck-plans-view.ts';
+import type { DeckView } from '../../deck-plans/build-deck-plans.ts';
 import type { DocumentView } from '../../gallery/document-view.ts';
 import type { FilmView } from '../../gallery/film-view.ts';
 import type { GalleryView } from '../../gallery/gallery-view.ts';

@@ -2,17 +2,8 @@ import type { Area } from '../area.ts';
 import type { DeckOutline } from '../outline.ts';
 import { has, type PlannedYacht, seatsOf } from '../planned-yacht.ts';
 import { cabinRows, captainsCabin, suite } from '../rooms/cabin.ts';
-import {
-  aftDeck,
-  barCounter,
-  foredeck,
-  lounge,
-  lounging,
-  mooringArea,
-  padArea,
-  sunbathing,
-} from '../rooms/deck-furniture.ts';
-import { LEAST_TUB, placeTub } from '../rooms/deck-gear.ts';
+import { aftDeck, barCounter, foredeck, lounge, lounging, sunbathing } from '../rooms/deck-furniture.ts';
+import { LEAST_TUB, mooringArea, padArea, placeTub } from '../rooms/deck-gear.ts';
 import { drawCore, wheelhouse } from '../rooms/service.ts';
 import { cinema, gym } from '../rooms/wellness.ts';
 import { drawRooms, room, type Stretch } from '../row.ts';

@@ -1,7 +1,4 @@
-import { evenlySpaced } from '../../math.ts';
 import type { Area } from '../area.ts';
-import type { DeckOutline } from '../outline.ts';
-import type { Sketch } from '../sketch.ts';
 import { helipad, loungers, mooringGear, placeTub, sunpads, tenderPlan } from './deck-gear.ts';
 import { bar, cardTable, chairRow, diningTable, lowTable, piano, settee, sofa, sofaGroup } from './seating.ts';
 
@@ -131,22 +128,4 @@ export function lounging(area: Area): void {
   const group = area.middle(3.4, Math.min(area.width, 4.6));
   settee(group.backwards());
   group.name('deck-lounge', group.length * 0.42);
-}
-
-/** The largest square for a circle that a foredeck holds forward of `from`. */
-export function padArea(sketch: Sketch, { fore, half }: DeckOutline, from: number): Area {
-  const most = 0.068 * fore;
-  const fits = (r: number): boolean =>
-    evenlySpaced(-90, 90, 12).every((degrees) => {
-      const angle = (degrees * Math.PI) / 180;
-      return half(from + r + r * Math.cos(angle)) > r * Math.abs(Math.sin(angle)) + 0.15;
-    });
-  const r = evenlySpaced(most, most * 0.2, 24).find(fits) ?? most * 0.2;
-  return sketch.area(from, from + 2 * r, -r, r);
-}
-
-/** Where the mooring gear stands in the bow, clear of what lies before the house. */
-export function mooringArea(sketch: Sketch, outline: DeckOutline, taken: Area): Area {
-  const from = Math.max(0.9 * outline.fore, taken.at(taken.length, 0)[0] + 0.4);
-  return sketch.whole(outline, from, Math.max(from + 0.2, 0.965 * outline.fore), 0.3);
 }

@@ -1,5 +1,5 @@
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
-import type { DeckView } from '../../../deck-plans/deck-plans-view.ts';
+import type { DeckView } from '../../../deck-plans/build-deck-plans.ts';
 import { deckPlans } from '../../../drawing/deck-plan/deck-plans.ts';
 import type { PlanShape } from '../../../drawing/deck-plan/layer.ts';
 import { PLAN_COLOURS } from '../../../drawing/deck-plan/layer.ts';

@@ -1,5 +1,4 @@
-import { drawnFigures } from '../../../deck-plans/drawn-figures.ts';
-import { ScrollingDrawing } from '../../../deck-plans/ScrollingDrawing.tsx';
+import { drawnFigures, ScrollingDrawing } from '../../../deck-plans/ScrollingDrawing.tsx';
 import { useLightbox } from '../../../gallery/use-lightbox.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { YachtPageView } from '../yacht-view.ts';
