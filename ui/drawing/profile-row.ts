@@ -54,8 +54,5 @@ function fineLine(total: number): number {
 }
 
 function extentOf(yachts: readonly DrawnYacht[], heights: readonly number[], total: number): ProfileExtent {
-  return {
-    above: Math.max(1, ...heights),
-    below: Math.max(0.5, ...yachts.map(draftInMeters)) + fineLine(total) * 2,
-  };
+  return { above: Math.max(1, ...heights), below: Math.max(0.5, ...yachts.map(draftInMeters)) + fineLine(total) * 2 };
 }

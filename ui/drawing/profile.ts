@@ -9,7 +9,7 @@ import type { ProfileColours } from './profile-colours.ts';
 import type { Profile } from './shape.ts';
 import { element, filled } from './svg.ts';
 
-/** Draws the side view of a yacht; `sailsSet` is ignored for motor yachts. */
+/** Draws the side view of a yacht (ME4); `sailsSet` is ignored for motor yachts. */
 export function profileOf(yacht: DrawnYacht, sailsSet = true): Profile {
   switch (yacht.drawing.rig) {
     case 'sail':

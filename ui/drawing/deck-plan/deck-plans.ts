@@ -21,31 +21,30 @@ export type DeckPlan = ReturnType<typeof numberedPlans>[number];
 /** Rooms are numbered from 1, deck by deck from the top, on each from stern to bow. */
 export type NumberedRoom = DeckPlan['rooms'][number];
 
-/** Her decks to one scale, topmost first: a plan drawn from her data, not a survey of her (ME4). */
+/** Draws a yacht's decks to one scale, topmost first: a plan drawn from her data, not a survey of her (ME4). */
 export function deckPlans(yacht: PlannedYacht): readonly DeckPlan[] {
-  switch (yacht.drawing.rig) {
-    case 'sail': {
-      const plan = sailingPlan(yacht);
-      return numberedPlans(yacht, [sailingDeck(plan), sailingBelow(plan)]);
-    }
-    case 'catamaran': {
-      const plan = catamaranPlan(yacht);
-      return numberedPlans(yacht, [catamaranFlybridge(plan), catamaranMain(plan), catamaranHulls(plan)]);
-    }
-    case 'motor':
-      return numberedPlans(yacht, motorSketches(yacht));
-  }
+  return numberedPlans(yacht, SKETCHES[yacht.drawing.rig](yacht));
 }
 
-function motorSketches(yacht: PlannedYacht): Sketch[] {
-  const plan = motorPlan(yacht);
-  const berths = berthing(yacht, plan);
-  const levels = plan.levels.map((level, i) => {
-    if (i === 0) return motorMain(plan, berths);
-    return level.house ? motorUpper(plan, i, level, berths) : motorSun(plan, level);
-  });
-  return [motorLower(plan, berths), ...levels].reverse();
-}
+const SKETCHES: Readonly<Record<PlannedYacht['drawing']['rig'], (yacht: PlannedYacht) => Sketch[]>> = {
+  sail: (yacht) => {
+    const plan = sailingPlan(yacht);
+    return [sailingDeck(plan), sailingBelow(plan)];
+  },
+  catamaran: (yacht) => {
+    const plan = catamaranPlan(yacht);
+    return [catamaranFlybridge(plan), catamaranMain(plan), catamaranHulls(plan)];
+  },
+  motor: (yacht) => {
+    const plan = motorPlan(yacht);
+    const berths = berthing(yacht, plan);
+    const levels = plan.levels.map((level, i) => {
+      if (i === 0) return motorMain(plan, berths);
+      return level.house ? motorUpper(plan, i, level, berths) : motorSun(plan, level);
+    });
+    return [motorLower(plan, berths), ...levels].reverse();
+  },
+};
 
 /** Turns sketches, topmost first, into plans with rooms numbered across all of them. */
 function numberedPlans(yacht: PlannedYacht, sketches: readonly Sketch[]) {

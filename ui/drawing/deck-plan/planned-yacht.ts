@@ -14,19 +14,11 @@ export interface PlannedYacht extends DrawnYacht {
 }
 
 /** Returns the data of a yacht that deck plans are drawn from (ME4). */
-export function plannedYacht(yacht: Yacht): PlannedYacht {
-  const { drawing, dimensions, cabins, guests, crew, amenities, machinery } = yacht;
-  return {
-    drawing,
-    length: dimensions.length,
-    beam: dimensions.beam,
-    draft: dimensions.draft,
-    cabins,
-    guests: guests.total,
-    crew: crew.total,
-    amenities,
-    engines: machinery.engines,
-  };
+export function plannedYacht({ drawing, dimensions, cabins, amenities, ...yacht }: Yacht): PlannedYacht {
+  const { length, beam, draft } = dimensions;
+  const { engines } = yacht.machinery;
+  const [guests, crew] = [yacht.guests.total, yacht.crew.total];
+  return { drawing, length, beam, draft, cabins, guests, crew, amenities, engines };
 }
 
 /** The usual beam: meters, and a part of the length added to them. */

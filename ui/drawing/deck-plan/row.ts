@@ -44,11 +44,8 @@ export function drawRooms(
   rooms: readonly (Room | false)[],
   bulkheads: 'all' | 'between' | 'last' = 'all',
 ): void {
-  const parts = divide(
-    from,
-    to,
-    rooms.filter((part) => part !== false),
-  );
+  const wanted = rooms.filter((part) => part !== false);
+  const parts = divide(from, to, wanted);
   parts.forEach((part, i) => {
     part.draw(sketch.whole(outline, part.from, part.to), { ...part, sketch, outline });
     const last = i === parts.length - 1;
@@ -56,14 +53,8 @@ export function drawRooms(
   });
 }
 
-interface Row<T> {
-  readonly parts: readonly T[];
-  /** The sum of the lengths that the parts should have. */
-  readonly want: number;
-}
-
-/** Deals parts to two rows: each to the first row, unless the second is shorter. */
-export function deal<T>(parts: readonly T[], wantOf: (part: T) => number): readonly [first: Row<T>, second: Row<T>] {
+/** Deals parts to two rows: each to the first row, unless the second is shorter; `want` is the length of a row. */
+export function deal<T>(parts: readonly T[], wantOf: (part: T) => number) {
   const first = { parts: [] as T[], want: 0 };
   const second = { parts: [] as T[], want: 0 };
   for (const part of parts) {
@@ -71,5 +62,5 @@ export function deal<T>(parts: readonly T[], wantOf: (part: T) => number): reado
     row.parts.push(part);
     row.want += wantOf(part);
   }
-  return [first, second];
+  return [first, second] as const;
 }

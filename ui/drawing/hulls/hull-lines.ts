@@ -75,6 +75,8 @@ export function offsetLine(curve: Curve, from: number, to: number, lift: number)
 export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFinish): Shape[] {
   const { length, aft, sheer } = lines;
   const waterline: Curve = () => 0;
+  const bootTop: Curve = () => boot;
+  const stripe: Curve = () => boot * 1.25;
   const rail = new Pen([aft + 0.05, sheer(aft) - capRail / 2])
     .along((x) => sheer(x) - capRail / 2, aft + 0.05, length - capRail * 2.5, 12)
     .open();
@@ -82,15 +84,8 @@ export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFin
     fill('hull', hullOutline(lines)),
     fill('hullShade', hullBand(lines, waterline, knuckle)),
     stroke('hullLight', capRail * 0.7, hullLine(lines, knuckle, 0.1)),
-    fill(
-      'boot',
-      hullBand(lines, waterline, () => boot),
-    ),
-    stroke(
-      'stripe',
-      boot * 0.28,
-      hullLine(lines, () => boot * 1.25, 0.08),
-    ),
+    fill('boot', hullBand(lines, waterline, bootTop)),
+    stroke('stripe', boot * 0.28, hullLine(lines, stripe, 0.08)),
     stroke('hullLight', capRail, rail),
   ];
 }

@@ -103,10 +103,7 @@ function sunDeck({ length: L, style, random }: MotorForm, top: ReturnType<typeof
   const z = top.z + 0.1;
   const screen = framed(fore, z, 0.035 * L, 1)('M0-.5,.2L1,.2 1-.9,1.05 0-1,1.1Z');
   const mast = pick(random, [pylonMast, archMast])(lerp(aft, fore, 0.6), z + tall + 0.25, clamp(L / 60, 0.62, 1.5));
-  return {
-    shapes: [...mast.shapes, fill('glass', screen), ...hardtop(aft, fore, z, tall)],
-    height: mast.height,
-  };
+  return { shapes: [...mast.shapes, fill('glass', screen), ...hardtop(aft, fore, z, tall)], height: mast.height };
 }
 
 /** The houses of a yacht of several tiers, up to the mast. */

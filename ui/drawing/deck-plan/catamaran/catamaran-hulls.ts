@@ -39,10 +39,7 @@ const CREW: Part = {
   },
 };
 
-const STORE: Part = {
-  want: 0.55,
-  draw: (area) => area.box('joinery', 0.1, area.length - 0.1, area.width - 0.45),
-};
+const STORE: Part = { want: 0.55, draw: (area) => area.box('joinery', 0.1, area.length - 0.1, area.width - 0.45) };
 
 /** Divides the rooms between the hulls, port first, so that both are about equal; the master is aft in starboard. */
 function hullParts(yacht: PlannedYacht): readonly (readonly Part[])[] {

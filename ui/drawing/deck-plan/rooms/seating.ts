@@ -87,11 +87,8 @@ export function cardTable(area: Area): void {
   const v = area.width / 2;
   const d = Math.min(0.86, r * 0.7);
   area.disc('carpet', u, v, Math.min(r, 1.5));
-  const chair = (u: number, v: number): Area => area.box('cushion', u - 0.27, u + 0.27, v - 0.27, v + 0.27, 0.12);
-  chair(u - d, v);
-  chair(u + d, v);
-  chair(u, v - d);
-  chair(u, v + d);
+  for (const at of [u - d, u + d]) area.box('cushion', at - 0.27, at + 0.27, v - 0.27, v + 0.27, 0.12);
+  for (const at of [v - d, v + d]) area.box('cushion', u - 0.27, u + 0.27, at - 0.27, at + 0.27, 0.12);
   area.disc('joinery', u, v, Math.min(0.62, r * 0.5));
 }
 
@@ -100,13 +97,10 @@ export function piano(area: Area): void {
   const grand = area.middle(2.2, 1.5);
   const { length } = grand;
   const at = (u: number, v: number): Point => grand.at(u, v);
-  const rim = [
-    command('M', ...at(0.4, 0)),
-    command('L', ...at(length, 0)),
-    command('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1)),
-    command('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5)),
-  ];
-  grand.drawing.put('machine', `${rim.join('')}z`);
+  const keyboard = command('M', ...at(0.4, 0)) + command('L', ...at(length, 0));
+  const waist = command('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1));
+  const tail = command('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5));
+  grand.drawing.put('machine', `${keyboard}${waist}${tail}z`);
   grand.box('linen', 0.24, 0.44, 0.05, 1.45).box('cushion', -0.32, 0.06, 0.45, 1.05, 0.1);
 }
 

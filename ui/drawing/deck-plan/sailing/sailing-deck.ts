@@ -1,4 +1,4 @@
-import { evenlySpaced } from '../../math.ts';
+import { type Curve, evenlySpaced } from '../../math.ts';
 import type { Area } from '../area.ts';
 import { least } from '../outline.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
@@ -59,8 +59,7 @@ function deckhouse(sketch: Sketch, plan: SailingPlan): void {
   const room = inner.part(0.1, Math.max(1, core.from - house.aft - 0.35));
   if (room.width < 2.4 || room.length < 1.8) return;
   const deep = Math.min(0.85, room.width * 0.2);
-  const gap = 0.9;
-  const half = (room.width - gap) / 2;
+  const half = (room.width - 0.9) / 2;
   if (form.classic || room.width < 3.6) {
     sofa(room.part(0, room.length, room.width - deep));
     sofa(room.part(0, room.length, 0, deep).upended());
@@ -101,9 +100,8 @@ function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
   const { yacht, length: L, form, deck, house } = plan;
   const boatAboard = carriesBoat(plan);
   const fore = sketch.whole(deck, Math.max(house.fore, 0.735 * L), 0.86 * L, 0.4);
-  if (boatAboard && fore.width > 1.3) {
+  if (boatAboard && fore.width > 1.3)
     namedTender(fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8)));
-  }
   if (!has(yacht, 'jacuzzi') || holdsTub(sternArea(sketch, plan))) return null;
   const bow = (form.classic ? 0.82 : 0.87) * L;
   const tub = tubOnForedeck(sketch, plan, boatAboard ? fore.at(0, 0)[0] - 0.1 : bow);
@@ -134,10 +132,8 @@ function tubOnForedeck(sketch: Sketch, { length: L, deck, house, form }: Sailing
 
 /** A winch: drum and handle socket. */
 function winch(sketch: Sketch, x: number, y: number, r: number): void {
-  sketch
-    .area(x, x + 1, y, y + 1)
-    .disc('machine', 0, 0, r)
-    .disc('fine', 0, 0, r * 0.45);
+  const spot = sketch.area(x, x + 1, y, y + 1);
+  spot.disc('machine', 0, 0, r).disc('fine', 0, 0, r * 0.45);
 }
 
 /** Masts, their booms above the deck in broken lines, and hatches before and between. */
@@ -194,11 +190,8 @@ export function sailingDeck(plan: SailingPlan): Sketch {
   const sketch = new Sketch('main');
   ends(sketch, plan);
   sketch.teakDeck(deck);
-  sketch.outline('fine', {
-    aft: deck.aft + 0.14,
-    fore: deck.fore - 0.35,
-    half: (x) => Math.max(0, deck.half(x) - 0.16),
-  });
+  const half: Curve = (x) => Math.max(0, deck.half(x) - 0.16);
+  sketch.outline('fine', { aft: deck.aft + 0.14, fore: deck.fore - 0.35, half });
   cockpits(sketch, plan);
   deckhouse(sketch, plan);
   if (form.classic) skylight(sketch, plan);

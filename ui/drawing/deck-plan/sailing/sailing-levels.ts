@@ -8,7 +8,7 @@ import type { Sketch } from '../sketch.ts';
 /** A sailing yacht from above, meters; lengths from the stern. */
 export type SailingPlan = ReturnType<typeof sailingPlan>;
 
-/** The same deckhouse, masts and ends as in the side view. */
+/** The deck, hull and house of a sailing yacht, with the masts and ends of her side view (ME4). */
 export function sailingPlan(yacht: PlannedYacht) {
   const form = sailingForm(yacht);
   const { length: L, classic, lines } = form;
