@@ -95,7 +95,7 @@ export class Area {
   }
 
   /** v runs the other way. */
-  upended(): Area {
+  flipped(): Area {
     const { across, along } = this.frame;
     const frame = { origin: this.at(0, this.width), along, across: opposite(across) };
     return new Area(this.drawing, frame, this.length, this.width);

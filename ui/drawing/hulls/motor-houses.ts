@@ -6,13 +6,13 @@ import { houseShapes, railShapes, slabShapes, wing } from './deck-parts.ts';
 import { type MotorForm, type StackedTier, stackedTiers } from './motor-form.ts';
 
 /** The uppermost part of a motor yacht, and its height above the water. */
-interface Topping {
+interface Superstructure {
   readonly shapes: readonly Shape[];
   readonly height: number;
 }
 
 /** A raked mast on `x`, `z` with radar, domes and aerials; `s` scales it, 1 suits 60 m. */
-function pylonMast(x: number, z: number, s: number): Topping {
+function pylonMast(x: number, z: number, s: number): Superstructure {
   const draw = framed(x, z, s);
   const pylon = 'M-1.9,0C-1.8,1.2 -2.6,2.6 -3,4.3L-2.5,4.3C-1.6,2.4 -.6,1.2 1.3,0Z';
   const platform = 'M-3,1.95L-.2,1.95 -.6,2.2 -3.2,2.15Z';
@@ -27,7 +27,7 @@ function pylonMast(x: number, z: number, s: number): Topping {
 }
 
 /** Two legs and a bar, with domes on top. */
-function archMast(x: number, z: number, s: number): Topping {
+function archMast(x: number, z: number, s: number): Superstructure {
   const draw = framed(x, z, s);
   const arch = draw('M.2,0L1.5,0 -.1,2 -2.9,2.1L-2.4,1.7 -.9,1.6Z');
   const domes = disc(x - 2.2 * s, z + 2.66 * s, 0.58 * s) + disc(x - 0.75 * s, z + 2.52 * s, 0.42 * s);
@@ -40,7 +40,7 @@ function archMast(x: number, z: number, s: number): Topping {
 }
 
 /** A short mast with one dome, on the roof of a low yacht. */
-function finMast(x: number, z: number, s: number): Topping {
+function finMast(x: number, z: number, s: number): Superstructure {
   const draw = framed(x, z, s);
   const fin = 'M-1.2,0L.5,0C-.4,.6 -.9,1.1 -1.2,1.9L-1.8,1.9Z';
   const shapes = [
@@ -96,7 +96,7 @@ export function deckStack(form: MotorForm) {
 }
 
 /** The highest deck of a stacked yacht: windscreen, hardtop and mast. */
-function sunDeck({ length: L, style, random }: MotorForm, top: ReturnType<typeof deckStack>['top']): Topping {
+function sunDeck({ length: L, style, random }: MotorForm, top: ReturnType<typeof deckStack>['top']): Superstructure {
   const aft = lerp(top.aft, top.fore, style === 'explorer' ? 0.42 : 0.36);
   const fore = lerp(top.aft, top.fore, 0.78);
   const tall = 2.15;
@@ -107,14 +107,14 @@ function sunDeck({ length: L, style, random }: MotorForm, top: ReturnType<typeof
 }
 
 /** The houses of a yacht of several tiers, up to the mast. */
-export function stackedHouses(form: MotorForm): Topping & { readonly aft: number } {
+export function stackedHouses(form: MotorForm): Superstructure & { readonly aft: number } {
   const { shapes, top, aft } = deckStack(form);
-  const topping = sunDeck(form, top);
-  return { shapes: [...topping.shapes, ...shapes], height: topping.height, aft };
+  const upper = sunDeck(form, top);
+  return { shapes: [...upper.shapes, ...shapes], height: upper.height, aft };
 }
 
 /** A flybridge: swept coaming, windscreen, and a hardtop on two fins. */
-function flybridge({ length: L, style }: MotorForm, roof: number, aft: number, fore: number): Topping {
+function flybridge({ length: L, style }: MotorForm, roof: number, aft: number, fore: number): Superstructure {
   const tall = 0.2 + (style === 'fast' ? 1.45 : 1.95);
   const mast = finMast(lerp(aft, fore, 0.5), roof + tall + 0.2, clamp(L / 30, 0.7, 1.4));
   const draw = framed(aft, roof, fore - aft, 1);
@@ -134,7 +134,7 @@ function flybridge({ length: L, style }: MotorForm, roof: number, aft: number, f
 }
 
 /** The one low house of small and fast yachts: a long wedge of glass under a thin swept roof. */
-export function lowHouse(form: MotorForm, drawing: Drawing): Topping {
+export function lowHouse(form: MotorForm, drawing: Drawing): Superstructure {
   const { length: L, deck, tierHeight, random } = form;
   const fast = form.style === 'fast';
   const h = tierHeight * (fast ? 0.98 : 0.95);
@@ -171,9 +171,9 @@ export function lowHouse(form: MotorForm, drawing: Drawing): Topping {
     stroke('mullion', 0.08, ...posts),
     fill('house', strut, lid),
   ];
-  const topping =
+  const top =
     !fast || drawing.flybridge || L > 38
       ? flybridge(form, roof + 0.12, aft - overhang * 0.45, front - 0.015 * L)
       : finMast(aft + (front - aft) * 0.45, roof + 0.2, clamp(L / 32, 0.7, 1.3));
-  return { shapes: [...topping.shapes, ...shell], height: topping.height };
+  return { shapes: [...top.shapes, ...shell], height: top.height };
 }

@@ -3,7 +3,7 @@ import { type DeckOutline, plankingPath, within } from '../outline.ts';
 import { command } from '../plan-path.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { barCounter, sunbathing } from '../rooms/deck-furniture.ts';
-import { holdsTub, namedTender, placeTub, stairFlight } from '../rooms/deck-gear.ts';
+import { fitsJacuzzi, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { chairRow, settee, sofa } from '../rooms/seating.ts';
 import { galley, helmStation } from '../rooms/service.ts';
 import { SIDES, type Side, Sketch } from '../sketch.ts';
@@ -38,7 +38,7 @@ function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
   const half = area.width / 2 - 0.5;
   const dine = area.part(0, area.length, 0, half);
   const deep = 0.7;
-  sofa(dine.part(0, dine.length, 0, deep).upended());
+  sofa(dine.part(0, dine.length, 0, deep).flipped());
   const wide = Math.min(1.15, dine.width - deep - 0.9);
   if (wide > 0.5) {
     const seats = Math.min(Math.ceil(seatsOf(yacht) / 2), Math.floor((dine.length - 0.5) / 0.62));
@@ -64,25 +64,25 @@ function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
 
 /** The saloon between the hulls: galley aft on port, settee before it, sofa on starboard, stairs down both sides. */
 function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: DeckOutline): void {
-  const { saloon, core } = plan;
+  const { saloon, stairwell } = plan;
   sketch.outline('floor', house);
   const side = (from: number, to: number, which: Side): Area => sketch.side(house, from, to, 0.5, which, 0.2);
-  galley(side(saloon.aft + 0.2, core.from - 0.2, -1));
-  const long = side(saloon.aft + 0.3, core.from - 0.2, 1);
+  galley(side(saloon.aft + 0.2, stairwell.from - 0.2, -1));
+  const long = side(saloon.aft + 0.3, stairwell.from - 0.2, 1);
   sofa(long.part(0, Math.min(long.length, 3.6), long.width - 0.95));
   long.box('joinery', 0.6, Math.min(long.length, 3.6) - 0.6, long.width - 2, long.width - 1.3, 0.12);
   long.name('saloon', Math.min(long.length, 3.6) / 2, long.width - 1.65);
   for (const which of SIDES) {
-    const flight = side(core.from, core.to, which);
+    const flight = side(stairwell.from, stairwell.to, which);
     const deep = Math.min(1.5, flight.width * 0.5);
     const outboard = flight.part(0, flight.length, flight.width - deep).middle(Math.min(flight.length, 0.95), deep);
     stairFlight(outboard.turned().backwards());
   }
   const fore = saloon.fore - 0.06 * plan.length;
-  const dine = side(core.to + 0.2, fore, -1);
+  const dine = side(stairwell.to + 0.2, fore, -1);
   settee(dine.backwards());
   dine.name('dining', dine.length * 0.58);
-  const nav = side(core.to + 0.2, fore, 1);
+  const nav = side(stairwell.to + 0.2, fore, 1);
   nav.box('joinery', nav.length - 0.75, nav.length, nav.width * 0.2, nav.width * 0.85, 0.1);
   nav.box('cushion', nav.length - 1.6, nav.length - 0.95, nav.width * 0.35, nav.width * 0.7, 0.12);
 }
@@ -108,7 +108,7 @@ export function catamaranMain(plan: CatamaranPlan): Sketch {
   cockpit(sketch, plan);
   saloonDeck(sketch, plan, house);
   const pads = foredeck(sketch, plan);
-  if (has(yacht, 'jacuzzi') && holdsTub(pads)) placeTub(pads, 2.4);
+  if (has(yacht, 'jacuzzi') && fitsJacuzzi(pads)) placeJacuzzi(pads, 2.4);
   else sunbathing(pads);
   for (const side of SIDES)
     for (const x of [0.77, 0.84]) {
@@ -136,9 +136,9 @@ export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
   const seat = area.part(Math.max(0, length - 3.2), length - 0.1, 0, width * 0.44);
   settee(seat.backwards());
   seat.name('deck-lounge', seat.length * 0.58);
-  const quiet = area.part(0, Math.min(2.1, length * 0.36), 0, width * 0.6);
-  if (has(yacht, 'jacuzzi') && !holdsTub(foredeck(sketch, plan))) placeTub(quiet, 2);
-  else sunbathing(quiet);
+  const sunArea = area.part(0, Math.min(2.1, length * 0.36), 0, width * 0.6);
+  if (has(yacht, 'jacuzzi') && !fitsJacuzzi(foredeck(sketch, plan))) placeJacuzzi(sunArea, 2);
+  else sunbathing(sunArea);
   if (length > 5.5) barCounter(area.part(length * 0.3, length * 0.3 + 2, width * 0.66));
   stairFlight(area.part(0.1, 1.6, width - 0.85).backwards());
   const long = 0.35 * L;

@@ -96,7 +96,7 @@ function drawParts(
 
 /** The accommodation in both hulls, engines by the stern, crew towards the bow. */
 export function catamaranHulls(plan: CatamaranPlan): Sketch {
-  const { yacht, length: L, hull, abeam, core, bridge } = plan;
+  const { yacht, length: L, hull, abeam, stairwell, bridge } = plan;
   const sketch = new Sketch('lower');
   const rows = hullParts(yacht);
   const inner = abeam - hull(bridge.aft);
@@ -108,11 +108,11 @@ export function catamaranHulls(plan: CatamaranPlan): Sketch {
     const row = rows[i] ?? [];
     const aft = row.slice(0, Math.ceil(row.length / 2 - 0.01));
     const store = row.length < 2 ? [STORE] : [];
-    drawParts(sketch, plan, side, 0.15 * L, core.from, aft.length > 0 ? aft : store);
-    const flight = hullArea(plan, sketch, core.from + 0.1, core.to - 0.1, side);
-    stairFlight(flight.part(0, flight.length, 0, Math.min(0.85, flight.width * 0.5)).upended());
-    wallAt(sketch, plan, side, core.to);
-    drawParts(sketch, plan, side, core.to, 0.86 * L, [...row.slice(aft.length), ...store, CREW]);
+    drawParts(sketch, plan, side, 0.15 * L, stairwell.from, aft.length > 0 ? aft : store);
+    const flight = hullArea(plan, sketch, stairwell.from + 0.1, stairwell.to - 0.1, side);
+    stairFlight(flight.part(0, flight.length, 0, Math.min(0.85, flight.width * 0.5)).flipped());
+    wallAt(sketch, plan, side, stairwell.to);
+    drawParts(sketch, plan, side, stairwell.to, 0.86 * L, [...row.slice(aft.length), ...store, CREW]);
   });
   return sketch;
 }

@@ -30,7 +30,7 @@ export function catamaranPlan(yacht: PlannedYacht) {
     bridge: { aft: 0.07 * L, fore: 0.72 * L },
     saloon: { aft: 0.25 * L, fore: 0.645 * L, half: abeam + wide * 0.12 },
     /** Stairs down into both hulls. */
-    core: { from: 0.44 * L, to: 0.44 * L + stairs },
+    stairwell: { from: 0.44 * L, to: 0.44 * L + stairs },
   };
 }
 

@@ -15,7 +15,7 @@ function masterDeck(yacht: PlannedYacht, { levels, layout }: MotorPlan): DeckNam
   return layout === 'stacked' && yacht.length >= 75 ? 'upper' : 'lower';
 }
 
-/** Guests and crew of a motor yacht by deck; what her data do not place goes beneath the main deck. */
+/** Distributes guests and crew of a motor yacht among the decks; the lower deck takes the rest. */
 export function berthing(yacht: PlannedYacht, plan: MotorPlan) {
   const { layout } = plan;
   const { length } = yacht;
@@ -28,12 +28,13 @@ export function berthing(yacht: PlannedYacht, plan: MotorPlan) {
   const free = others.length - onUpper;
   const onMain = !stacked || master === 'main' || free < 4 ? 0 : length >= 60 && free >= 6 ? 4 : length >= 50 ? 2 : 0;
   const room = (layout === 'low' ? 0.3 : 0.4) * length;
-  let risen = onUpper + onMain;
-  const canRise = stacked && length >= 45;
-  while (canRise && others.length - risen > 3 && rowsLength(others.slice(risen), ideal) > room) risen += 2;
+  let aboveLower = onUpper + onMain;
+  const canMoveUp = stacked && length >= 45;
+  while (canMoveUp && others.length - aboveLower > 3 && rowsLength(others.slice(aboveLower), ideal) > room)
+    aboveLower += 2;
   const upper = others.slice(0, onUpper);
-  const main = others.slice(onUpper, Math.min(risen, onUpper + Math.max(onMain, 4)));
-  const owner = others.slice(upper.length + main.length, risen);
+  const main = others.slice(onUpper, Math.min(aboveLower, onUpper + Math.max(onMain, 4)));
+  const owner = others.slice(upper.length + main.length, aboveLower);
   const lower = others.slice(upper.length + main.length + owner.length);
   const high = plan.levels.some(({ deck }) => deck === 'owner') ? 'owner' : 'upper';
   const pairs = Math.max(1, Math.ceil(yacht.crew / 4));

@@ -1,7 +1,7 @@
 import { type DeckOutline, least } from '../outline.ts';
 import { has } from '../planned-yacht.ts';
 import { bowSuite, cabinRows, crewCabins, idealCabin, rowsLength, suite } from '../rooms/cabin.ts';
-import { drawCore, engineRoom, garage, mess, storeShelves } from '../rooms/service.ts';
+import { drawStairwell, engineRoom, garage, mess, storeShelves } from '../rooms/service.ts';
 import { beachLounge, wellness, wellnessRooms } from '../rooms/wellness.ts';
 import { drawRooms, type Room, room } from '../row.ts';
 import { Sketch } from '../sketch.ts';
@@ -45,19 +45,19 @@ function aftRooms(plan: MotorPlan, berths: LowerBerths, master: boolean): (Room 
   ];
 }
 
-/** Beneath the main deck: engines, guest cabins round the stairs, crew towards the bow. */
+/** Draws the lower deck: engines, guest cabins around the stairs, crew towards the bow. */
 export function motorLower(plan: MotorPlan, berths: Berthing): Sketch {
-  const { below: floor, core } = plan;
+  const { below: floor, stairwell } = plan;
   const sketch = new Sketch('lower');
   swimPlatformPlan(sketch, plan, true);
   sketch.outline('shell', plan.shell);
   sketch.outline('floor', floor);
   const lower = lowerBerths(plan, berths);
   drawRooms(
-    { sketch, outline: floor, from: floor.aft, to: core.from },
+    { sketch, outline: floor, from: floor.aft, to: stairwell.from },
     aftRooms(plan, lower, berths.master === 'lower'),
   );
-  drawCore(sketch, floor, core, { up: true, down: false, indoors: true, head: false });
+  drawStairwell(sketch, floor, stairwell, { up: true, down: false, indoors: true, head: false });
   lowerForward(sketch, plan, lower, lower.crewAft ? 0 : berths.crew.lower);
   return sketch;
 }
@@ -65,18 +65,18 @@ export function motorLower(plan: MotorPlan, berths: Berthing): Sketch {
 /** Length of a pair of crew cabins, meters. */
 const CREW_LONG = 2.9;
 
-/** From the stairs to the bow: guests first, then crew and the chain locker. No crew pairs means that they are aft. */
+/** Draws guests, crew and chain locker from the stairs to the bow. Without crew pairs the crew is aft. */
 function lowerForward(sketch: Sketch, plan: MotorPlan, { fore: cabins, bow }: LowerBerths, crewPairs: number): void {
-  const { length: L, below: floor, core } = plan;
+  const { length: L, below: floor, stairwell } = plan;
   const crewAft = crewPairs === 0;
-  sketch.bulkhead(floor, core.to, true);
+  sketch.bulkhead(floor, stairwell.to, true);
   const peak = 0.915 * L;
   const crewLeast = crewAft ? 0 : Math.max(0.12 * L, 3);
   const bowLong = bow ? Math.min(4.8, 0.17 * L) : 0;
   const wanted = rowsLength(cabins, idealCabin(L));
-  const free = peak - core.to - crewLeast - bowLong;
-  const end = cabins.length === 0 ? core.to : core.to + (crewAft ? free : Math.min(free, wanted));
-  cabinRows({ sketch, outline: floor, from: core.to, to: end }, cabins);
+  const free = peak - stairwell.to - crewLeast - bowLong;
+  const end = cabins.length === 0 ? stairwell.to : stairwell.to + (crewAft ? free : Math.min(free, wanted));
+  cabinRows({ sketch, outline: floor, from: stairwell.to, to: end }, cabins);
   if (cabins.length > 0) sketch.bulkhead(floor, end, true);
   if (bow) {
     const area = sketch.whole(floor, end, end + bowLong);
@@ -88,7 +88,7 @@ function lowerForward(sketch: Sketch, plan: MotorPlan, { fore: cabins, bow }: Lo
   } else stores(sketch, floor, L, crewQuarters(sketch, plan, end, peak, crewPairs), peak);
 }
 
-/** A mess where there is room, and as many pairs of crew cabins as the bow holds; returns where they end. */
+/** Draws a mess if there is room, and the pairs of crew cabins that fit in the bow. Returns where they end. */
 function crewQuarters(sketch: Sketch, plan: MotorPlan, start: number, peak: number, crewPairs: number): number {
   const { yacht, below: floor } = plan;
   let at = start;
@@ -116,7 +116,7 @@ function crewQuarters(sketch: Sketch, plan: MotorPlan, start: number, peak: numb
   return to;
 }
 
-/** Stores and the chain locker before the crew. */
+/** Draws stores and the chain locker forward of the crew. */
 function stores(sketch: Sketch, floor: DeckOutline, L: number, at: number, peak: number): void {
   const long = Math.min(peak - at, Math.max(4, 0.075 * L));
   if (long > 1.6) {

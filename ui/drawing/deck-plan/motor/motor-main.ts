@@ -3,14 +3,14 @@ import type { DeckOutline } from '../outline.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { cabinRows, crewCabins, idealCabin, rowsLength, suite } from '../rooms/cabin.ts';
 import { dining, foredeck, saloon } from '../rooms/deck-furniture.ts';
-import { mooringArea, mooringGear, padArea, tubAhead } from '../rooms/deck-gear.ts';
+import { jacuzziAhead, mooringArea, mooringGear, padArea } from '../rooms/deck-gear.ts';
 import { armchair, sofa } from '../rooms/seating.ts';
-import { drawCore, galley, mess, storeShelves, wheelhouse } from '../rooms/service.ts';
+import { drawStairwell, galley, mess, storeShelves, wheelhouse } from '../rooms/service.ts';
 import { cinema } from '../rooms/wellness.ts';
 import { drawRooms, type Room, room } from '../row.ts';
 import { Sketch } from '../sketch.ts';
 import type { Berthing } from './berthing.ts';
-import { type MotorPlan, padOnMain, tubForward } from './motor-levels.ts';
+import { helipadOnMainDeck, jacuzziOnForedeck, type MotorPlan } from './motor-levels.ts';
 import { sternDeck, sternSteps, swimPlatformPlan } from './motor-stern.ts';
 
 /** Returns the rooms aft of the stairs. */
@@ -46,7 +46,7 @@ function stackedRooms({ length: L }: MotorPlan, { master, on, crew }: Berthing):
   ];
 }
 
-/** On a yacht of one house, or of several small ones. */
+/** Returns the rooms forward of the stairs on a yacht with one house or several small ones. */
 function singleRooms({ yacht, length: L, layout }: MotorPlan, { master }: Berthing): (Room | false)[] {
   const owner = master === 'main';
   const classic = layout === 'classic';
@@ -59,24 +59,24 @@ function singleRooms({ yacht, length: L, layout }: MotorPlan, { master }: Berthi
   ];
 }
 
-/** The galley on port of the way to the suite, a study on starboard. */
+/** Draws the galley to port of the passage to the suite, and a study to starboard. */
 function galleyAndStudy(area: Area): void {
   const { length, width } = area;
   study(area.part(0, length, width * 0.5 + 0.5));
   const wall = width * 0.5 - 0.55;
-  galley(area.part(0, length, 0, wall).upended());
+  galley(area.part(0, length, 0, wall).flipped());
   area.wall([0, wall], [length, wall], { at: length * 0.4, wide: 0.75, swing: -1 });
 }
 
-/** The inside helm on starboard of the way to a suite, with the galley on port. */
+/** Draws the inside helm to starboard of the passage to a suite, and the galley to port. */
 function helmAndGalley(area: Area): void {
   const wall = area.width / 2 - 0.5;
-  galley(area.part(0, area.length, 0, wall).upended());
+  galley(area.part(0, area.length, 0, wall).flipped());
   area.wall([0, wall], [area.length, wall], { at: area.length * 0.3, wide: 0.75, swing: 'slides' });
   wheelhouse(area.part(0.15, area.length - 0.15, area.width / 2 + 0.5, area.width - 0.1));
 }
 
-/** A desk and a sofa before the suite, v outboard. */
+/** Draws a desk and a sofa aft of the suite; v runs outboard. */
 function study(area: Area): void {
   const { length, width } = area;
   if (width < 1.2) return;
@@ -87,9 +87,9 @@ function study(area: Area): void {
   }
 }
 
-/** The main deck: an open aft deck, saloon and dining room, galley, crew or a suite forward, and the foredeck. */
+/** Draws the main deck: an open aft deck, saloon and dining room, galley, crew or a suite forward, and the foredeck. */
 export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
-  const { length: L, hull, core, raised, explorer } = plan;
+  const { length: L, hull, stairwell, raised, explorer } = plan;
   const sketch = new Sketch('main');
   const house = plan.levels[0]?.house;
   if (!house) return sketch;
@@ -99,30 +99,30 @@ export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
   sketch.outline('floor', house);
   sternSteps(sketch, plan);
   sternDeck(sketch, plan, explorer && plan.yacht.drawing.tender);
-  drawRooms({ sketch, outline: house, from: house.aft, to: core.from }, aftRooms(plan), 'last');
-  drawCore(sketch, house, core, { up: true, down: true, indoors: true, head: true });
-  sketch.bulkhead(house, core.to, true);
+  drawRooms({ sketch, outline: house, from: house.aft, to: stairwell.from }, aftRooms(plan), 'last');
+  drawStairwell(sketch, house, stairwell, { up: true, down: true, indoors: true, head: true });
+  sketch.bulkhead(house, stairwell.to, true);
   const nose = raised === null ? 0.035 * L : 0.03 * L;
-  const bow = { sketch, outline: house, from: core.to, to: house.fore - nose };
+  const bow = { sketch, outline: house, from: stairwell.to, to: house.fore - nose };
   drawRooms(bow, forwardRooms(plan, berths), raised === null ? 'between' : 'all');
   if (raised === null) openForedeck(sketch, plan, house);
   else mooringGear(sketch.whole(house, house.fore - nose, house.fore, 0));
   return sketch;
 }
 
-/** The foredeck of a yacht whose bow is not raised over her main deck: helipad, tub, tender or seats. */
+/** Draws the foredeck of a yacht without a raised bow: helipad, jacuzzi, tender or seats. */
 function openForedeck(sketch: Sketch, plan: MotorPlan, house: DeckOutline): void {
   const { yacht, length: L, hull, layout } = plan;
   const from = house.fore + 0.5;
   const to = Math.max(Math.min(0.895 * L, from + Math.max(5.2, 0.1 * L)), from + 0.5);
   const carry = yacht.drawing.tender && layout === 'low';
-  const tub = has(yacht, 'jacuzzi') && tubForward(plan);
-  const cargo = padOnMain(plan) ? 'helipad' : tub ? 'jacuzzi' : carry ? 'tender' : 'lounge';
+  const tub = has(yacht, 'jacuzzi') && jacuzziOnForedeck(plan);
+  const cargo = helipadOnMainDeck(plan) ? 'helipad' : tub ? 'jacuzzi' : carry ? 'tender' : 'lounge';
   const place =
     cargo === 'helipad'
       ? padArea(sketch, hull, from)
       : cargo === 'jacuzzi'
-        ? tubAhead(sketch, hull, from + 0.1, 2.6)
+        ? jacuzziAhead(sketch, hull, from + 0.1, 2.6)
         : sketch.whole(hull, from, to, 0.6);
   foredeck(place, mooringArea(sketch, hull, place), cargo);
 }

@@ -3,8 +3,8 @@ import type { DeckOutline } from '../outline.ts';
 import { has, type PlannedYacht, seatsOf } from '../planned-yacht.ts';
 import { cabinRows, captainsCabin, suite } from '../rooms/cabin.ts';
 import { aftDeck, barCounter, foredeck, lounge, lounging, sunbathing } from '../rooms/deck-furniture.ts';
-import { LEAST_TUB, mooringArea, padArea, placeTub } from '../rooms/deck-gear.ts';
-import { drawCore, wheelhouse } from '../rooms/service.ts';
+import { MIN_JACUZZI, mooringArea, padArea, placeJacuzzi } from '../rooms/deck-gear.ts';
+import { drawStairwell, wheelhouse } from '../rooms/service.ts';
 import { cinema, gym } from '../rooms/wellness.ts';
 import { drawRooms, room, type Stretch } from '../row.ts';
 import { Sketch } from '../sketch.ts';
@@ -16,26 +16,26 @@ function roomsOf(plan: MotorPlan, index: number, level: Level, { master, on }: B
   const { yacht, length: L, layout } = plan;
   const { deck } = level;
   const cabins = on(deck);
-  const show = has(yacht, 'cinema') && layout === 'stacked' && index === 1;
+  const cinemaHere = has(yacht, 'cinema') && layout === 'stacked' && index === 1;
   const gymHere = has(yacht, 'gym') && gymAloft(plan) && index === housedLevels(plan) - 1;
-  const steered = bridgeLevel(plan) === index;
+  const bridgeHere = bridgeLevel(plan) === index;
   const owner = master === deck;
-  const captainAft = layout === 'classic' && steered;
+  const captainAft = layout === 'classic' && bridgeHere;
   const rows =
     cabins.length > 0 && room(Math.ceil(cabins.length / 2) * 0.085 * L, (_, stretch) => cabinRows(stretch, cabins));
   const ownersSuite = owner && room(0.14 * L, suiteBehindNose);
   const aft = captainAft
     ? [room(1, captainsQuarters)]
-    : [gymHere && room(0.07 * L, gym), show && steered && room(0.085 * L, cinema), room(0.13 * L, skyLounge)];
-  if (!steered) {
+    : [gymHere && room(0.07 * L, gym), cinemaHere && bridgeHere && room(0.085 * L, cinema), room(0.13 * L, skyLounge)];
+  if (!bridgeHere) {
     const forwardLounge = (!owner || deck === 'panorama') && room(0.1 * L, skyLounge);
-    return { aft, fore: [rows, show && room(0.09 * L, cinema), ownersSuite, forwardLounge] };
+    return { aft, fore: [rows, cinemaHere && room(0.09 * L, cinema), ownersSuite, forwardLounge] };
   }
   const helm = room(0.09 * L, (area) => wheelhouse(area.inset(0.1)));
   return { aft, fore: [rows, ownersSuite, !captainAft && room(0.085 * L, captainsQuarters), helm] };
 }
 
-/** The owner's suite, clear of the house's rounded front. */
+/** Draws the owner's suite, which ends aft of the house's rounded front. */
 function suiteBehindNose(_: Area, stretch: Stretch): void {
   const { aft, fore } = stretch.outline;
   suite({ ...stretch, to: Math.min(stretch.to, fore - 0.064 * (fore - aft)) });
@@ -46,7 +46,7 @@ function skyLounge(area: Area): void {
   area.name('sky-lounge');
 }
 
-/** The captain's cabin on port, an office on starboard. */
+/** Draws the captain's cabin to port and an office to starboard. */
 function captainsQuarters(_: Area, { sketch, outline: house, from, to }: Stretch): void {
   captainsCabin(sketch.side(house, from, to, 0.5, -1), (u) => house.half(from + u) - 0.5);
   sketch.corridorWall(from, to, 0.5, -1, [from + 0.3 + (to - from) * 0.38]);
@@ -55,29 +55,29 @@ function captainsQuarters(_: Area, { sketch, outline: house, from, to }: Stretch
   office.box('joinery', 0.1, office.length - 0.1, Math.max(0.6, office.width - 0.65), office.width);
 }
 
-/** A deck with a house above the main deck; the first has the foredeck over the raised bow too. */
+/** Draws a deck with a house above the main deck. The lowest includes the foredeck on the raised bow. */
 export function motorUpper(plan: MotorPlan, index: number, level: Level, berths: Berthing): Sketch {
-  const { length: L, core, layout } = plan;
+  const { length: L, stairwell, layout } = plan;
   const { deck, floor, house } = level;
   const sketch = new Sketch(deck);
   if (!house) return sketch;
   sketch.teakDeck(floor);
   sketch.outline('floor', house);
   const { aft, fore } = roomsOf(plan, index, level, berths);
-  const inside = house.aft < core.from - (layout === 'classic' ? 3 : 1.2);
-  if (inside) drawRooms({ sketch, outline: house, from: house.aft, to: core.from }, aft);
+  const inside = house.aft < stairwell.from - (layout === 'classic' ? 3 : 1.2);
+  if (inside) drawRooms({ sketch, outline: house, from: house.aft, to: stairwell.from }, aft);
   const up = plan.levels[index + 1] !== undefined;
   const head = inside && index === 1;
-  drawCore(sketch, inside ? house : floor, core, { up, down: true, indoors: inside, head });
-  if (inside) sketch.bulkhead(house, core.to, true);
-  const bow = { sketch, outline: house, from: Math.max(core.to, house.aft), to: house.fore - 0.012 * L };
+  drawStairwell(sketch, inside ? house : floor, stairwell, { up, down: true, indoors: inside, head });
+  if (inside) sketch.bulkhead(house, stairwell.to, true);
+  const bow = { sketch, outline: house, from: Math.max(stairwell.to, house.aft), to: house.fore - 0.012 * L };
   drawRooms(bow, fore, 'between');
-  openAft(sketch, plan, index, level, inside ? house.aft : core.from);
+  openAft(sketch, plan, index, level, inside ? house.aft : stairwell.from);
   if (index === 1 && layout === 'stacked') raisedForedeck(sketch, plan, floor, house.fore + 0.6);
   return sketch;
 }
 
-/** Helipad, tenders or seats over the raised bow. */
+/** Draws a helipad, tenders or seats on the raised bow. */
 function raisedForedeck(sketch: Sketch, plan: MotorPlan, floor: DeckOutline, from: number): void {
   const { yacht, length: L, explorer } = plan;
   const pad = yacht.drawing.helipad || has(yacht, 'helipad');
@@ -87,7 +87,7 @@ function raisedForedeck(sketch: Sketch, plan: MotorPlan, floor: DeckOutline, fro
   foredeck(place, mooringArea(sketch, floor, place), cargo);
 }
 
-/** The open deck of a level between its aft edge and `end`. */
+/** Draws the open deck of a level between its aft edge and `end`. */
 function openAft(sketch: Sketch, plan: MotorPlan, index: number, { floor }: Level, end: number): void {
   const { yacht, layout } = plan;
   const area = sketch.whole(floor, floor.aft + 0.3, end - 0.3, 0.5);
@@ -101,12 +101,12 @@ function openAft(sketch: Sketch, plan: MotorPlan, index: number, { floor }: Leve
   } else sunbathing(area);
 }
 
-/** The highest open deck of a classic yacht: the tub, sunpads where it is long, and a table. */
+/** Draws the highest open deck of a classic yacht: the jacuzzi, sunpads if it is long, and a table. */
 function classicTopDeck(area: Area, yacht: PlannedYacht): void {
   let at = 0.2;
   if (has(yacht, 'jacuzzi')) {
-    const size = Math.max(LEAST_TUB, Math.min(2.6, area.width - 0.6, area.length * 0.35));
-    placeTub(area.part(at, at + size), size);
+    const size = Math.max(MIN_JACUZZI, Math.min(2.6, area.width - 0.6, area.length * 0.35));
+    placeJacuzzi(area.part(at, at + size), size);
     at += size + 0.4;
   }
   if (area.length - at > 7) {

@@ -93,6 +93,6 @@ export function bathroom(area: Area, grand: boolean, plain = false): void {
 export function dayHead(area: Area): void {
   area.box('stone');
   if (area.length < 0.9 || area.width < 0.9) return;
-  closet(area.upended(), area.length * 0.5);
+  closet(area.flipped(), area.length * 0.5);
   area.box('linen', 0.08, Math.min(0.42, area.length * 0.4), 0.1, Math.min(0.6, area.width * 0.5), 0.12);
 }

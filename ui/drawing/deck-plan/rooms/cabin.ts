@@ -77,7 +77,7 @@ function beamSuite(area: Area, wet: number, more: number): void {
   const hall = Math.min(1.5, width * 0.22);
   const port = middle - hall / 2;
   const starboard = middle + hall / 2;
-  bathroom(area.part(0, wet, -more, port).upended(), true);
+  bathroom(area.part(0, wet, -more, port).flipped(), true);
   const dressing = area.part(0, wet, starboard, width + more);
   wardrobe(dressing.part(0.06, dressing.length - 0.06, 0, 0.6));
   if (dressing.width > 2.1 && dressing.length > 1.6) {
@@ -94,7 +94,7 @@ function beamSuite(area: Area, wet: number, more: number): void {
   room.box('carpet', Math.max(0.2, room.length - deep - 0.9), room.length - 0.4, middle - 1.7, middle + 1.7, 0.1);
   beds(room.part(room.length - deep, room.length - 0.06, middle - 1.6, middle + 1.6).turned(), 'master');
   if (width > 5) {
-    sofa(room.part(0.3, Math.min(room.length - 0.3, 2.9), 0.1, 0.9).upended());
+    sofa(room.part(0.3, Math.min(room.length - 0.3, 2.9), 0.1, 0.9).flipped());
     room.box('joinery', 0.4, Math.max(0.5, Math.min(room.length - 0.3, 2.2)), width - 0.65, width - 0.1);
     armchair(room, Math.min(1.3, room.length / 2), width - 1.05);
   }
@@ -108,7 +108,7 @@ export function bowSuite(area: Area, kind: CabinKind, beyond: (wet: number) => n
   const wet = Math.min(2, Math.max(0.9, length * 0.36));
   const hall = Math.min(1.2, width * 0.3);
   const more = Math.max(0, beyond(wet));
-  bathroom(area.part(0, wet, -more, middle - hall / 2).upended(), false);
+  bathroom(area.part(0, wet, -more, middle - hall / 2).flipped(), false);
   area.wall([0, middle - hall / 2], [wet, middle - hall / 2]);
   const doorAt = Math.max(0.1, more + middle - hall / 2 - 0.8);
   area.wall([wet, -more], [wet, middle - hall / 2], { at: doorAt, wide: 0.6, swing: 'slides' });

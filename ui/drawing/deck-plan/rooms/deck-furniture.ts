@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts';
-import { helipad, loungers, mooringGear, placeTub, sunpads, tenderPlan } from './deck-gear.ts';
+import { helipad, loungers, mooringGear, placeJacuzzi, sunpads, tenderPlan } from './deck-gear.ts';
 import { bar, cardTable, chairRow, diningTable, lowTable, piano, settee, sofa, sofaGroup } from './seating.ts';
 
 /** Sofas round low tables, as many groups as the length holds. */
@@ -21,7 +21,7 @@ function play(area: Area): void {
   if (area.width > 7.5) piano(area.part(0, area.length, 0, half - 0.3));
   else {
     const place = area.part(0, area.length, 0, half - 0.2);
-    bar(place.upended().middle(2.8, half));
+    bar(place.flipped().middle(2.8, half));
   }
 }
 
@@ -51,7 +51,7 @@ export function aftDeck(area: Area, seats: number): void {
   const { length, width } = area;
   if (length < 1.2) return;
   const deep = Math.min(0.9, length * 0.25);
-  const sternSofa = area.turned().upended();
+  const sternSofa = area.turned().flipped();
   const long = Math.min(width * 0.6, 5.4);
   const v0 = (width - long) / 2;
   sofa(sternSofa.part(v0, v0 + long, length - deep));
@@ -81,7 +81,7 @@ export function foredeck(area: Area, bow: Area, cargo: 'helipad' | 'jacuzzi' | '
     helipad(area);
     area.name('helipad', length / 2, width / 2 + Math.min(length, width) * 0.36);
   } else if (cargo === 'jacuzzi') {
-    placeTub(area, 2.6);
+    placeJacuzzi(area, 2.6);
   } else if (cargo === 'tender') {
     const long = Math.min(length - 0.2, 9);
     const two = width > 5.4;

@@ -137,15 +137,15 @@ export function mooringGear(area: Area): void {
 }
 
 /** The smallest tub, with its surround, that people can sit in: meters. */
-export const LEAST_TUB = 1.6;
+export const MIN_JACUZZI = 1.6;
 
 /** Returns whether an area is large enough for a tub. */
-export function holdsTub({ length, width }: Area): boolean {
-  return Math.min(length, width) >= LEAST_TUB;
+export function fitsJacuzzi({ length, width }: Area): boolean {
+  return Math.min(length, width) >= MIN_JACUZZI;
 }
 
 /** A tub in the middle of the area, at most so large, and its number. */
-export function placeTub(area: Area, most: number): void {
+export function placeJacuzzi(area: Area, most: number): void {
   const size = Math.min(most, area.length, area.width);
   const square = area.middle(size, size);
   jacuzzi(square);
@@ -153,9 +153,9 @@ export function placeTub(area: Area, most: number): void {
 }
 
 /** The largest square for a tub on the middle line forward of `from`, with a way past it on both sides. */
-export function tubAhead(sketch: Sketch, outline: DeckOutline, from: number, most: number): Area {
+export function jacuzziAhead(sketch: Sketch, outline: DeckOutline, from: number, most: number): Area {
   const fits = (size: number): boolean => least(outline, from, from + size) - 0.35 >= size / 2;
-  const size = evenlySpaced(most, LEAST_TUB, 8).find(fits) ?? LEAST_TUB;
+  const size = evenlySpaced(most, MIN_JACUZZI, 8).find(fits) ?? MIN_JACUZZI;
   return sketch.area(from, from + size, -size / 2, size / 2);
 }
 

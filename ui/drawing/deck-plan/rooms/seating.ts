@@ -70,14 +70,14 @@ export function sofaGroup(area: Area): void {
   const wide = group.width;
   group.box('carpet', -0.2, long + 0.2, deep * 0.6, wide - deep * 0.6);
   sofa(group.part(0, long, wide - deep));
-  sofa(group.part(0, long, 0, deep).upended());
+  sofa(group.part(0, long, 0, deep).flipped());
   const free = wide - 2 * deep;
   if (free < 1.3) return;
   lowTable(group, Math.min(1.7, long * 0.5), Math.min(free > 3.6 ? 1.7 : 1, free - 0.9));
   if (free < 2.6 || long < 3.4) return;
   const across = group.turned();
   for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across, v, long - 0.4);
-  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across.backwards().upended(), v, long - 0.4);
+  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across.backwards().flipped(), v, long - 0.4);
 }
 
 /** A round table with four chairs on a round carpet. */

@@ -35,7 +35,7 @@ function galleyAcross(area: Area): void {
   side.box('joinery', 0.05, length - 0.05, side.width - 0.65, side.width - 0.03);
   for (const t of [0.25, 0.6])
     side.box('linen', length * t, length * t + 0.55, side.width - 0.55, side.width - 0.14, 0.08);
-  const other = area.part(0, length, 0, width * 0.5 - 0.45).upended();
+  const other = area.part(0, length, 0, width * 0.5 - 0.45).flipped();
   other.box('joinery', 0.05, length - 0.05, other.width - 0.65, other.width - 0.03);
   const hob = other.part(length * 0.3, length * 0.3 + 0.9, other.width - 0.62, other.width - 0.06);
   hob.box('machine');
@@ -139,7 +139,7 @@ export function elevator(area: Area): void {
 }
 
 /** Stairs and lift, at the same place on all decks they join. */
-export interface Core {
+export interface Stairwell {
   readonly from: number;
   readonly to: number;
   readonly lift: boolean;
@@ -149,31 +149,31 @@ export interface Core {
  * The flights on starboard, next to the middle; on port the lift, and a day head where wanted and wide enough. Without
  * `indoors` the stairs come up on an open deck.
  */
-export function drawCore(
+export function drawStairwell(
   sketch: Sketch,
   outline: DeckOutline,
-  core: Core,
+  stairwell: Stairwell,
   wanted: Readonly<Record<'up' | 'down' | 'indoors' | 'head', boolean>>,
 ): void {
-  const half = least(outline, core.from, core.to) - 0.12;
-  const long = core.to - core.from;
+  const half = least(outline, stairwell.from, stairwell.to) - 0.12;
+  const long = stairwell.to - stairwell.from;
   const wide = Math.min(0.95, (half - 0.5) / 2);
   if (wide < 0.35) return;
-  if (wanted.indoors) sketch.area(core.from, core.to, -half, half).box('carpet');
-  const flight = (from: number): Area => sketch.area(core.from + 0.15, core.to - 0.15, from, from + wide);
+  if (wanted.indoors) sketch.area(stairwell.from, stairwell.to, -half, half).box('carpet');
+  const flight = (from: number): Area => sketch.area(stairwell.from + 0.15, stairwell.to - 0.15, from, from + wide);
   if (wanted.up) stairFlight(flight(0.5));
   if (wanted.down) stairFlight(flight(0.5 + wide).backwards());
-  const stairs = sketch.area(core.from + 0.15, core.to - 0.15, 0.5, 0.5 + wide * 2);
+  const stairs = sketch.area(stairwell.from + 0.15, stairwell.to - 0.15, 0.5, 0.5 + wide * 2);
   stairs.wall([0, wide], [stairs.length, wide]);
   let free = -0.6;
-  if (core.lift) {
+  if (stairwell.lift) {
     const size = Math.min(1.35, long - 0.4, half - 0.7);
-    elevator(sketch.area(core.from + 0.2, core.from + 0.2 + size, -0.65 - size, -0.65));
+    elevator(sketch.area(stairwell.from + 0.2, stairwell.from + 0.2 + size, -0.65 - size, -0.65));
     free = -0.65 - size - 0.1;
   }
   if (!wanted.head || half + free < 1.2) return;
   const deep = Math.min(2, half + free);
-  const room = sketch.area(core.from, core.from + Math.min(1.7, long), -half + deep, -half);
+  const room = sketch.area(stairwell.from, stairwell.from + Math.min(1.7, long), -half + deep, -half);
   dayHead(room);
   room.wall([0, 0], [room.length, 0], { at: room.length - 0.75, wide: 0.6, swing: 1 });
   room.wall([room.length, 0], [room.length, room.width]);

@@ -56,7 +56,7 @@ export function sauna(area: Area): void {
 export function cinema(area: Area): void {
   const { length, width } = area;
   area.box('joinery', length - 0.14, length - 0.04, width * 0.14, width * 0.86);
-  const seat = area.turned().upended();
+  const seat = area.turned().flipped();
   const each = Math.max(2, Math.min(5, Math.floor(width - 0.5)));
   const rows = length > 4.6 ? 2 : 1;
   for (let row = 0; row < rows; row++)
@@ -73,7 +73,7 @@ export function beachLounge(area: Area): void {
   const deep = Math.min(0.9, width * 0.2);
   const long = Math.min(length - 0.3, 3.4);
   sofa(area.part(0.15, 0.15 + long, width - deep - 0.06, width - 0.06));
-  sofa(area.part(0.15, 0.15 + long, 0.06, deep + 0.06).upended());
+  sofa(area.part(0.15, 0.15 + long, 0.06, deep + 0.06).flipped());
   if (width > 4) for (const t of [0.34, 0.66]) area.disc('joinery', 0.15 + long / 2, width * t, 0.36);
   area.name('beach-club', Math.min(length - 0.5, 0.15 + long / 2), width / 2);
 }

@@ -26,7 +26,7 @@ function lowerSaloon(area: Area): void {
 function galleyAndMess(area: Area): void {
   const { length, width } = area;
   const wall = width / 2 - 0.42;
-  galley(area.part(0, length, 0, wall).upended());
+  galley(area.part(0, length, 0, wall).flipped());
   area.wall([0, wall], [length, wall], { at: length * 0.35, wide: 0.7, swing: 'slides' });
   const table = area.part(0, length, width / 2 + 0.42);
   if (table.width > 1.1) mess(table);
@@ -82,22 +82,22 @@ function guestCabinRows(length: number, cabins: readonly CabinKind[]): Room {
 
 /** Berths of a sailing yacht: master aft, guests round the stairs, crew and sails forward. */
 export function sailingBelow(plan: SailingPlan): Sketch {
-  const { length: L, shell, below: floor, core, form } = plan;
+  const { length: L, shell, below: floor, stairwell, form } = plan;
   const sketch = new Sketch('lower');
   sketch.outline('shell', shell);
   sketch.outline('floor', floor);
   const berths = sailingBerths(plan);
   /** Where the engine room ends, from which the propeller shaft leads aft. */
-  let shaft = core.from;
+  let shaft = stairwell.from;
   const engines: Room['draw'] = (area, { to }) => {
     engineRoom(area, 1);
     shaft = to;
   };
-  drawRooms({ sketch, outline: floor, from: floor.aft, to: core.from }, aftRooms(plan, berths, engines));
-  sketch.whole(floor, core.from, core.to).box('carpet');
+  drawRooms({ sketch, outline: floor, from: floor.aft, to: stairwell.from }, aftRooms(plan, berths, engines));
+  sketch.whole(floor, stairwell.from, stairwell.to).box('carpet');
   stairFlight(stairsOf(sketch, plan));
-  sketch.bulkhead(floor, core.to, true);
-  drawRooms({ sketch, outline: floor, from: core.to, to: 0.92 * floor.fore }, foreRooms(plan, berths));
+  sketch.bulkhead(floor, stairwell.to, true);
+  drawRooms({ sketch, outline: floor, from: stairwell.to, to: 0.92 * floor.fore }, foreRooms(plan, berths));
   const keel = sketch.area(shaft + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16);
   keel.rounded('broken', 0.16);
   return sketch;

@@ -3,7 +3,7 @@ import type { Area } from '../area.ts';
 import { least } from '../outline.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { sunbathing } from '../rooms/deck-furniture.ts';
-import { holdsTub, LEAST_TUB, mooringGear, namedTender, placeTub, stairFlight } from '../rooms/deck-gear.ts';
+import { fitsJacuzzi, MIN_JACUZZI, mooringGear, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee, sofa } from '../rooms/seating.ts';
 import { SIDES, Sketch } from '../sketch.ts';
 import { type SailingPlan, stairsOf } from './sailing-levels.ts';
@@ -44,25 +44,25 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
   const r = 0.11 + 0.0022 * L;
   for (const x of [0.165 * L, 0.21 * L, 0.255 * L]) for (const side of SIDES) winch(sketch, x, side * (half + 0.3), r);
   const stern = sternArea(sketch, plan);
-  if (has(yacht, 'jacuzzi') && holdsTub(stern)) placeTub(stern, 2.6);
+  if (has(yacht, 'jacuzzi') && fitsJacuzzi(stern)) placeJacuzzi(stern, 2.6);
   else if (stern.length > 1.3 && !classic) sunbathing(stern.middle(2.1, stern.width));
 }
 
 /** The deckhouse with its saloon; on a small yacht a coachroof with its lights. */
 function deckhouse(sketch: Sketch, plan: SailingPlan): void {
-  const { yacht, length: L, house, core, form } = plan;
+  const { yacht, length: L, house, stairwell, form } = plan;
   sketch.outline('floor', house);
   const inner = sketch.whole(house, house.aft + 0.15, house.fore - (form.classic ? 0.3 : 0.045 * L), 0.15);
   const stairs = stairsOf(sketch, plan);
   stairFlight(stairs.backwards());
   stairs.wall([0, 0], [stairs.length, 0]).wall([0, stairs.width], [stairs.length, stairs.width]);
-  const room = inner.part(0.1, Math.max(1, core.from - house.aft - 0.35));
+  const room = inner.part(0.1, Math.max(1, stairwell.from - house.aft - 0.35));
   if (room.width < 2.4 || room.length < 1.8) return;
   const deep = Math.min(0.85, room.width * 0.2);
   const half = (room.width - 0.9) / 2;
   if (form.classic || room.width < 3.6) {
     sofa(room.part(0, room.length, room.width - deep));
-    sofa(room.part(0, room.length, 0, deep).upended());
+    sofa(room.part(0, room.length, 0, deep).flipped());
     room.name('saloon');
     return;
   }
@@ -72,7 +72,7 @@ function deckhouse(sketch: Sketch, plan: SailingPlan): void {
   const group = room.part(0, long, 0, half);
   settee(group.turned().backwards());
   group.name('saloon', long / 2, half * 0.62);
-  const nav = inner.part(core.from - house.aft, inner.length, 0, Math.max(0.6, inner.width / 2 - 0.6));
+  const nav = inner.part(stairwell.from - house.aft, inner.length, 0, Math.max(0.6, inner.width / 2 - 0.6));
   if (nav.length > 1 && nav.width > 0.9)
     nav.box('joinery', 0.2, nav.length, 0.05, 0.6).box('cushion', 0.5, 1.1, 0.72, 1.25, 0.12);
 }
@@ -102,10 +102,10 @@ function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
   const fore = sketch.whole(deck, Math.max(house.fore, 0.735 * L), 0.86 * L, 0.4);
   if (boatAboard && fore.width > 1.3)
     namedTender(fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8)));
-  if (!has(yacht, 'jacuzzi') || holdsTub(sternArea(sketch, plan))) return null;
+  if (!has(yacht, 'jacuzzi') || fitsJacuzzi(sternArea(sketch, plan))) return null;
   const bow = (form.classic ? 0.82 : 0.87) * L;
-  const tub = tubOnForedeck(sketch, plan, boatAboard ? fore.at(0, 0)[0] - 0.1 : bow);
-  placeTub(tub, tub.length);
+  const tub = foredeckJacuzzi(sketch, plan, boatAboard ? fore.at(0, 0)[0] - 0.1 : bow);
+  placeJacuzzi(tub, tub.length);
   return tub;
 }
 
@@ -118,16 +118,16 @@ function sternArea(sketch: Sketch, { length: L, deck, form }: SailingPlan): Area
  * Returns the place of a tub that the stern has no room for: on the middle line before the house, clear of the masts and
  * their winches, as large and then as far forward as `end`, where a boat or the bow begins, allows.
  */
-function tubOnForedeck(sketch: Sketch, { length: L, deck, house, form }: SailingPlan, end: number): Area {
+function foredeckJacuzzi(sketch: Sketch, { length: L, deck, house, form }: SailingPlan, end: number): Area {
   const start = Math.max(house.fore, form.classic ? 0.535 * L : 0) + 0.3;
   const clear = (from: number, size: number): boolean =>
     least(deck, from, from + size) - 0.3 >= size / 2 &&
     form.masts.every(({ x }) => from + size < x - 0.0058 * L - 0.4 || from > x + 0.0216 * L + 0.3);
-  for (const size of evenlySpaced(2.6, LEAST_TUB, 8)) {
+  for (const size of evenlySpaced(2.6, MIN_JACUZZI, 8)) {
     const from = evenlySpaced(Math.max(start, end - size), start, 40).find((x) => clear(x, size));
     if (from !== undefined && from + size <= end) return sketch.area(from, from + size, -size / 2, size / 2);
   }
-  return sketch.area(start, start + LEAST_TUB, -LEAST_TUB / 2, LEAST_TUB / 2);
+  return sketch.area(start, start + MIN_JACUZZI, -MIN_JACUZZI / 2, MIN_JACUZZI / 2);
 }
 
 /** A winch: drum and handle socket. */

@@ -39,12 +39,12 @@ export function sailingPlan(yacht: PlannedYacht) {
   const stairs = clamp(0.05 * L, 1.6, 2.4);
   const at = classic ? 0.425 * L - stairs : 0.49 * L;
   /** The stairs below. */
-  const core = { from: at, to: at + stairs };
-  return { yacht, form, length: L, deck, shell, below, house, core };
+  const stairwell = { from: at, to: at + stairs };
+  return { yacht, form, length: L, deck, shell, below, house, stairwell };
 }
 
 /** Steps from the deckhouse down, on starboard of the middle; u = length is their upper end. */
-export function stairsOf(sketch: Sketch, { core, house }: SailingPlan): Area {
-  const wide = Math.max(0.5, Math.min(0.9, house.half(core.to) - 0.7));
-  return sketch.area(core.from + 0.1, core.to - 0.1, 0.46, 0.46 + wide);
+export function stairsOf(sketch: Sketch, { stairwell, house }: SailingPlan): Area {
+  const wide = Math.max(0.5, Math.min(0.9, house.half(stairwell.to) - 0.7));
+  return sketch.area(stairwell.from + 0.1, stairwell.to - 0.1, 0.46, 0.46 + wide);
 }
