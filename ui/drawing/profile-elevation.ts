@@ -6,9 +6,7 @@ import { ownColours } from './profile-colours.ts';
 import { element, filled, svgDocument, textElement } from './svg.ts';
 
 /** The texts of the drawing, which the caller formats by unit and locale. */
-export interface ElevationLabels {
-  readonly meters: (n: number) => string;
-}
+type ElevationLabels = Readonly<Record<'meters', (n: number) => string>>;
 
 /** A person of 1.75 m standing at `x` with feet at height 0; up positive. */
 function figure(x: number): string {

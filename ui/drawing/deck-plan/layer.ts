@@ -48,20 +48,14 @@ const LAYERS = {
 } as const satisfies Readonly<Record<string, LayerStyle>>;
 export type PlanLayer = keyof typeof LAYERS;
 
-/** A path that is filled, stroked, or both. Meters from the stern; bow at x = length, port side at negative y. */
-export interface PlanShape {
-  readonly fill: PlanTone | null;
-  readonly stroke: PlanTone | null;
-  /** Width of the stroke in meters. */
-  readonly width: number;
-  /** Lengths of dashes and gaps. */
-  readonly dash: readonly [mark: number, gap: number] | null;
-  /** SVG path data written with M L C Q c h v a q z only. */
-  readonly path: string;
-}
+/**
+ * A path that is filled, stroked, or both. Meters from the stern; bow at x = length, port side at negative y. The path is
+ * SVG path data written with M L C Q c h v a q z only.
+ */
+export type PlanShape = ReturnType<typeof layerShapes>[number];
 
 /** The shapes of a plan, layer by layer. `line` is the width of a plain line in meters. */
-export function layerShapes(paths: ReadonlyMap<string, readonly string[]>, line: number): PlanShape[] {
+export function layerShapes(paths: ReadonlyMap<string, readonly string[]>, line: number) {
   return Object.entries<LayerStyle>(LAYERS).flatMap(([name, { fill, stroke, weight, broken }]) => {
     const path = (paths.get(name) ?? []).join('');
     const dash = broken ? ([line * 5, line * 3.5] as const) : null;

@@ -76,16 +76,10 @@ export function motorForm(yacht: DrawnYacht) {
   return { length, style, low, tiers: tierCount(yacht, low), deck, tierHeight, lines, knuckle, step, random };
 }
 
-/** A house of a stacked motor yacht with the deck on its roof, meters from the stern. */
-export interface StackedTier extends Tier {
-  /** Meters by which the deck on its roof extends aft. */
-  readonly overhang: number;
-  /** Aft and forward ends of the deck on its roof. */
-  readonly roofAft: number;
-  readonly roofFore: number;
-}
+/** A house of a stacked motor yacht; the deck on its roof extends `overhang` meters aft. Meters from the stern. */
+export type StackedTier = ReturnType<typeof roofed>;
 
-function roofed(form: MotorForm, tier: Tier, index: number): StackedTier {
+function roofed(form: MotorForm, tier: Tier, index: number) {
   const { length: L, style, step } = form;
   const { aft, fore, rake } = tier;
   const overhang = (index === 0 ? 0.088 : index === 1 ? 0.082 : 0.066) * L * (style === 'explorer' ? 0.5 : 1);

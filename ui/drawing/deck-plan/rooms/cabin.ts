@@ -6,15 +6,18 @@ import { SIDES } from '../sketch.ts';
 import { bathroom, bunks, doubleBed, singleBed, twinBeds } from './cabin-furniture.ts';
 import { armchair, sofa } from './seating.ts';
 
-/** The length that a cabin should have, relative to a plain double. */
-const CABIN_SHARE: Readonly<Record<CabinKind, number>> = {
+/** The length that a cabin or store should have, relative to a plain double. */
+const SHARES = {
   master: 1.6,
   double: 1,
   convertible: 1,
   triple: 1.02,
   twin: 0.94,
   single: 0.78,
+  crew: 0.8,
+  store: 0.5,
 };
+type Berth = keyof typeof SHARES;
 
 function wardrobe(area: Area): void {
   area.box('joinery');
@@ -145,11 +148,8 @@ export function captainsCabin(area: Area, hull: Curve): void {
   room.name('captains-cabin', room.length / 2, width - deep * 0.62);
 }
 
-type Berth = CabinKind | 'crew' | 'store';
-
-/** The length that a cabin or store should have, relative to a plain double. */
 function shareOf(kind: Berth): number {
-  return kind === 'crew' ? 0.8 : kind === 'store' ? 0.5 : CABIN_SHARE[kind];
+  return SHARES[kind];
 }
 
 /** Port and starboard; where one side has much less, a store fills it. */
@@ -157,8 +157,8 @@ function sides(cabins: readonly Berth[]): readonly (readonly Berth[])[] {
   const [port, starboard] = deal(cabins, shareOf);
   const gap = port.want - starboard.want;
   return [
-    [...port.parts, ...(gap < -0.55 ? (['store'] as const) : [])],
-    [...starboard.parts, ...(gap > 0.55 ? (['store'] as const) : [])],
+    gap < -0.55 ? [...port.parts, 'store'] : port.parts,
+    gap > 0.55 ? [...starboard.parts, 'store'] : starboard.parts,
   ];
 }
 
