@@ -129,7 +129,7 @@ export function helmStation(area: Area): void {
 }
 
 /** A lift: its car and crossed lines. */
-export function elevator(area: Area): void {
+function elevator(area: Area): void {
   const { length, width } = area;
   area.box('stone');
   area.line('fine', [0, 0], [length, width]).line('fine', [length, 0], [0, width]);

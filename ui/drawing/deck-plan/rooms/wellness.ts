@@ -26,7 +26,7 @@ export function gym(area: Area): void {
 }
 
 /** Two treatment tables and a basin. */
-export function spa(area: Area): void {
+function spa(area: Area): void {
   const { length, width } = area;
   const tables = width > 3.6 ? [0.3, 0.7] : [0.5];
   for (const t of tables) {
@@ -41,7 +41,7 @@ export function spa(area: Area): void {
 }
 
 /** Benches on two levels along two walls and the stove; u = 0 is the door. */
-export function sauna(area: Area): void {
+function sauna(area: Area): void {
   const { length, width } = area;
   const deep = Math.min(0.6, length * 0.35, width * 0.35);
   area.box('joinery', 0.05, length - 0.05, width - deep, width - 0.05);
