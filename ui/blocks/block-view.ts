@@ -6,7 +6,7 @@ import type { PageKind } from '../../core/content/page-kind.ts';
 import type { RichText } from '../../core/content/rich-text.ts';
 import type { PaginationView } from '../components/pagination-view.ts';
 import type { PictureView } from '../components/picture-view.ts';
-import type { DeckView } from '../deck-plans/deck-plans-view.ts';
+import type { DeckView } from '../deck-plans/build-deck-plans.ts';
 import type { FilmView } from '../gallery/build-film-view.ts';
 import type { DocumentView } from '../gallery/document-view.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageLanguageContext } from '../i18n/page-language.ts';
+import type { DeckView } from './build-deck-plans.ts';
 import { DeckPlanSheets } from './DeckPlanSheets.tsx';
-import type { DeckView } from './deck-plans-view.ts';
 
 const deck = (name: string): DeckView => ({
   title: `${name} deck`,

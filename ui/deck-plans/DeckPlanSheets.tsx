@@ -1,9 +1,8 @@
 import { Heading } from '../components/Heading.tsx';
 import { useLightbox } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { DeckView } from './deck-plans-view.ts';
-import { drawnFigures } from './drawn-figures.ts';
-import { ScrollingDrawing } from './ScrollingDrawing.tsx';
+import type { DeckView } from './build-deck-plans.ts';
+import { drawnFigures, ScrollingDrawing } from './ScrollingDrawing.tsx';
 
 interface Props {
   readonly decks: readonly DeckView[];

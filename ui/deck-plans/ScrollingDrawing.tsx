@@ -1,6 +1,8 @@
 import { Link } from '../components/Link.tsx';
+import type { GalleryFigureView } from '../gallery/gallery-view.ts';
 import type { OpenedLightbox } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import type { DeckView } from './build-deck-plans.ts';
 
 /** A region that scrolls must be reachable by keyboard, even without focusable content. */
 const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
@@ -32,4 +34,16 @@ export function ScrollingDrawing({ title, alt, link, ...drawing }: Props) {
       </Link>
     </>
   );
+}
+
+/** Builds the lightbox's figures of drawings; the legend of a plan is its description. */
+export function drawnFigures(
+  drawings: readonly (Omit<DeckView, 'legend'> & Partial<Pick<DeckView, 'legend'>>)[],
+): GalleryFigureView[] {
+  return drawings.map(({ title, src, alt, width, height, legend = [] }, at) => ({
+    at,
+    picture: { src, alt, width, height, kind: 'drawing', tone: null },
+    caption: title,
+    text: legend.length === 0 ? null : legend.map(({ numbers, text }) => `${numbers} ${text}`).join(' · '),
+  }));
 }

@@ -1,17 +1,19 @@
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import type { NumberedRoom } from '../drawing/deck-plan/deck-plan.ts';
 import { deckPlanBox } from '../drawing/deck-plan/deck-plan-svg.ts';
+import type { NumberedRoom } from '../drawing/deck-plan/deck-plans.ts';
 import { deckPlans } from '../drawing/deck-plan/deck-plans.ts';
 import { plannedYacht } from '../drawing/deck-plan/planned-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { drawingUrl } from '../yacht-card/hero-picture.ts';
-import type { DeckView } from './deck-plans-view.ts';
 
 /** Width in pixels, the same as that of the elevation above them. */
 const WIDTH = 1296;
 
+/** The plan of a deck, drawn from the yacht's data. */
+export type DeckView = Readonly<ReturnType<typeof deckViews>[number]>;
+
 /** Builds the plans of her decks from her data, topmost first. */
-export function deckViews(yacht: Yacht, translate: Translate): DeckView[] {
+export function deckViews(yacht: Yacht, translate: Translate) {
   return deckPlans(plannedYacht(yacht)).map((plan) => {
     const title = translate(`deck.name.${plan.deck}`);
     const { width, height } = deckPlanBox(plan);
@@ -26,7 +28,8 @@ export function deckViews(yacht: Yacht, translate: Translate): DeckView[] {
   });
 }
 
-function legendOf(rooms: readonly NumberedRoom[], translate: Translate): DeckView['legend'] {
+/** Builds the legend of the numbers on a plan; rooms of the same kind share a line. */
+function legendOf(rooms: readonly NumberedRoom[], translate: Translate) {
   const kinds = [...new Set(rooms.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
     numbers: numbersText(rooms.filter((room) => room.kind === kind).map(({ number }) => number)),

@@ -1,5 +1,5 @@
 /** A colour as #rrggbb. */
-export type Hex = `#${string}`;
+export type Hex = string;
 
 /** Colours of the theme that drawings and brochures use (ui/styles/theme.css). */
 export const INK = '#111315';
@@ -58,10 +58,10 @@ export function mix(from: Hex, to: Hex, t: number): Hex {
 }
 
 /** Returns the colour at `t` (0–1) of a gradient of evenly spaced colours. */
-export function gradientAt(colours: readonly [Hex, ...Hex[]], t: number): Hex {
+export function gradientAt(colours: readonly Hex[], t: number): Hex {
   const last = colours.length - 1;
   const place = Math.max(0, Math.min(last, t * last));
   const index = Math.min(Math.floor(place), Math.max(0, last - 1));
-  const from = colours[index] ?? colours[0];
+  const from = colours[index] ?? '#000000';
   return mix(from, colours[index + 1] ?? from, place - index);
 }

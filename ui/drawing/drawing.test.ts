@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDrawing, anyLength } from './any-drawing.fixture.ts';
 import type { DrawnYacht } from './drawn-yacht.ts';
+import PAINTS from './paints.json' with { type: 'json' };
+import { framed } from './pen.ts';
 import { profileOf } from './profile.ts';
 import { profileElevation } from './profile-elevation.ts';
 import { profileRow } from './profile-row.ts';
 import { profileScene } from './profile-scene.ts';
 import { SAMPLE_DRAWING } from './sample-drawing.fixture.ts';
+import PALETTES from './scene/palettes.json' with { type: 'json' };
 
 const labels = { meters: (n: number) => `${n.toFixed(1)} m` };
 
@@ -153,4 +156,20 @@ test('CF1 ME4 the slots of a row stand in order, as wide as the yachts are long'
     }),
     { numRuns: 20 },
   );
+});
+
+test('ME4 every colour of paints and scenes is written as #rrggbb', () => {
+  const colours = [...Object.values(PAINTS), ...Object.values(PALETTES)]
+    .flatMap((tones) => Object.values(tones))
+    .flat()
+    .filter((value) => typeof value === 'string');
+  expect(colours.length).toBeGreaterThan(100);
+  for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  for (const { sky, land, sea } of Object.values(PALETTES))
+    for (const row of [sky, land, sea]) expect(row.length).toBeGreaterThan(3);
+});
+
+test('ME4 path data in a frame takes parts of the frame, and meters added to them', () => {
+  const draw = framed(10, 2, 20, 4);
+  expect(draw('M0,0L1,1 .5,1-.5Q.25,0+.1 1,0Z')).toBe('M10 2L30 6 20 5.5Q15 2.1 30 2Z');
 });

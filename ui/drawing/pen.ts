@@ -1,3 +1,5 @@
+import { type Curve, evenlySpaced, lerp } from './math.ts';
+
 export type Point = readonly [x: number, y: number];
 
 /** Rounds to two decimals: a centimeter of a yacht, or a hundredth of a pixel of a scene. */
@@ -21,14 +23,10 @@ export class Pen {
   private last: Point;
   private readonly digits: number;
 
-  private constructor(start: Point, digits: number) {
+  constructor(start: Point, digits = 2) {
     this.last = start;
     this.digits = digits;
     this.text = `M${write([start], digits)}`;
-  }
-
-  static at(start: Point, digits = 2): Pen {
-    return new Pen(start, digits);
   }
 
   private go(command: string, ...points: readonly Point[]): this {
@@ -68,6 +66,20 @@ export class Pen {
     return this;
   }
 
+  /** A smooth line through `count` points over the length, at the heights of a curve; the pen is at the first. */
+  along(height: Curve, from: number, to: number, count: number): this {
+    return this.through(pointsAlong(height, from, to, count).slice(1));
+  }
+
+  /** A smooth line through `count` points over the height, at the lengths of a curve; the pen is at the first. */
+  up(place: Curve, from: number, to: number, count: number): this {
+    return this.through(
+      pointsAlong(place, from, to, count)
+        .map(([z, x]): Point => [x, z])
+        .slice(1),
+    );
+  }
+
   close(): string {
     return `${this.text}Z`;
   }
@@ -77,16 +89,59 @@ export class Pen {
   }
 }
 
+/** Returns the point at the part `t` of the way between two points. */
+export function pointBetween([x0, y0]: Point, [x1, y1]: Point, t: number): Point {
+  return [lerp(x0, x1, t), lerp(y0, y1, t)];
+}
+
+export function pointsAlong(curve: Curve, from: number, to: number, count: number): Point[] {
+  return evenlySpaced(from, to, count).map((at) => [at, curve(at)]);
+}
+
+/**
+ * Returns a function that draws path data in a frame: `wide` and `tall` from the origin `x`, `y`. It takes the commands
+ * M L C Q Z with points as `u,v`, in which a coordinate is a part of the frame and may have meters added: `1-.2` is
+ * 20 cm below the frame's upper edge.
+ */
+export function framed(x: number, y: number, wide: number, tall = wide): (path: string) => string {
+  const place = (coordinate: string, origin: number, size: number): number => {
+    const [, part, meters] = /^(-?[\d.]+)([-+][\d.]+)?$/.exec(coordinate) ?? [];
+    return origin + size * Number(part) + Number(meters ?? 0);
+  };
+  return (path) =>
+    path.replaceAll(/([MLCQZ])([^MLCQZ]*)/g, (_, command: string, points: string) => {
+      const pairs = points
+        .trim()
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((point) => point.split(','));
+      return (
+        command +
+        write(
+          pairs.map(([u = '', v = '']): Point => [place(u, x, wide), place(v, y, tall)]),
+          2,
+        )
+      );
+    });
+}
+
+/** Draws a box whose upper edge lies `lean` meters farther forward than its lower one. */
+export function leaningBox(x0: number, x1: number, y0: number, y1: number, lean: number): string {
+  return polygon([x0, y0], [x1, y0], [x1 + lean, y1], [x0 + lean, y1]);
+}
+
+/** Begins a long shallow wave across a scene at about the height `y`; `sway` returns how far each point is off it. */
+export function waveEdge(width: number, y: number, places: readonly number[], sway: () => number): Pen {
+  const edge = places.map((t): Point => [width * t, y + sway()]);
+  return new Pen([0, y + sway()], 1).through(edge);
+}
+
 export function polygon(first: Point, ...rest: readonly Point[]): string {
-  return Pen.at(first)
-    .line(...rest)
-    .close();
+  return new Pen(first).line(...rest).close();
 }
 
 export function polyline(first: Point, ...rest: readonly Point[]): string {
-  return Pen.at(first)
-    .line(...rest)
-    .open();
+  return new Pen(first).line(...rest).open();
 }
 
 /** Relative path commands from `from`, which keep the many small windows of a drawing short. */

@@ -1,40 +1,22 @@
-import { BRASS, INK, INK_SOFT, NAVY } from './colour.ts';
+import { INK, INK_SOFT, NAVY } from './colour.ts';
 import { type DrawnYacht, draftInMeters } from './drawn-yacht.ts';
-import { underbody } from './hulls/underbody.ts';
-import { disc, polygon, polyline, round } from './pen.ts';
-import { profileOf } from './profile.ts';
-import { ownColours, paintProfile } from './profile-colours.ts';
-import { element, svgDocument, textElement } from './svg.ts';
+import { disc, framed, polyline } from './pen.ts';
+import { dashedUnderbody, paintProfile, profileOf } from './profile.ts';
+import { ownColours } from './profile-colours.ts';
+import { element, filled, svgDocument, textElement } from './svg.ts';
 
 /** The texts of the drawing, which the caller formats by unit and locale. */
-export interface ElevationLabels {
-  readonly meters: (n: number) => string;
-}
+type ElevationLabels = Readonly<Record<'meters', (n: number) => string>>;
 
 /** A person of 1.75 m standing at `x` with feet at height 0; up positive. */
 function figure(x: number): string {
-  const body = polygon(
-    [x - 0.2, 1.42],
-    [x + 0.2, 1.42],
-    [x + 0.26, 0.78],
-    [x + 0.14, 0.78],
-    [x + 0.13, 0],
-    [x - 0.12, 0],
-    [x - 0.14, 0.78],
-    [x - 0.26, 0.78],
-  );
-  return element('path', { d: disc(x, 1.6, 0.145) + body, fill: INK });
+  const body = framed(x, 0, 1)('M-.2,1.42L.2,1.42 .26,.78 .14,.78 .13,0 -.12,0 -.14,.78 -.26,.78Z');
+  return filled(disc(x, 1.6, 0.145) + body, INK);
 }
 
-export function dashedUnderbody(yacht: DrawnYacht, entry: number, width: number): string {
-  const dash = `${round(width * 5)} ${round(width * 4)}`;
-  return element('path', {
-    d: underbody(yacht, entry),
-    fill: 'none',
-    stroke: BRASS,
-    'stroke-width': width,
-    'stroke-dasharray': dash,
-  });
+/** Draws a thin line of one or more strokes. */
+function fineLine(path: string, colour: string, width: number): string {
+  return element('path', { d: path, fill: 'none', stroke: colour, 'stroke-width': width });
 }
 
 /** Ticks every 5 m and numbers every 10 m from her stern to her bow, the first 10 m as a bar. `y` is down. */
@@ -51,8 +33,7 @@ function ruler(length: number, y: number, unit: number, labels: ElevationLabels)
     stroke: INK_SOFT,
     'stroke-width': unit * 0.3,
   });
-  const line = element('path', { d: path, fill: 'none', stroke: INK_SOFT, 'stroke-width': unit * 0.075 });
-  return bar + line + numbers.join('');
+  return bar + fineLine(path, INK_SOFT, unit * 0.075) + numbers.join('');
 }
 
 /** A vertical dimension between two heights, its text to the right. `y` is down. */
@@ -62,10 +43,7 @@ function dimension(x: number, from: number, to: number, unit: number, words: str
     polyline([x, from], [x, to]) +
     polyline([x - tick, from], [x + tick, from]) +
     polyline([x - tick, to], [x + tick, to]);
-  return (
-    element('path', { d: path, fill: 'none', stroke: INK_SOFT, 'stroke-width': unit * 0.075 }) +
-    textElement(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words)
-  );
+  return fineLine(path, INK_SOFT, unit * 0.075) + textElement(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words);
 }
 
 /** Draws the side view to scale with ruler, air draft, draft and a figure on the quay, on a transparent background. */
@@ -89,12 +67,7 @@ export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): st
       dashedUnderbody(yacht, profile.entry, fine * 1.2) +
       figure(-length * 0.035 - 0.9),
   );
-  const waterline = element('path', {
-    d: polyline([left, 0], [left + wide, 0]),
-    fill: 'none',
-    stroke: NAVY,
-    'stroke-width': fine * 1.1,
-  });
+  const waterline = fineLine(polyline([left, 0], [left + wide, 0]), NAVY, fine * 1.1);
   const measures =
     dimension(mark, -height, 0, unit, labels.meters(height)) + dimension(mark, 0, draft, unit, labels.meters(draft));
   return svgDocument(box, her + waterline + ruler(length, rulerAt, unit, labels) + measures, {

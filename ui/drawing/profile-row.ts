@@ -1,22 +1,9 @@
 import { NAVY } from './colour.ts';
 import { type DrawnYacht, draftInMeters } from './drawn-yacht.ts';
 import { polyline, round } from './pen.ts';
-import { profileOf } from './profile.ts';
-import { ownColours, paintProfile } from './profile-colours.ts';
-import { dashedUnderbody } from './profile-elevation.ts';
+import { dashedUnderbody, paintProfile, profileOf } from './profile.ts';
+import { ownColours } from './profile-colours.ts';
 import { element, svgDocument } from './svg.ts';
-
-/** The position of a yacht in a row, as parts of the whole width. */
-export interface RowSlot {
-  readonly start: number;
-  readonly width: number;
-}
-
-/** A drawing of several yachts, with the position of each. */
-export interface ProfileRow {
-  readonly svg: string;
-  readonly slots: readonly RowSlot[];
-}
 
 /** The extent of a side view above and below the waterline, in meters. */
 export interface ProfileExtent {
@@ -29,12 +16,15 @@ export function profileExtent(yacht: DrawnYacht): ProfileExtent {
   return extentOf([yacht], [profileOf(yacht).height], Math.max(1, yacht.length));
 }
 
-/** Draws yachts on one waterline and to one scale, `gap` meters apart, from the first stern to the last bow. */
-export function profileRow(yachts: readonly DrawnYacht[], gap: number): ProfileRow {
+/**
+ * Draws yachts on one waterline and to one scale, `gap` meters apart, from the first stern to the last bow. `slots` are
+ * the positions of the yachts, as parts of the whole width.
+ */
+export function profileRow(yachts: readonly DrawnYacht[], gap: number) {
   const total = Math.max(1, yachts.reduce((sum, { length }) => sum + length, 0) + gap * Math.max(0, yachts.length - 1));
   const fine = fineLine(total);
   let x = 0;
-  const slots: RowSlot[] = [];
+  const slots: { start: number; width: number }[] = [];
   const drawn = yachts.map((yacht) => {
     const profile = profileOf(yacht);
     const content = paintProfile(profile, ownColours(yacht.drawing)) + dashedUnderbody(yacht, profile.entry, fine);
@@ -64,8 +54,5 @@ function fineLine(total: number): number {
 }
 
 function extentOf(yachts: readonly DrawnYacht[], heights: readonly number[], total: number): ProfileExtent {
-  return {
-    above: Math.max(1, ...heights),
-    below: Math.max(0.5, ...yachts.map(draftInMeters)) + fineLine(total) * 2,
-  };
+  return { above: Math.max(1, ...heights), below: Math.max(0.5, ...yachts.map(draftInMeters)) + fineLine(total) * 2 };
 }

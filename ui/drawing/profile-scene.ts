@@ -1,23 +1,18 @@
-import { compose } from './composition.ts';
 import type { DrawnYacht } from './drawn-yacht.ts';
+import { seeded } from './math.ts';
 import { round } from './pen.ts';
-import { profileOf } from './profile.ts';
-import { paintProfile } from './profile-colours.ts';
-import { seeded } from './random.ts';
+import { paintProfile, profileOf } from './profile.ts';
+import { compose } from './scene/composition.ts';
 import { land } from './scene/land.ts';
-import { sceneColours } from './scene/scene-colours.ts';
+import { sceneColours } from './scene/scene-palette.ts';
 import { sky } from './scene/sky.ts';
 import { reflection, sea, waterlineLight } from './scene/water.ts';
 import { element, idPrefix, svgDocument } from './svg.ts';
 
-export interface SceneOptions {
-  readonly ratio: '3:2' | '16:10';
-}
-
 const WIDTH = 1440;
 
 /** Draws a yacht at sea in place of a photograph: sky, land, water and her profile, varied by her seed. */
-export function profileScene(yacht: DrawnYacht, { ratio }: SceneOptions): string {
+export function profileScene(yacht: DrawnYacht, { ratio }: { readonly ratio: '3:2' | '16:10' }): string {
   const height = ratio === '3:2' ? 960 : 900;
   const random = seeded(yacht.drawing.seed * 7919 + 17);
   const sailsSet = random() < 0.93;

@@ -1,27 +1,9 @@
-/** The part of a yacht that a shape belongs to, for which each picture has its own colour. */
-export type Tone =
-  | 'hull'
-  | 'hullLight'
-  | 'hullShade'
-  | 'stripe'
-  | 'boot'
-  | 'house'
-  | 'houseShade'
-  | 'houseDeep'
-  | 'glass'
-  | 'glassLight'
-  | 'mullion'
-  | 'port'
-  | 'metal'
-  | 'spar'
-  | 'sail'
-  | 'sailShade'
-  | 'seam'
-  | 'teak'
-  | 'funnel'
-  | 'flag';
+import type { Tone } from './profile-colours.ts';
 
-/** A filled outline, or a line if it has a width. Meters, from the stern on the waterline; bow at x = length, up is positive. */
+/**
+ * A filled outline, or a line if it has a width. Meters, from the stern on the waterline; bow at x = length, up is
+ * positive.
+ */
 export interface Shape {
   readonly tone: Tone;
   readonly path: string;

@@ -15,6 +15,11 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
+/** Writes a filled path. */
+export function filled(d: string, fill: string, opacity: number | null = null): string {
+  return element('path', { d, fill, opacity });
+}
+
 /** Writes a text element. */
 export function textElement(x: number, y: number, words: string, attributes: Attributes = {}): string {
   return element('text', { x, y, ...attributes }, escaped(words));

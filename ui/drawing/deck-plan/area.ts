@@ -1,7 +1,35 @@
 import type { Point } from '../pen.ts';
-import { command, compactPolyline, type DeckDrawing } from './deck-drawing.ts';
 import type { PlanLayer } from './layer.ts';
-import type { RoomKind } from './room-kind.ts';
+import { command, compactPolyline } from './plan-path.ts';
+import type { DeckName, RoomKind } from './room-kind.ts';
+
+/** A room before it has a number. */
+export interface PlacedRoom {
+  readonly kind: RoomKind;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The shapes and rooms of one deck while it is drawn. */
+export class DeckDrawing {
+  readonly deck: DeckName;
+  readonly paths = new Map<PlanLayer, string[]>();
+  readonly rooms: PlacedRoom[] = [];
+
+  constructor(deck: DeckName) {
+    this.deck = deck;
+  }
+
+  put(layer: PlanLayer, path: string): void {
+    const list = this.paths.get(layer);
+    if (list) list.push(path);
+    else this.paths.set(layer, [path]);
+  }
+
+  mark(kind: RoomKind, [x, y]: Point): void {
+    this.rooms.push({ kind, x, y });
+  }
+}
 
 /** An opening in a wall. Its leaf is hinged at `at` and swings to a side of the wall's direction, or slides. */
 export interface Door {
@@ -10,42 +38,40 @@ export interface Door {
   readonly swing: 1 | -1 | 'slides';
 }
 
+/** The origin of an area on the deck, and its directions. */
+interface Frame {
+  readonly origin: Point;
+  readonly along: Point;
+  readonly across: Point;
+}
+
 /** A quarter of a circle as one cubic curve. */
 const QUARTER = 0.5523;
 
 /**
  * A rectangle of a deck with its own directions: `u` runs along its length from 0, `v` across its width from 0.
- * The same furniture can so stand on either side and face any way.
+ * So the same furniture can stand on either side and face any way.
  */
 export class Area {
   readonly drawing: DeckDrawing;
   readonly length: number;
   readonly width: number;
-  private readonly origin: Point;
-  private readonly along: Point;
-  private readonly across: Point;
+  private readonly frame: Frame;
 
-  private constructor(drawing: DeckDrawing, origin: Point, along: Point, across: Point, length: number, width: number) {
+  constructor(drawing: DeckDrawing, frame: Frame, length: number, width: number) {
     this.drawing = drawing;
-    this.origin = origin;
-    this.along = along;
-    this.across = across;
+    this.frame = frame;
     this.length = Math.max(0.1, length);
     this.width = Math.max(0.1, width);
   }
 
-  /** From x0 to x1 of the deck, and from y0 to y1, where v begins at y0: y1 may be less. */
-  static of(drawing: DeckDrawing, x0: number, x1: number, y0: number, y1: number): Area {
-    return new Area(drawing, [x0, y0], [1, 0], [0, y1 < y0 ? -1 : 1], x1 - x0, Math.abs(y1 - y0));
-  }
-
   at(u: number, v: number): Point {
-    const { origin, along, across } = this;
+    const { origin, along, across } = this.frame;
     return [origin[0] + along[0] * u + across[0] * v, origin[1] + along[1] * u + across[1] * v];
   }
 
   part(u0: number, u1: number, v0 = 0, v1 = this.width): Area {
-    return new Area(this.drawing, this.at(u0, v0), this.along, this.across, u1 - u0, v1 - v0);
+    return new Area(this.drawing, { ...this.frame, origin: this.at(u0, v0) }, u1 - u0, v1 - v0);
   }
 
   /** The middle of it, at most so long and wide. */
@@ -63,19 +89,22 @@ export class Area {
 
   /** u runs the other way. */
   backwards(): Area {
-    const { across, along } = this;
-    return new Area(this.drawing, this.at(this.length, 0), [-along[0], -along[1]], across, this.length, this.width);
+    const { across, along } = this.frame;
+    const frame = { origin: this.at(this.length, 0), along: opposite(along), across };
+    return new Area(this.drawing, frame, this.length, this.width);
   }
 
   /** v runs the other way. */
-  upended(): Area {
-    const { across, along } = this;
-    return new Area(this.drawing, this.at(0, this.width), along, [-across[0], -across[1]], this.length, this.width);
+  flipped(): Area {
+    const { across, along } = this.frame;
+    const frame = { origin: this.at(0, this.width), along, across: opposite(across) };
+    return new Area(this.drawing, frame, this.length, this.width);
   }
 
   /** u and v change places. */
   turned(): Area {
-    return new Area(this.drawing, this.origin, this.across, this.along, this.width, this.length);
+    const { origin, across, along } = this.frame;
+    return new Area(this.drawing, { origin, along: across, across: along }, this.width, this.length);
   }
 
   box(layer: PlanLayer, u0 = 0, u1 = this.length, v0 = 0, v1 = this.width, radius = 0): this {
@@ -90,19 +119,17 @@ export class Area {
       this.drawing.put(layer, `${command('M', x, y)}${command('h', wide)}${command('v', tall)}${command('h', -wide)}z`);
       return this;
     }
-    const path = [
-      command('M', x + r, y),
-      command('h', wide - 2 * r),
-      command('q', r, 0, r, r),
-      command('v', tall - 2 * r),
-      command('q', 0, r, -r, r),
-      command('h', 2 * r - wide),
-      command('q', -r, 0, -r, -r),
-      command('v', 2 * r - tall),
-      command('q', 0, -r, r, -r),
-    ];
-    this.drawing.put(layer, `${path.join('')}z`);
+    const top = command('M', x + r, y) + command('h', wide - 2 * r) + command('q', r, 0, r, r);
+    const right = command('v', tall - 2 * r) + command('q', 0, r, -r, r);
+    const bottom = command('h', 2 * r - wide) + command('q', -r, 0, -r, -r);
+    const left = command('v', 2 * r - tall) + command('q', 0, -r, r, -r);
+    this.drawing.put(layer, `${top}${right}${bottom}${left}z`);
     return this;
+  }
+
+  /** The whole area as a box with rounded corners. */
+  rounded(layer: PlanLayer, radius: number): this {
+    return this.box(layer, 0, this.length, 0, this.width, radius);
   }
 
   line(layer: PlanLayer, ...points: readonly Point[]): this {
@@ -142,11 +169,11 @@ export class Area {
     const far = (a: number, b: number): Point =>
       this.at(hinge[0] + t[0] * a + n[0] * b, hinge[1] + t[1] * a + n[1] * b);
     const [x, y] = far(0, wide);
-    const rest = [far(wide * QUARTER, wide), far(wide, wide * QUARTER), far(wide, 0)].flatMap(([a, b]) => [
+    const arc = [far(wide * QUARTER, wide), far(wide, wide * QUARTER), far(wide, 0)].flatMap(([a, b]) => [
       a - x,
       b - y,
     ]);
-    this.drawing.put('fine', `${compactPolyline([far(0, 0), [x, y]])}${command('c', ...rest)}`);
+    this.drawing.put('fine', `${compactPolyline([far(0, 0), [x, y]])}${command('c', ...arc)}`);
   }
 
   /** Gives this place a number in the legend. */
@@ -154,4 +181,8 @@ export class Area {
     this.drawing.mark(kind, this.at(u, v));
     return this;
   }
+}
+
+function opposite([x, y]: Point): Point {
+  return [-x, -y];
 }

@@ -1,29 +1,11 @@
-import { BRASS, type Hex, INK, INK_SOFT } from '../colour.ts';
-import { round } from '../pen.ts';
-import { element, svgDocument, textElement, type ViewBox } from '../svg.ts';
-import type { DeckPlan } from './deck-plan.ts';
-import type { PlanTone } from './layer.ts';
-import { scaleBar } from './scale-bar.ts';
+import { BRASS, INK_SOFT } from '../colour.ts';
+import { polyline, round } from '../pen.ts';
+import { element, filled, svgDocument, textElement, type ViewBox } from '../svg.ts';
+import type { DeckPlan } from './deck-plans.ts';
+import { PLAN_COLOURS } from './layer.ts';
 
 /** Room for the scale bar as a part of the width. */
 const FOOT = 0.022;
-
-/** The colours of a plan on pages and in brochures. */
-export const PLAN_COLOURS: Readonly<Record<PlanTone, Hex>> = {
-  teak: '#f4ead9',
-  plank: '#e0cfb1',
-  shell: '#dcd9d2',
-  floor: '#ffffff',
-  stone: '#edf1f2',
-  carpet: '#f3f1ec',
-  water: '#cfe4ec',
-  machine: '#e3e6e8',
-  cushion: '#f1ebdf',
-  joinery: '#dfc9a6',
-  linen: '#fffdf9',
-  ink: INK,
-  hairline: INK_SOFT,
-};
 
 /** The frame of a deck in meters: the same width for all decks of a yacht, and taller where the scale is. */
 export function deckPlanBox({ length, beam, scaleBar: bar }: DeckPlan): ViewBox {
@@ -38,9 +20,22 @@ function toMillimeter(width: number): string {
   return String(Math.round(width * 1000) / 1000);
 }
 
+/** A bar of alternate dark and white parts of 5 m each, at most 20 m, without words. All measures in meters. */
+function scaleBar(length: number, y: number, tall: number, line: number): string {
+  const parts = Math.max(1, Math.min(4, Math.floor(length / 10)));
+  const box = (i: number): string => `M${i * 5} ${round(y)}h5v${round(tall)}h-5z`;
+  const dark = Array.from({ length: parts }, (_, i) => (i % 2 === 0 ? box(i) : '')).join('');
+  const frame = `M0 ${round(y)}h${parts * 5}v${round(tall)}h-${parts * 5}z`;
+  const ticks = Array.from({ length: parts + 1 }, (_, i) => polyline([i * 5, y - tall], [i * 5, y])).join('');
+  return (
+    filled(dark, INK_SOFT) +
+    element('path', { d: frame + ticks, fill: 'none', stroke: INK_SOFT, 'stroke-width': round(line) })
+  );
+}
+
 /** One deck as a document: all decks of a yacht share one width and scale. Numbers only, so it has no language. */
 export function deckPlanSvg(plan: DeckPlan): string {
-  const { length, line, shapes, rooms } = plan;
+  const { length, line, shapes, rooms, discRadius: radius } = plan;
   const box = deckPlanBox(plan);
   const drawn = shapes.map(({ fill, stroke, width, dash, path }) =>
     element('path', {
@@ -52,14 +47,13 @@ export function deckPlanSvg(plan: DeckPlan): string {
       'stroke-linejoin': stroke ? 'round' : null,
     }),
   );
-  const radius = plan.discRadius;
   const discs = rooms.map(({ x, y }) => element('circle', { cx: x, cy: y, r: radius })).join('');
   const numbers = rooms.map(({ number, x, y }) => textElement(x, y + radius * 0.37, String(number))).join('');
   const marks =
     element('g', { fill: '#ffffff', stroke: BRASS, 'stroke-width': toMillimeter(line) }, discs) +
     element('g', { fill: BRASS, 'text-anchor': 'middle' }, numbers);
   const tall = box.width * FOOT;
-  const foot = plan.scaleBar ? scaleBar(length, box.y + box.height - tall * 0.5, tall * 0.2, INK_SOFT, line * 0.7) : '';
+  const foot = plan.scaleBar ? scaleBar(length, box.y + box.height - tall * 0.5, tall * 0.2, line * 0.7) : '';
   return svgDocument(box, drawn.join('') + (rooms.length > 0 ? marks : '') + foot, {
     'font-family': 'Figtree, Arial, sans-serif',
     'font-size': radius * 1.06,

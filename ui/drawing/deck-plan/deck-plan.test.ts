@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Amenity } from '../../../core/yacht/yacht.ts';
 import { lune, yachts } from './deck-plan.fixture.ts';
-import type { DeckPlan } from './deck-plan.ts';
+import type { DeckPlan } from './deck-plans.ts';
 import { deckPlans } from './deck-plans.ts';
 import { DECK_NAMES, type RoomKind } from './room-kind.ts';
 

@@ -1,33 +1,82 @@
-import { catamaranSketches } from './catamaran/catamaran-plan.ts';
-import { type DeckPlan, numberedPlans } from './deck-plan.ts';
+import { round } from '../pen.ts';
+import type { PlacedRoom } from './area.ts';
+import { catamaranFlybridge, catamaranMain } from './catamaran/catamaran-deck.ts';
+import { catamaranHulls } from './catamaran/catamaran-hulls.ts';
+import { catamaranPlan } from './catamaran/catamaran-levels.ts';
+import { layerShapes } from './layer.ts';
+import { berthing } from './motor/berthing.ts';
 import { motorPlan } from './motor/motor-levels.ts';
 import { motorLower } from './motor/motor-lower.ts';
 import { motorMain } from './motor/motor-main.ts';
 import { motorSun } from './motor/motor-sun.ts';
 import { motorUpper } from './motor/motor-upper.ts';
-import type { PlannedYacht } from './planned-yacht.ts';
-import { berthing } from './rooms/berthing.ts';
-import { sailingSketches } from './sailing/sailing-plan.ts';
+import { beamOf, type PlannedYacht } from './planned-yacht.ts';
+import { sailingBelow } from './sailing/sailing-below.ts';
+import { sailingDeck } from './sailing/sailing-deck.ts';
+import { sailingPlan } from './sailing/sailing-levels.ts';
 import type { Sketch } from './sketch.ts';
 
-function motorSketches(yacht: PlannedYacht): Sketch[] {
-  const plan = motorPlan(yacht);
-  const berths = berthing(yacht, plan);
-  const levels = plan.levels.map((level, i) => {
-    if (i === 0) return motorMain(plan, berths);
-    return level.house ? motorUpper(plan, i, level, berths) : motorSun(plan, level);
-  });
-  return [motorLower(plan, berths), ...levels].reverse();
+/** A deck, in the frame of the yacht's length overall and beam, which all her decks share. Meters. */
+export type DeckPlan = ReturnType<typeof numberedPlans>[number];
+/** Rooms are numbered from 1, deck by deck from the top, on each from stern to bow. */
+export type NumberedRoom = DeckPlan['rooms'][number];
+
+/** Draws a yacht's decks to one scale, topmost first: a plan drawn from her data, not a survey of her (ME4). */
+export function deckPlans(yacht: PlannedYacht): readonly DeckPlan[] {
+  return numberedPlans(yacht, SKETCHES[yacht.drawing.rig](yacht));
 }
 
-/** Her decks to one scale, topmost first: a plan drawn from her data, not a survey of her (ME4). */
-export function deckPlans(yacht: PlannedYacht): readonly DeckPlan[] {
-  switch (yacht.drawing.rig) {
-    case 'sail':
-      return numberedPlans(yacht, sailingSketches(yacht));
-    case 'catamaran':
-      return numberedPlans(yacht, catamaranSketches(yacht));
-    case 'motor':
-      return numberedPlans(yacht, motorSketches(yacht));
-  }
+const SKETCHES: Readonly<Record<PlannedYacht['drawing']['rig'], (yacht: PlannedYacht) => Sketch[]>> = {
+  sail: (yacht) => {
+    const plan = sailingPlan(yacht);
+    return [sailingDeck(plan), sailingBelow(plan)];
+  },
+  catamaran: (yacht) => {
+    const plan = catamaranPlan(yacht);
+    return [catamaranFlybridge(plan), catamaranMain(plan), catamaranHulls(plan)];
+  },
+  motor: (yacht) => {
+    const plan = motorPlan(yacht);
+    const berths = berthing(yacht, plan);
+    const levels = plan.levels.map((level, i) => {
+      if (i === 0) return motorMain(plan, berths);
+      return level.house ? motorUpper(plan, i, level, berths) : motorSun(plan, level);
+    });
+    return [motorLower(plan, berths), ...levels].reverse();
+  },
+};
+
+/** Turns sketches, topmost first, into plans with rooms numbered across all of them. */
+function numberedPlans(yacht: PlannedYacht, sketches: readonly Sketch[]) {
+  const { length } = yacht;
+  const beam = beamOf(yacht);
+  /** Width of a plain line. */
+  const line = (length * 1.024) / 1440;
+  let number = 0;
+  return sketches.map(({ deck, rooms: placed, paths }, i) => {
+    const rooms = spread(placed, line * 21.5)
+      .sort((a, b) => a.x - b.x || a.y - b.y)
+      .map(({ kind, x, y }) => {
+        number += 1;
+        return { number, kind, x: round(x), y: round(y) };
+      });
+    const shapes = layerShapes(paths, line);
+    // The scale belongs beneath the lowest deck.
+    return { deck, length, beam, shapes, rooms, line, discRadius: line * 10.5, scaleBar: i === sketches.length - 1 };
+  });
+}
+
+/** Moves the positions of numbers apart across the deck, so that discs `apart` meters wide do not overlap. */
+function spread(rooms: readonly PlacedRoom[], apart: number): PlacedRoom[] {
+  const placed = rooms.map((room) => ({ ...room }));
+  for (let pass = 0; pass < 6; pass++)
+    for (const a of placed)
+      for (const b of placed) {
+        const gap = apart - Math.hypot(a.x - b.x, a.y - b.y);
+        if (a === b || gap <= 0) continue;
+        const way = a.y < b.y || (a.y === b.y && a.x < b.x) ? 1 : -1;
+        a.y -= (way * gap) / 2;
+        b.y += (way * gap) / 2;
+      }
+  return placed;
 }

@@ -1,30 +1,22 @@
-/** The material of a part of a plan, for which pages and brochures have their own colours. */
-export type PlanTone =
-  | 'teak'
-  | 'plank'
-  | 'shell'
-  | 'floor'
-  | 'stone'
-  | 'carpet'
-  | 'water'
-  | 'machine'
-  | 'cushion'
-  | 'joinery'
-  | 'linen'
-  | 'ink'
-  | 'hairline';
+import { type Hex, INK, INK_SOFT } from '../colour.ts';
 
-/** A path that is filled, stroked, or both. Meters from the stern; bow at x = length, port side at negative y. */
-export interface PlanShape {
-  readonly fill: PlanTone | null;
-  readonly stroke: PlanTone | null;
-  /** Width of the stroke in meters. */
-  readonly width: number;
-  /** Lengths of dashes and gaps. */
-  readonly dash: readonly [mark: number, gap: number] | null;
-  /** SVG path data written with M L C Q c h v a q z only. */
-  readonly path: string;
-}
+/** The colours of the materials of a plan, on pages and in brochures. */
+export const PLAN_COLOURS = {
+  teak: '#f4ead9',
+  plank: '#e0cfb1',
+  shell: '#dcd9d2',
+  floor: '#ffffff',
+  stone: '#edf1f2',
+  carpet: '#f3f1ec',
+  water: '#cfe4ec',
+  machine: '#e3e6e8',
+  cushion: '#f1ebdf',
+  joinery: '#dfc9a6',
+  linen: '#fffdf9',
+  ink: INK,
+  hairline: INK_SOFT,
+} as const satisfies Readonly<Record<string, Hex>>;
+export type PlanTone = keyof typeof PLAN_COLOURS;
 
 interface LayerStyle {
   readonly fill: PlanTone | null;
@@ -55,14 +47,18 @@ const LAYERS = {
   spar: { fill: 'linen', stroke: 'ink', weight: 1.1 },
 } as const satisfies Readonly<Record<string, LayerStyle>>;
 export type PlanLayer = keyof typeof LAYERS;
-const LAYER_ORDER = Object.keys(LAYERS) as readonly PlanLayer[];
+
+/**
+ * A path that is filled, stroked, or both. Meters from the stern; bow at x = length, port side at negative y. The path is
+ * SVG path data written with M L C Q c h v a q z only.
+ */
+export type PlanShape = ReturnType<typeof layerShapes>[number];
 
 /** The shapes of a plan, layer by layer. `line` is the width of a plain line in meters. */
-export function layerShapes(paths: ReadonlyMap<PlanLayer, readonly string[]>, line: number): PlanShape[] {
-  return LAYER_ORDER.flatMap((name) => {
+export function layerShapes(paths: ReadonlyMap<string, readonly string[]>, line: number) {
+  return Object.entries<LayerStyle>(LAYERS).flatMap(([name, { fill, stroke, weight, broken }]) => {
     const path = (paths.get(name) ?? []).join('');
-    const style: LayerStyle = LAYERS[name];
-    const dash = style.broken ? ([line * 5, line * 3.5] as const) : null;
-    return path === '' ? [] : [{ fill: style.fill, stroke: style.stroke, width: style.weight * line, dash, path }];
+    const dash = broken ? ([line * 5, line * 3.5] as const) : null;
+    return path === '' ? [] : [{ fill, stroke, width: weight * line, dash, path }];
   });
 }

@@ -1,7 +1,6 @@
-import { type Curve, clamp, evenlySpaced, lerp } from '../curve.ts';
-import type { Point } from '../pen.ts';
-import { command, type DeckDrawing, smooth } from './deck-drawing.ts';
-import type { PlanLayer } from './layer.ts';
+import { type Curve, clamp, evenlySpaced, lerp } from '../math.ts';
+import { type Point, pointsAlong } from '../pen.ts';
+import { command, smooth } from './plan-path.ts';
 
 /** A deck or house seen from above: half its breadth over the length, from its aft end to its forward end. */
 export interface DeckOutline {
@@ -71,31 +70,25 @@ export function outlinePath({ aft, fore, half }: DeckOutline, abeam = 0): string
       .map((t) => aft + span * (0.12 + 0.88 * (1 - (1 - t) ** 1.7)))
       .slice(1),
   ];
-  const side = places.map((x): Point => [x, half(x)]);
-  const port = side.map(([x, y]): Point => [x, abeam - y]);
-  const back = side.map(([x, y]): Point => [x, abeam + y]).reverse();
+  const port = places.map((x): Point => [x, abeam - half(x)]);
+  const back = places.map((x): Point => [x, abeam + half(x)]).reverse();
   const first = port[0] ?? [aft, abeam];
   const tip = back[0];
   const across = tip && tip[1] - abeam > 0.02 ? command('L', ...tip) : '';
   return `${command('M', ...first)}${smooth(port)}${across}${smooth(back)}z`;
 }
 
-/** Puts an outline on the middle line into a layer. */
-export function drawOutline(drawing: DeckDrawing, layer: PlanLayer, outline: DeckOutline): void {
-  drawing.put(layer, outlinePath(outline));
-}
-
-/** Seams of laid teak over an open deck, hidden later by what stands on it. */
-export function planking(drawing: DeckDrawing, outline: DeckOutline): void {
-  const edge = evenlySpaced(outline.aft, outline.fore, 120).map((x): Point => [x, outline.half(x)]);
-  const widest = Math.max(...edge.map(([, half]) => half));
+/** Path data of the seams of laid teak over an open deck, hidden later by what stands on it. */
+export function plankingPath({ aft, fore, half }: DeckOutline): string {
+  const edge = pointsAlong(half, aft, fore, 120);
+  const widest = Math.max(...edge.map(([, y]) => y));
   const pitch = Math.max(0.24, widest / 18);
   const count = Math.floor(widest / pitch);
-  const seams = evenlySpaced(-count * pitch, count * pitch, Math.max(1, count * 2)).flatMap((y) => {
+  const seams = evenlySpaced(-count * pitch, count * pitch, Math.max(1, count * 2)).map((y) => {
     const inside = (point: Point): boolean => point[1] - pitch * 0.4 > Math.abs(y);
     const from = edge.find(inside);
     const to = edge.findLast(inside);
-    return from && to && to[0] - from[0] > 0.5 ? [command('M', from[0], y) + command('h', to[0] - from[0])] : [];
+    return from && to && to[0] - from[0] > 0.5 ? command('M', from[0], y) + command('h', to[0] - from[0]) : '';
   });
-  drawing.put('planks', seams.join(''));
+  return seams.join('');
 }

@@ -1,6 +1,6 @@
 import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
-import { clamp } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
+import { clamp } from '../math.ts';
 
 /** The data that deck plans are drawn from (ME4). */
 export interface PlannedYacht extends DrawnYacht {
@@ -14,29 +14,20 @@ export interface PlannedYacht extends DrawnYacht {
 }
 
 /** Returns the data of a yacht that deck plans are drawn from (ME4). */
-export function plannedYacht(yacht: Yacht): PlannedYacht {
-  const { drawing, dimensions, cabins, guests, crew, amenities, machinery } = yacht;
-  return {
-    drawing,
-    length: dimensions.length,
-    beam: dimensions.beam,
-    draft: dimensions.draft,
-    cabins,
-    guests: guests.total,
-    crew: crew.total,
-    amenities,
-    engines: machinery.engines,
-  };
+export function plannedYacht({ drawing, dimensions, cabins, amenities, ...yacht }: Yacht): PlannedYacht {
+  const { length, beam, draft } = dimensions;
+  const { engines } = yacht.machinery;
+  const [guests, crew] = [yacht.guests.total, yacht.crew.total];
+  return { drawing, length, beam, draft, cabins, guests, crew, amenities, engines };
 }
+
+/** The usual beam: meters, and a part of the length added to them. */
+const USUAL_BEAM = { catamaran: [2.5, 0.37], sail: [2.6, 0.135], motor: [2.2, 0.136] } as const;
 
 /** Returns her beam in meters, within plausible limits for her length, or an estimate from her kind. */
 export function beamOf({ drawing, length, beam }: DrawnYacht): number {
-  const expected =
-    drawing.rig === 'catamaran'
-      ? 2.5 + 0.37 * length
-      : drawing.rig === 'sail'
-        ? 2.6 + 0.135 * length
-        : 2.2 + 0.136 * length;
+  const [least, share] = USUAL_BEAM[drawing.rig];
+  const expected = least + share * length;
   return beam === null || beam <= 0 ? expected : clamp(beam, expected * 0.75, expected * 1.3);
 }
 

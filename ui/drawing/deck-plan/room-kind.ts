@@ -1,41 +1,9 @@
-/** Everything on a deck plan that a legend names. */
-export type RoomKind =
-  | 'master-suite'
-  | 'double-cabin'
-  | 'twin-cabin'
-  | 'triple-cabin'
-  | 'single-cabin'
-  | 'convertible-cabin'
-  | 'captains-cabin'
-  | 'crew-cabin'
-  | 'crew-mess'
-  | 'saloon'
-  | 'sky-lounge'
-  | 'dining'
-  | 'deck-dining'
-  | 'deck-lounge'
-  | 'galley'
-  | 'wheelhouse'
-  | 'helm'
-  | 'cockpit'
-  | 'engine-room'
-  | 'tender-garage'
-  | 'tender'
-  | 'store'
-  | 'swim-platform'
-  | 'beach-club'
-  | 'pool'
-  | 'jacuzzi'
-  | 'sunpads'
-  | 'bar'
-  | 'helipad'
-  | 'gym'
-  | 'spa'
-  | 'sauna'
-  | 'cinema'
-  | 'elevator'
-  | 'trampoline'
-  | 'sail-locker';
+import type { MessageKey } from '../../i18n/message-key.ts';
+
+type NameOf<Key> = Key extends `deck.room.${infer Kind}` ? Kind : never;
+
+/** Everything on a deck plan that a legend names, which are the rooms with a name in the messages. */
+export type RoomKind = NameOf<MessageKey>;
 
 /** Topmost first. A flybridge is the one upper deck of a low yacht. */
 export const DECK_NAMES = ['flybridge', 'sun', 'panorama', 'bridge', 'owner', 'upper', 'main', 'lower'] as const;

@@ -1,9 +1,8 @@
-import { type Curve, clamp, smoothstep } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { Pen, polygon, polyline, softBox } from '../pen.ts';
-import { between, seeded } from '../random.ts';
+import { between, type Curve, clamp, seeded, smoothstep } from '../math.ts';
+import { framed, polyline, softBox } from '../pen.ts';
 import { fill, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign } from './deck-gear.ts';
+import { ensign } from './deck-parts.ts';
 import { type HullLines, hullShapes, stemCurve } from './hull-lines.ts';
 import { headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
 
@@ -23,71 +22,32 @@ function catamaranLines(length: number): HullLines {
 }
 
 /** Bridge-deck saloon, cockpit roof, and the helm above. */
-function saloon(L: number, deck: number): Shape[] {
-  const x = (t: number): number => t * L;
-  const h = 1.2 + 0.03 * L;
-  const roof = deck + h;
-  const body = Pen.at([x(0.24), deck - 0.1])
-    .line([x(0.24), roof])
-    .line([x(0.56), roof])
-    .curve([x(0.62), roof - 0.1], [x(0.67), deck + h * 0.5], [x(0.73), deck - 0.05])
-    .close();
-  const glass = Pen.at([x(0.255), deck + h * 0.28])
-    .line([x(0.255), deck + h * 0.84], [x(0.56), deck + h * 0.84])
-    .curve([x(0.6), deck + h * 0.82], [x(0.64), deck + h * 0.55], [x(0.672), deck + h * 0.28])
-    .close();
-  const lid = Pen.at([x(0.07), roof])
-    .curve([x(0.2), roof + 0.34], [x(0.45), roof + 0.36], [x(0.62), roof - 0.08])
-    .curve([x(0.5), roof - 0.12], [x(0.3), roof - 0.1], [x(0.07), roof])
-    .close();
-  const coaming = Pen.at([x(0.26), roof + 0.2])
-    .curve([x(0.28), roof + 0.75], [x(0.3), roof + 0.8], [x(0.34), roof + 0.8])
-    .line([x(0.46), roof + 0.75])
-    .bend([x(0.5), roof + 0.6], [x(0.54), roof + 0.12])
-    .close();
-  const bimini = Pen.at([x(0.25), roof + 2.3])
-    .curve([x(0.32), roof + 2.5], [x(0.4), roof + 2.5], [x(0.47), roof + 2.32])
-    .line([x(0.46), roof + 2.2], [x(0.26), roof + 2.18])
-    .close();
+function saloon(L: number, deck: number, height: number): Shape[] {
+  const house = framed(0, deck, L, height);
+  const roof = framed(0, deck + height, L, 1);
+  const hardtop = 'M.07,0C.2,.34 .45,.36 .62,-.08C.5,-.12 .3,-.1 .07,0Z';
+  const coaming = 'M.26,.2C.28,.75 .3,.8 .34,.8L.46,.75Q.5,.6 .54,.12Z';
+  const bimini = 'M.25,2.3C.32,2.5 .4,2.5 .47,2.32L.46,2.2 .26,2.18Z';
   return [
-    stroke(
-      'metal',
-      0.07,
-      polyline([x(0.27), roof + 0.7], [x(0.265), roof + 2.2]),
-      polyline([x(0.44), roof + 0.7], [x(0.455), roof + 2.2]),
-    ),
-    fill('house', bimini, coaming),
-    fill(
-      'glass',
-      polygon([x(0.465), roof + 0.72], [x(0.495), roof + 0.62], [x(0.475), roof + 1.1], [x(0.455), roof + 1.1]),
-    ),
-    stroke(
-      'house',
-      0.16,
-      polyline([x(0.1), deck - 0.6], [x(0.1), roof + 0.05]),
-      polyline([x(0.2), deck], [x(0.2), roof]),
-    ),
-    fill('houseShade', body),
-    fill('glass', glass),
-    fill(
-      'glassLight',
-      polygon(
-        [x(0.43), deck + h * 0.28],
-        [x(0.46), deck + h * 0.28],
-        [x(0.48), deck + h * 0.84],
-        [x(0.45), deck + h * 0.84],
-      ),
-    ),
-    stroke('mullion', 0.07, ...[0.34, 0.5].map((t) => polyline([x(t), deck + h * 0.28], [x(t), deck + h * 0.84]))),
-    fill('house', lid),
+    stroke('metal', 0.07, roof('M.27,.7L.265,2.2M.44,.7L.455,2.2')),
+    fill('house', roof(bimini + coaming)),
+    fill('glass', roof('M.465,.72L.495,.62 .475,1.1 .455,1.1Z')),
+    stroke('house', 0.16, house('M.1,0-.6L.1,1+.05M.2,0L.2,1')),
+    fill('houseShade', house('M.24,0-.1L.24,1L.56,1C.62,1-.1 .67,.5 .73,0-.05Z')),
+    fill('glass', house('M.255,.28L.255,.84 .56,.84C.6,.82 .64,.55 .672,.28Z')),
+    fill('glassLight', house('M.43,.28L.46,.28 .48,.84 .45,.84Z')),
+    stroke('mullion', 0.07, house('M.34,.28L.34,.84M.5,.28L.5,.84')),
+    fill('house', roof(hardtop)),
   ];
 }
 
 export function catamaranYacht({ drawing, length: L }: DrawnYacht, set: boolean): Profile {
   const random = seeded(drawing.seed);
   const lines = catamaranLines(L);
-  const deck = lines.sheer(0.4 * L);
-  const roof = deck + 1.2 + 0.03 * L;
+  const { sheer } = lines;
+  const deck = sheer(0.4 * L);
+  const height = 1.2 + 0.03 * L;
+  const roof = deck + height;
   const mast: MastPlan = {
     length: L,
     x: 0.53 * L,
@@ -108,18 +68,18 @@ export function catamaranYacht({ drawing, length: L }: DrawnYacht, set: boolean)
   const trampoline = stroke(
     'metal',
     0.06,
-    polyline([0.74 * L, deck + 0.65], [0.97 * L, lines.sheer(0.97 * L) + 0.65]),
-    ...[0.76, 0.83, 0.9, 0.97].map((t) => polyline([t * L, lines.sheer(t * L)], [t * L, lines.sheer(t * L) + 0.65])),
+    polyline([0.74 * L, deck + 0.65], [0.97 * L, sheer(0.97 * L) + 0.65]),
+    ...[0.76, 0.83, 0.9, 0.97].map((t) => polyline([t * L, sheer(t * L)], [t * L, sheer(t * L) + 0.65])),
   );
   const shapes = [
     stroke('metal', 0.05, polyline(jib.tack, jib.head)),
     ...mastShapes(mast, 2, set),
     ...(set ? headsailShapes(jib) : [stroke('sail', 0.01 * L, polyline(jib.tack, jib.head))]),
-    ...saloon(L, deck),
+    ...saloon(L, deck, height),
     trampoline,
-    ...hullShapes(lines, { knuckle: (x) => lines.sheer(x) * 0.4, boot: 0.16 + 0.003 * L, capRail: 0.12 }),
+    ...hullShapes(lines, { knuckle: (x) => sheer(x) * 0.4, boot: 0.16 + 0.003 * L, capRail: 0.12 }),
     fill('port', light(0.34, 0.5), light(0.53, 0.6), light(0.7, 0.75)),
-    ...ensign(0.06 * L, lines.sheer(0.06 * L) - 0.3, 0.6),
+    ...ensign(0.06 * L, sheer(0.06 * L) - 0.3, 0.6),
   ];
   return { shapes, length: L, height: mast.head + 0.006 * L, entry: lines.stem(0) };
 }

@@ -1,11 +1,9 @@
-import { type Curve, clamp, evenlySpaced } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { disc, Pen } from '../pen.ts';
-import { between, type Random, seeded } from '../random.ts';
-import { fill, type Profile, stroke } from '../shape.ts';
-import { type Deckhouse, deckhouse, funnel, lifeboat, openRail, poleMast, stanchions } from './classic-parts.ts';
-import { ensign } from './deck-gear.ts';
-import { type HullLines, hullLine, hullShapes, stemCurve } from './hull-lines.ts';
+import { between, type Curve, clamp, evenlySpaced, type Random, seeded } from '../math.ts';
+import { disc, framed, leaningBox, Pen, polygon, polyline, softBox } from '../pen.ts';
+import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
+import { ensign } from './deck-parts.ts';
+import { type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-lines.ts';
 
 /** A long springing sheer between a counter stern and a clipper bow. */
 function classicLines(length: number, random: Random): HullLines {
@@ -28,11 +26,84 @@ function classicLines(length: number, random: Random): HullLines {
   };
 }
 
+interface Deckhouse {
+  readonly z: number;
+  readonly aft: number;
+  readonly fore: number;
+  readonly height: number;
+}
+
+/** A deckhouse of separate windows under a thin roof, on its deck edge. */
+function deckhouse({ z, aft, fore, height }: Deckhouse, pitch: number, overhang: number): Shape[] {
+  const count = Math.max(2, Math.round((fore - aft) / pitch));
+  const lights = evenlySpaced(aft + pitch * 0.35, fore - pitch * 0.4, count - 1).map((x) =>
+    softBox(x - pitch * 0.3, z + height * 0.38, x + pitch * 0.3, z + height * 0.8, 0.16),
+  );
+  const eave = z + height * 0.84;
+  const roof = z + height;
+  const tail = aft - overhang;
+  const lid = new Pen([tail, roof - 0.04])
+    .line([fore + 0.5, roof - 0.06])
+    .bend([fore + 0.7, roof + 0.08], [fore + 0.35, roof + 0.2])
+    .line([tail, roof + 0.16])
+    .close();
+  return [
+    fill('house', polygon([aft, z], [fore, z], [fore - height * 0.1, roof], [aft + height * 0.04, roof])),
+    fill('houseShade', polygon([aft, eave], [fore - height * 0.08, eave], [fore - height * 0.1, roof], [aft, roof])),
+    fill('glass', ...lights),
+    fill('house', lid),
+    stroke('teak', 0.07, polyline([tail + 0.1, roof + 0.02], [fore + 0.4, roof + 0.02])),
+  ];
+}
+
+/** A raked funnel in her company colours with a dark cap. */
+function funnel(x: number, z: number, width: number, height: number): Shape[] {
+  const lean = height * 0.28;
+  const at = (t: number): number => x - lean * t;
+  const band = (from: number, to: number): string =>
+    leaningBox(at(from), at(from) + width, z + height * from, z + height * to, lean * (from - to));
+  return [
+    fill('funnel', band(0, 1)),
+    fill('glass', band(0.8, 1.02)),
+    fill('houseShade', band(0.62, 0.68)),
+    stroke('metal', 0.06, polyline([at(0.2) + width + 0.3, z], [at(1.1) + width + 0.3, z + height * 1.15])),
+  ];
+}
+
+function poleMast(x: number, z: number, height: number): Shape[] {
+  const draw = framed(x, z, height);
+  return [
+    fill('teak', draw('M0-.16,0L0+.16,0 -.09+.05,1 -.09-.05,1Z')),
+    stroke('metal', 0.05, draw('M-.03-.9,.7L-.08+.9,.7')),
+  ];
+}
+
+/** The covered promenade: thin stanchions from the rail up to the deck above. */
+function stanchions(from: number, to: number, foot: Curve, head: number): Shape {
+  const low = Math.min(foot(from), foot(0.4 * (from + to)));
+  const middle = (low + head) / 2;
+  return marks('house', head - low, 0.12, 2.6, polyline([from, middle], [to, middle]));
+}
+
+function openRail(from: number, to: number, height: Curve): Shape[] {
+  return [
+    marks('metal', 0.85, 0.06, 1.9, offsetLine(height, from, to, 0.42)),
+    stroke('metal', 0.05, offsetLine(height, from, to, 0.85), offsetLine(height, from, to, 0.45)),
+  ];
+}
+
+/** The side of a boat on its chocks. */
+function lifeboat(x: number, z: number, length: number): Shape {
+  const draw = framed(x, z, length, length * 0.2);
+  return fill('house', draw('M0,1L1,1Q.95,0 .75,0L.22,0Q.03,0 0,1Z'));
+}
+
 /** Gentleman's motor yachts: long deckhouses, promenade, funnel and pole masts. */
 export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
   const random = seeded(drawing.seed);
   const lines = classicLines(L, random);
-  const deck = lines.sheer(0.4 * L) - 0.75;
+  const { sheer } = lines;
+  const deck = sheer(0.4 * L) - 0.75;
   const h = 2.25 + 0.005 * L;
   const tiers = clamp(Math.round(drawing.tiers) + 1, 2, L < 40 ? 2 : L < 60 ? 3 : 4);
   const houses = Array.from({ length: tiers }, (_, i): Deckhouse => {
@@ -54,15 +125,15 @@ export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
   const funnelAt = last.aft - 0.085 * L;
   const funnelHeight = h + 1 + 0.03 * L;
   const foreMast = 2.6 + 0.125 * L;
-  const awning = Pen.at([promenadeAft, boatDeck - 0.05])
+  const awning = new Pen([promenadeAft, boatDeck - 0.05])
     .line([0.3 * L, boatDeck - 0.05], [0.3 * L, boatDeck + 0.16], [promenadeAft, boatDeck + 0.1])
     .close();
   const ports = evenlySpaced(0.2 * L, 0.84 * L, Math.round(Math.min(18, L / 3.4))).map((x) =>
-    disc(x, Math.min(lines.sheer(x), lines.sheer(0.4 * L) + 0.4) * 0.52, 0.2 + 0.0022 * L),
+    disc(x, Math.min(sheer(x), sheer(0.4 * L) + 0.4) * 0.52, 0.2 + 0.0022 * L),
   );
-  const cove: Curve = (x) => lines.sheer(x) - 0.32 - 0.004 * L;
+  const cove: Curve = (x) => sheer(x) - 0.32 - 0.004 * L;
   const shapes = [
-    ...poleMast(0.735 * L, lines.sheer(0.735 * L) - 0.2, foreMast + 2.4),
+    ...poleMast(0.735 * L, sheer(0.735 * L) - 0.2, foreMast + 2.4),
     ...(L > 38 ? poleMast(0.3 * L, boatDeck, foreMast * 0.86) : []),
     ...(stack ? funnel(funnelAt, funnelFoot, 0.9 + 0.026 * L, funnelHeight) : []),
     ...houses
@@ -72,17 +143,17 @@ export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
       ])
       .reverse()
       .flat(),
-    ...(L > 36 ? [fill('house', lifeboat(0.135 * L, boatDeck + 0.75, 0.075 * L))] : []),
+    ...(L > 36 ? [lifeboat(0.135 * L, boatDeck + 0.75, 0.075 * L)] : []),
     ...openRail(promenadeAft, second.aft, () => boatDeck + 0.1),
     fill('house', awning),
-    stanchions(promenadeAft + 0.3, 0.24 * L, (x) => lines.sheer(x), boatDeck),
-    ...openRail(0.02 * L, promenadeAft + 0.1 * L, (x) => lines.sheer(x)),
-    ...openRail(0.735 * L, 0.985 * L, (x) => lines.sheer(x)),
-    ...hullShapes(lines, { knuckle: (x) => lines.sheer(x) * 0.42, boot: 0.22 + 0.003 * L, capRail: 0.13 + 0.0006 * L }),
+    stanchions(promenadeAft + 0.3, 0.24 * L, sheer, boatDeck),
+    ...openRail(0.02 * L, promenadeAft + 0.1 * L, sheer),
+    ...openRail(0.735 * L, 0.985 * L, sheer),
+    ...hullShapes(lines, { knuckle: (x) => sheer(x) * 0.42, boot: 0.22 + 0.003 * L, capRail: 0.13 + 0.0006 * L }),
     stroke('teak', 0.09, hullLine(lines, cove, 0.35)),
     fill('port', ...ports),
-    ...ensign(0.02 * L, lines.sheer(0.02 * L), 0.55 + 0.013 * L),
+    ...ensign(0.02 * L, sheer(0.02 * L), 0.55 + 0.013 * L),
   ];
-  const height = Math.max(funnelFoot + funnelHeight * 1.15, lines.sheer(0.735 * L) + foreMast + 2.2);
+  const height = Math.max(funnelFoot + funnelHeight * 1.15, sheer(0.735 * L) + foreMast + 2.2);
   return { shapes, length: L, height, entry: lines.stem(0) };
 }

@@ -1,5 +1,5 @@
-import { lerp } from '../curve.ts';
-import { Pen, polygon, polyline } from '../pen.ts';
+import { lerp } from '../math.ts';
+import { framed, leaningBox, Pen, type Point, polygon, polyline } from '../pen.ts';
 import { fill, marks, type Shape, stroke } from '../shape.ts';
 
 /** One house: from `aft` to `fore` at its foot `z`; its front leans back by `rake` meters to the top. */
@@ -11,12 +11,11 @@ export interface Tier {
 }
 
 /** Walls, glass with its bars, and the light that lies across it. */
-export function houseShapes(tier: Tier, h: number, pane: number): Shape[] {
-  const { z, aft, fore, rake } = tier;
+export function houseShapes({ z, aft, fore, rake }: Tier, h: number, pane: number): Shape[] {
   const front = (t: number): number => fore - rake * t;
   const sill = 0.3;
   const head = 0.86;
-  const glass = Pen.at([aft + 0.25, z + h * sill * 0.8])
+  const glass = new Pen([aft + 0.25, z + h * sill * 0.8])
     .line([front(sill) - 0.12, z + h * sill])
     .curve(
       [front(sill + 0.12) + 0.05, z + h * (sill + 0.12)],
@@ -27,12 +26,7 @@ export function houseShapes(tier: Tier, h: number, pane: number): Shape[] {
     .close();
   const glint = (at: number, wide: number): string => {
     const x = lerp(aft, front(1), at);
-    return polygon(
-      [x, z + h * sill],
-      [x + wide, z + h * sill],
-      [x + wide + h * 0.32, z + h * head],
-      [x + h * 0.32, z + h * head],
-    );
+    return leaningBox(x, x + wide, z + h * sill, z + h * head, h * 0.32);
   };
   const middle = z + (h * (sill + head)) / 2;
   return [
@@ -47,7 +41,7 @@ export function houseShapes(tier: Tier, h: number, pane: number): Shape[] {
 export function slabShapes(z: number, aft: number, fore: number, bulwark: number, tail: number): Shape[] {
   const span = fore - aft;
   const x = (t: number): number => aft + span * t;
-  const slab = Pen.at([aft, z - 0.2])
+  const slab = new Pen([aft, z - 0.2])
     .line([aft - 0.12, z + 0.1])
     .curve([x(0.1 * tail), z + 0.12], [x(0.14 * tail), z + bulwark], [x(0.3 * tail), z + bulwark])
     .line([x(0.56), z + bulwark])
@@ -55,16 +49,8 @@ export function slabShapes(z: number, aft: number, fore: number, bulwark: number
     .line([fore - 0.3, z - 0.14])
     .curve([x(0.8), z - 0.3], [x(0.5), z - 0.3], [x(0.2), z - 0.3])
     .close();
-  const soffit = polygon(
-    [aft + 0.3, z - 0.22],
-    [x(0.2), z - 0.28],
-    [x(0.6), z - 0.28],
-    [fore - 0.5, z - 0.14],
-    [fore - 0.9, z - 0.3],
-    [x(0.6), z - 0.46],
-    [x(0.15), z - 0.44],
-  );
-  return [fill('houseDeep', soffit), fill('house', slab)];
+  const soffit = 'M0+.3,-.22L.2,-.28 .6,-.28 1-.5,-.14 1-.9,-.3 .6,-.46 .15,-.44Z';
+  return [fill('houseDeep', framed(aft, z, span, 1)(soffit)), fill('house', slab)];
 }
 
 export function railShapes(z: number, aft: number, to: number): Shape[] {
@@ -77,9 +63,36 @@ export function railShapes(z: number, aft: number, to: number): Shape[] {
 
 /** The swept plate that joins a deck to the one below at the quarter. */
 export function wing(z: number, h: number, foot: number, reach: number, width: number): string {
-  return Pen.at([foot, z + 0.5])
+  return new Pen([foot, z + 0.5])
     .curve([foot - reach * 0.35, z + h * 0.5], [foot - reach * 0.5, z + h * 0.8], [foot - reach, z + h - 0.1])
     .line([foot - reach + width * 1.9, z + h - 0.1])
     .curve([foot - reach * 0.2 + width, z + h * 0.8], [foot + width * 0.7, z + h * 0.55], [foot + width, z + 0.5])
     .close();
+}
+
+/** Draws a flag on its staff; the cloth stays within the stern, so that the drawing keeps her length. */
+export function ensign(foot: number, z: number, size: number): Shape[] {
+  const x = Math.max(foot, size * 1.68);
+  const tip: Point = [x - size * 0.5, z + size * 1.75];
+  const cloth = 'M0,0C-.35,.12 -.6,-.2 -1.15,-.06L-1.02,-.72C-.5,-.86 -.2,-.55 .19,-.66Z';
+  return [stroke('metal', 0.07, polyline([x, z], tip)), fill('flag', framed(...tip, size)(cloth))];
+}
+
+/** Draws a tender from the side. */
+export function tenderProfile(x: number, z: number, length: number): Shape[] {
+  const draw = framed(x, z, length, length * 0.13);
+  return [
+    fill('houseShade', draw('M.04,0L.82,0Q.95,.3 1,1L0,.86Z')),
+    fill('house', draw('M0,.86L1,1Q.9,1.35 .8,1.25L.02,1.2Z')),
+    fill('glass', draw('M.42,1.2L.6,1.22 .52,1.75 .42,1.75Z')),
+  ];
+}
+
+export function crane(x: number, z: number, reach: number): Shape[] {
+  const draw = framed(x - reach, z, reach, 1);
+  return [
+    stroke('house', 0.42, draw('M1,0L1,2.6')),
+    stroke('house', 0.3, draw('M1,2.5L0,3.6')),
+    stroke('metal', 0.06, draw('M0,3.6L0,2.2')),
+  ];
 }

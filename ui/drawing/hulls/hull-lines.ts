@@ -1,5 +1,5 @@
-import { type Curve, evenlySpaced } from '../curve.ts';
-import { Pen, type Point } from '../pen.ts';
+import type { Curve } from '../math.ts';
+import { Pen } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
 /** The edges of a hull seen from the side. */
@@ -16,7 +16,7 @@ export interface HullLines {
 }
 
 /** The division of the hull side into tones, as heights over the length. */
-export interface HullFinish {
+interface HullFinish {
   /** The line below which the side is in the shade. */
   readonly knuckle: Curve;
   readonly boot: number;
@@ -28,26 +28,11 @@ export function stemCurve(length: number, height: number, overhang: number, flar
   return (z) => length - overhang * (1 - Math.max(0, Math.min(1, z / height)) ** flare);
 }
 
-function hullOutline(lines: HullLines): string {
-  const { length, aft, sheer, stern, stem } = lines;
-  const corner = sheer(aft);
-  const bow = sheer(length);
-  return Pen.at([stern(0), 0])
-    .through(
-      evenlySpaced(0, corner, 5)
-        .slice(1)
-        .map((z): Point => [stern(z), z]),
-    )
-    .through(
-      evenlySpaced(aft, length, 12)
-        .slice(1)
-        .map((x): Point => [x, sheer(x)]),
-    )
-    .through(
-      evenlySpaced(bow, 0, 6)
-        .slice(1)
-        .map((z): Point => [stem(z), z]),
-    )
+function hullOutline({ length, aft, sheer, stern, stem }: HullLines): string {
+  return new Pen([stern(0), 0])
+    .up(stern, 0, sheer(aft), 5)
+    .along(sheer, aft, length, 12)
+    .up(stem, sheer(length), 0, 6)
     .close();
 }
 
@@ -62,21 +47,11 @@ function meeting(edge: Curve, height: Curve, guess: number): number {
 function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): string {
   const lowAft = meeting(stern, low, 0);
   const lowFore = meeting(stem, low, length);
-  const highAft = meeting(stern, high, 0);
   const highFore = meeting(stem, high, length);
-  const up = evenlySpaced(low(lowFore), high(highFore), 4).slice(1);
-  return Pen.at([lowAft, low(lowAft)])
-    .through(
-      evenlySpaced(lowAft, lowFore, 8)
-        .slice(1)
-        .map((x): Point => [x, low(x)]),
-    )
-    .through(up.map((z): Point => [stem(z), z]))
-    .through(
-      evenlySpaced(highFore, highAft, 8)
-        .slice(1)
-        .map((x): Point => [x, high(x)]),
-    )
+  return new Pen([lowAft, low(lowAft)])
+    .along(low, lowAft, lowFore, 8)
+    .up(stem, low(lowFore), high(highFore), 4)
+    .along(high, highFore, meeting(stern, high, 0), 8)
     .close();
 }
 
@@ -84,35 +59,33 @@ function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): 
 export function hullLine({ length, stern, stem }: HullLines, height: Curve, inset: number): string {
   const from = meeting(stern, height, 0) + inset;
   const to = meeting(stem, height, length) - inset;
-  return Pen.at([from, height(from)])
-    .through(
-      evenlySpaced(from, to, 8)
-        .slice(1)
-        .map((x): Point => [x, height(x)]),
-    )
-    .open();
+  return curveLine(height, from, to, 8);
+}
+
+/** Draws a smooth line along a curve. */
+function curveLine(height: Curve, from: number, to: number, count: number): string {
+  return new Pen([from, height(from)]).along(height, from, to, count).open();
+}
+
+/** Returns a line at a distance of `lift` above a curve. */
+export function offsetLine(curve: Curve, from: number, to: number, lift: number): string {
+  return curveLine((x) => curve(x) + lift, from, to, 5);
 }
 
 export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFinish): Shape[] {
   const { length, aft, sheer } = lines;
-  const level =
-    (z: number): Curve =>
-    () =>
-      z;
-  const railEnd = length - capRail * 2.5;
-  const rail = Pen.at([aft + 0.05, sheer(aft) - capRail / 2])
-    .through(
-      evenlySpaced(aft + 0.05, railEnd, 12)
-        .slice(1)
-        .map((x): Point => [x, sheer(x) - capRail / 2]),
-    )
+  const waterline: Curve = () => 0;
+  const bootTop: Curve = () => boot;
+  const stripe: Curve = () => boot * 1.25;
+  const rail = new Pen([aft + 0.05, sheer(aft) - capRail / 2])
+    .along((x) => sheer(x) - capRail / 2, aft + 0.05, length - capRail * 2.5, 12)
     .open();
   return [
     fill('hull', hullOutline(lines)),
-    fill('hullShade', hullBand(lines, level(0), knuckle)),
+    fill('hullShade', hullBand(lines, waterline, knuckle)),
     stroke('hullLight', capRail * 0.7, hullLine(lines, knuckle, 0.1)),
-    fill('boot', hullBand(lines, level(0), level(boot))),
-    stroke('stripe', boot * 0.28, hullLine(lines, level(boot * 1.25), 0.08)),
+    fill('boot', hullBand(lines, waterline, bootTop)),
+    stroke('stripe', boot * 0.28, hullLine(lines, stripe, 0.08)),
     stroke('hullLight', capRail, rail),
   ];
 }

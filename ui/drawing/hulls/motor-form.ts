@@ -1,34 +1,18 @@
 import type { Style } from '../../../core/yacht/drawing.ts';
-import { type Curve, clamp, smoothstep } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, pick, type Random, seeded } from '../random.ts';
+import { between, type Curve, clamp, pick, seeded, smoothstep } from '../math.ts';
+import type { Tier } from './deck-parts.ts';
 import { type HullLines, stemCurve } from './hull-lines.ts';
 
 /** The main proportions of a motor yacht, shared by all functions that draw her. */
-export interface MotorForm {
-  readonly length: number;
-  readonly style: Style;
-  /** One house on a low deck instead of stacked tiers. */
-  readonly low: boolean;
-  readonly tiers: number;
-  /** Height of the main deck above the water. */
-  readonly deck: number;
-  readonly tierHeight: number;
-  readonly lines: HullLines;
-  readonly knuckle: Curve;
-  /** The parts of the length between which the sheer rises to its forward height. */
-  readonly step: readonly [from: number, to: number];
-  /** The seeded generator, for the details. */
-  readonly random: Random;
-}
+export type MotorForm = ReturnType<typeof motorForm>;
 
-type Bow = 'raked' | 'flared' | 'plumb';
-
-const BOWS: Readonly<Record<Bow, { readonly overhang: number; readonly flare: number }>> = {
+const BOWS = {
   raked: { overhang: 0.058, flare: 1.15 },
   flared: { overhang: 0.088, flare: 1.6 },
   plumb: { overhang: 0.014, flare: 1.3 },
 };
+type Bow = keyof typeof BOWS;
 
 function isLow({ drawing, length }: DrawnYacht): boolean {
   if (drawing.style === 'fast') return true;
@@ -45,35 +29,39 @@ function bowsOf(style: Style, low: boolean): readonly [Bow, ...Bow[]] {
   return low ? ['raked', 'flared'] : ['raked', 'flared', 'raked', 'plumb'];
 }
 
-function sheerOf(style: Style, low: boolean, length: number, deck: number, tierHeight: number, step: number[]): Curve {
-  const [from = 0, to = 1] = step;
-  const rise = (style === 'explorer' ? 0.024 : 0.013) * length;
-  const aft = deck + (style === 'fast' ? 0.35 : low ? 0.55 : 0.95);
-  const forward =
-    style === 'fast' ? deck + 0.9 + 0.02 * length : low ? deck + 1.0 + 0.012 * length : deck + tierHeight + 0.25;
-  const bowRise = style === 'fast' ? 0 : low ? 0.5 + 0.006 * length : rise;
-  return (x) => {
-    const u = x / length;
-    return aft + (forward - aft) * smoothstep(from, to, u) + bowRise * clamp((u - 0.42) / 0.58, 0, 1) ** 1.7;
-  };
+function stepOf(style: Style, low: boolean, shift: number): readonly [from: number, to: number] {
+  if (style === 'fast') return [0.1, 0.82];
+  if (low) return [0.16, 0.74];
+  return style === 'explorer' ? [0.34 + shift, 0.5 + shift] : [0.29 + shift, 0.46 + shift];
 }
 
-export function motorForm(yacht: DrawnYacht): MotorForm {
+/** Returns the heights of the deck's edge above the main deck: aft, forward, and the further rise to the bow. */
+function sheerRise(style: Style, low: boolean, length: number, tierHeight: number): readonly [number, number, number] {
+  if (style === 'fast') return [0.35, 0.9 + 0.02 * length, 0];
+  if (low) return [0.55, 1.0 + 0.012 * length, 0.5 + 0.006 * length];
+  return [0.95, tierHeight + 0.25, (style === 'explorer' ? 0.024 : 0.013) * length];
+}
+
+export function motorForm(yacht: DrawnYacht) {
   const { length, drawing } = yacht;
   const { style } = drawing;
+  /** The seeded generator, for the details. */
   const random = seeded(drawing.seed);
+  /** One house on a low deck instead of stacked tiers. */
   const low = isLow(yacht);
   const shift = between(random, -0.02, 0.02);
-  const step: [number, number] = low
-    ? [style === 'fast' ? 0.1 : 0.16, style === 'fast' ? 0.82 : 0.74]
-    : style === 'explorer'
-      ? [0.34 + shift, 0.5 + shift]
-      : [0.29 + shift, 0.46 + shift];
+  /** The parts of the length between which the sheer rises to its forward height. */
+  const step = stepOf(style, low, shift);
+  /** Height of the main deck above the water. */
   const deck = low ? 0.8 + 0.019 * length : 0.85 + 0.0215 * length;
   const tierHeight = style === 'fast' ? 1.65 + 0.022 * length : 2.35 + 0.006 * length;
-  const sheer = sheerOf(style, low, length, deck, tierHeight, step);
-  const bow = pick(random, bowsOf(style, low));
-  const { overhang, flare } = BOWS[bow];
+  const [aftRise, forwardRise, bowRise] = sheerRise(style, low, length, tierHeight);
+  const sheer: Curve = (x) => {
+    const u = x / length;
+    const rise = aftRise + (forwardRise - aftRise) * smoothstep(step[0], step[1], u);
+    return deck + rise + bowRise * clamp((u - 0.42) / 0.58, 0, 1) ** 1.7;
+  };
+  const { overhang, flare } = BOWS[pick(random, bowsOf(style, low))];
   const top = sheer(0.08 * length);
   const lines: HullLines = {
     length,
@@ -86,4 +74,41 @@ export function motorForm(yacht: DrawnYacht): MotorForm {
   const knuckle: Curve = (x) =>
     deck * 0.62 + (bowHeight * 0.66 - deck * 0.62) * clamp((x / length - 0.35) / 0.65, 0, 1) ** 2.1;
   return { length, style, low, tiers: tierCount(yacht, low), deck, tierHeight, lines, knuckle, step, random };
+}
+
+/** A house of a stacked motor yacht; the deck on its roof extends `overhang` meters aft. Meters from the stern. */
+export type StackedTier = ReturnType<typeof roofed>;
+
+function roofed(form: MotorForm, tier: Tier, index: number) {
+  const { length: L, style, step } = form;
+  const { aft, fore, rake } = tier;
+  const overhang = (index === 0 ? 0.088 : index === 1 ? 0.082 : 0.066) * L * (style === 'explorer' ? 0.5 : 1);
+  const roofFore = index === 0 ? (step[1] + 0.05) * L : fore - rake * 0.92 + (rake > 0 ? 0.55 + 0.006 * L : 0.7);
+  return { ...tier, overhang, roofAft: aft - overhang, roofFore };
+}
+
+/**
+ * Returns the houses above the main deck, lowest first, for side views and deck plans (ME4). It draws random
+ * numbers from the form, so call it once and before other functions that do.
+ */
+export function stackedTiers(form: MotorForm): StackedTier[] {
+  const { length: L, style, tiers, deck, tierHeight: h, random } = form;
+  const explorer = style === 'explorer';
+  const aft = explorer ? 0.385 : 0.205;
+  const fore = (explorer ? 0.795 : 0.735) + between(random, -0.015, 0.015);
+  const frontStep = explorer ? 0.016 : between(random, 0.04, 0.056);
+  const aftStep = explorer ? 0.03 : between(random, 0.045, 0.06);
+  const rake = explorer ? pick(random, [-0.16, -0.22, 0.12]) : between(random, 0.95, 1.5);
+  return Array.from({ length: tiers }, (_, i): StackedTier => {
+    if (i === 0) return roofed(form, { z: deck, aft: aft * L, fore: 0.6 * L, rake: 0.2 * h }, i);
+    const upper = i - 1;
+    const wheelhouse = explorer && i === tiers - 1;
+    const tier = {
+      z: deck + h * i,
+      aft: (aft + 0.03 + aftStep * upper + 0.01 * upper ** 1.6) * L,
+      fore: (fore - frontStep * upper - (explorer ? 0 : 0.012 * upper ** 1.7)) * L,
+      rake: (explorer && !wheelhouse ? 0.06 : rake) * h,
+    };
+    return roofed(form, tier, i);
+  });
 }

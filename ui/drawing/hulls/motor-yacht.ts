@@ -1,49 +1,126 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import type { Profile, Shape } from '../shape.ts';
-import { crane, ensign, tenderProfile } from './deck-gear.ts';
-import { deckStack } from './deck-stack.ts';
-import { hullShapes } from './hull-lines.ts';
-import { lowHouse } from './low-house.ts';
-import {
-  anchorPocket,
-  bowRail,
-  carriesHelideck,
-  helideck,
-  hullWindows,
-  poolWall,
-  swimPlatformProfile,
-} from './motor-details.ts';
+import { between, evenlySpaced, lerp, pick } from '../math.ts';
+import { framed, leaningBox, polygon, polyline, softBox } from '../pen.ts';
+import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
+import { crane, ensign, tenderProfile } from './deck-parts.ts';
+import { hullShapes, offsetLine } from './hull-lines.ts';
 import { type MotorForm, motorForm } from './motor-form.ts';
-import { sunDeck, type Topping } from './sun-deck.ts';
+import { lowHouse, stackedHouses } from './motor-houses.ts';
 
-function stacked(form: MotorForm): Topping & { readonly aft: number } {
-  const stack = deckStack(form);
-  const topping = sunDeck(form, stack.top);
-  return { shapes: [...topping.shapes, ...stack.shapes], height: topping.height, aft: stack.aft };
+/** The owner's windows in the raised side. */
+function raisedWindows({ length: L, deck, tierHeight: h, lines, step, random }: MotorForm): Shape[] {
+  const z = deck + 1.0;
+  const tall = Math.min(1, h * 0.38);
+  const from = (step[1] + 0.025) * L;
+  const to = Math.min(0.81 * L, lines.stem(z) - 0.1 * L);
+  const count = pick(random, [1, 3, 4, 6]);
+  const panes = Array.from({ length: count }, (_, i) => {
+    const x0 = lerp(from, to, i / count);
+    const x1 = lerp(from, to, (i + 1) / count) - 0.28;
+    return { x0, x1, wide: x1 - x0 };
+  });
+  return [
+    fill('port', ...panes.map(({ x0, x1 }) => softBox(x0, z, x1, z + tall, 0.22, 0.3))),
+    fill('glassLight', ...panes.map(({ x0, wide }) => leaningBox(x0 + wide * 0.6, x0 + wide * 0.74, z, z + tall, 0.5))),
+  ];
 }
 
-function aftDeck(form: MotorForm, carriesTender: boolean, aft: number): Shape[] {
-  if (form.style !== 'explorer') return [];
-  const gear = crane(aft - 0.012 * form.length, form.deck, 0.13 * form.length);
-  return carriesTender || form.length > 45
-    ? [...tenderProfile(0.15 * form.length, form.deck + 0.7, Math.min(10, 0.15 * form.length)), ...gear]
-    : gear;
+/** The row of lower-deck lights. */
+function lowerLights({ length: L, low, deck, random }: MotorForm): string[] {
+  const centre = low ? deck * 0.72 : deck * 0.56;
+  const half = Math.min(0.3, deck * 0.14);
+  if (low && L > 24) {
+    const x0 = between(random, 0.36, 0.4) * L;
+    return [
+      softBox(x0, centre - half, x0 + 0.2 * L, centre + half * 1.6, 0.2, 0.5),
+      softBox(x0 + 0.22 * L, centre - half * 0.6, x0 + 0.27 * L, centre + half * 1.7, 0.2, 0.5),
+    ];
+  }
+  const count = Math.max(3, Math.round(L / between(random, 5.5, 8)));
+  const wide = pick(random, [0.45, 0.7, 0.95]);
+  return evenlySpaced(0.24 * L, 0.78 * L, count).map((x) =>
+    softBox(x - wide, centre - half, x + wide, centre + half, half * 0.7),
+  );
+}
+
+/** The windows in the hull's side. */
+function hullWindows(form: MotorForm): Shape[] {
+  const [panes = fill('port'), glints = fill('glassLight')] = form.low ? [] : raisedWindows(form);
+  return [fill('port', panes.path, ...lowerLights(form)), glints];
+}
+
+/** Swim platform with its teak, and the shadow beneath it. */
+function swimPlatformProfile({ length: L, deck }: MotorForm): Shape[] {
+  const top = 0.42 + 0.0022 * L;
+  const inner = 0.082 * L;
+  const wall = polygon(
+    [0.055 * L, top],
+    [inner + 0.004 * L, top],
+    [inner + 0.012 * L, deck + 0.4],
+    [inner, deck + 0.5],
+  );
+  const platform = framed(0, 0, L, top)('M0,1L.082,1 .082,0 .025,0Q0,0+.1 0,1Z');
+  return [
+    fill('hullShade', wall),
+    fill('hull', platform),
+    stroke('teak', 0.1, polyline([0.05, top + 0.03], [inner - 0.3, top + 0.03])),
+  ];
+}
+
+function bowRail({ length: L, lines }: MotorForm, from: number): Shape[] {
+  const line = (lift: number): string => offsetLine(lines.sheer, from, 0.985 * L, lift);
+  return [marks('metal', 0.45, 0.06, 1.9, line(0.2)), stroke('metal', 0.06, line(0.42))];
+}
+
+/** The anchor pocket in the bow. */
+function anchorPocket({ length: L, lines, style }: MotorForm): Shape[] {
+  if (style === 'fast') return [];
+  const z = lines.sheer(0.94 * L) * 0.7;
+  const size = 0.34 + 0.0028 * L;
+  const x = lines.stem(z) - 0.05 * L;
+  return [
+    fill('hullShade', softBox(x - size, z - size * 0.8, x + size, z + size * 0.8, size * 0.4, size * 0.5)),
+    fill('glass', softBox(x - size * 0.5, z - size * 0.45, x + size * 0.45, z + size * 0.3, size * 0.3, size * 0.3)),
+  ];
+}
+
+/** A helicopter deck: a platform with nets on brackets, forward. */
+function helideck({ length: L, lines }: MotorForm): Shape[] {
+  const from = 0.795 * L;
+  const to = 0.93 * L;
+  const z = lines.sheer(to) + 0.25;
+  const draw = framed(from, z, to - from, 1);
+  return [
+    stroke('metal', 0.09, ...evenlySpaced(from + 1, to - 1, 3).map((x) => polyline([x, z], [x, lines.sheer(x) - 0.1]))),
+    fill('house', draw('M0,0L1,0 1+.7,.28 0-.5,.28Z')),
+    fill('houseShade', draw('M0,0L1,0 1-.4,-.16 0+.4,-.16Z')),
+  ];
+}
+
+/** The gear of an explorer's long aft deck, which begins aft of `to`. */
+function aftDeck({ style, length: L, deck }: MotorForm, carriesTender: boolean, to: number): Shape[] {
+  if (style !== 'explorer') return [];
+  const tender = carriesTender || L > 45 ? tenderProfile(0.15 * L, deck + 0.7, Math.min(10, 0.15 * L)) : [];
+  return [...tender, ...crane(to - 0.012 * L, deck, 0.13 * L)];
 }
 
 /** Modern, explorer and fast motor yachts. */
 export function motorYacht(yacht: DrawnYacht): Profile {
   const form = motorForm(yacht);
+  const { drawing } = yacht;
   const { length, lines, knuckle, deck, low } = form;
-  const house = low ? { ...lowHouse(form, yacht.drawing), aft: 0 } : stacked(form);
-  const heli = carriesHelideck(form, yacht.drawing);
+  const house = low ? { ...lowHouse(form, drawing), aft: 0 } : stackedHouses(form);
+  // Helipads need a long foredeck.
+  const heli = drawing.helipad && !low && length >= 55;
+  const poolWall = softBox(0.112 * length, deck + 0.32, 0.185 * length, deck + 0.78, 0.12);
   const shapes = [
     ...house.shapes,
-    ...aftDeck(form, yacht.drawing.tender, house.aft),
+    ...aftDeck(form, drawing.tender, house.aft),
     ...(heli ? helideck(form) : []),
     ...bowRail(form, (heli ? 0.94 : low ? 0.62 : form.style === 'explorer' ? 0.81 : 0.76) * length),
     ...hullShapes(lines, { knuckle, boot: 0.2 + 0.0036 * length, capRail: 0.1 + 0.0008 * length }),
     ...hullWindows(form),
-    ...(yacht.drawing.pool && !low ? [poolWall(form)] : []),
+    ...(drawing.pool && !low ? [fill('glassLight', poolWall)] : []),
     ...anchorPocket(form),
     ...swimPlatformProfile(form),
     ...ensign(0.098 * length, deck + (low ? 0.5 : 0.9), 0.55 + 0.012 * length),

@@ -1,5 +1,5 @@
-import { evenlySpaced, lerp } from '../curve.ts';
-import { Pen, type Point, polygon, polyline } from '../pen.ts';
+import { evenlySpaced, lerp } from '../math.ts';
+import { framed, Pen, type Point, pointBetween, polygon, polyline } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
 /** A mast with its boom and mainsail. Meters, as in `Shape`. */
@@ -45,9 +45,9 @@ function mainsail(plan: MastPlan): Shape[] {
     lerp(clew[1], peak[1], t),
   ];
   const edge = evenlySpaced(0, 1, 5).map(leech);
-  const outline = Pen.at(luff(0)).line(top, peak).through(edge.slice(0, -1).reverse()).close();
+  const outline = new Pen(luff(0)).line(top, peak).through(edge.slice(0, -1).reverse()).close();
   const fold = edge.map(([x, h], i): Point => [lerp(x, mastAt(plan, h), 0.36 - 0.02 * i), h]);
-  const shade = Pen.at(peak)
+  const shade = new Pen(peak)
     .through(edge.slice(0, -1).reverse())
     .line(fold[0] ?? clew)
     .through(fold.slice(1))
@@ -55,9 +55,8 @@ function mainsail(plan: MastPlan): Shape[] {
   const battens = [0.18, 0.36, 0.54, 0.72, 0.88].map((t) => {
     const aft = leech(t);
     const fore = luff(Math.min(1, t * 0.985));
-    return Pen.at(fore)
-      .bend([lerp(fore[0], aft[0], 0.5), lerp(fore[1], aft[1], 0.5) - boom * 0.03], aft)
-      .open();
+    const [x, h] = pointBetween(fore, aft, 0.5);
+    return new Pen(fore).bend([x, h - boom * 0.03], aft).open();
   });
   return [fill('sail', outline), fill('sailShade', shade), stroke('seam', 0.05 + 0.0006 * plan.length, ...battens)];
 }
@@ -65,41 +64,27 @@ function mainsail(plan: MastPlan): Shape[] {
 /** The mainsail stowed on the boom. */
 function stowed(plan: MastPlan): Shape[] {
   const { boom, boomHeight, length } = plan;
-  const x = mastAt(plan, boomHeight);
-  const bundle = Pen.at([x - 0.2, boomHeight])
-    .curve(
-      [x - boom * 0.1, boomHeight + 0.05 * length],
-      [x - boom * 0.6, boomHeight + 0.03 * length],
-      [x - boom * 0.96, boomHeight + 0.012 * length],
-    )
-    .line([x - boom * 0.96, boomHeight])
-    .close();
-  return [fill('sail', bundle)];
+  const draw = framed(mastAt(plan, boomHeight), boomHeight, boom, length);
+  return [fill('sail', draw('M0-.2,0C-.1,.05 -.6,.03 -.96,.012L-.96,0Z'))];
 }
 
 export function headsailShapes({ tack, head, clew }: Headsail): Shape[] {
-  const hollow = (from: Point, to: Point, by: number): Point => [
-    lerp(from[0], to[0], 0.5) + by,
-    lerp(from[1], to[1], 0.5),
-  ];
   const wide = Math.abs(tack[0] - clew[0]);
-  const outline = Pen.at(tack)
-    .line(head)
-    .bend(hollow(head, clew, wide * 0.05), clew)
-    .bend([lerp(clew[0], tack[0], 0.5), lerp(clew[1], tack[1], 0.5) - wide * 0.06], tack)
-    .close();
-  const inner: Point = [lerp(clew[0], tack[0], 0.34), lerp(clew[1], tack[1], 0.34) - wide * 0.03];
-  const shade = Pen.at(head)
-    .bend(hollow(head, clew, wide * 0.05), clew)
+  /** A point between two others, moved forward and up by parts of the sail's width. */
+  const off = (from: Point, to: Point, t: number, forward: number, up: number): Point => {
+    const [x, y] = pointBetween(from, to, t);
+    return [x + wide * forward, y + wide * up];
+  };
+  const leech = off(head, clew, 0.5, 0.05, 0);
+  const foot = off(clew, tack, 0.5, 0, -0.06);
+  const inner = off(clew, tack, 0.34, 0, -0.03);
+  const outline = new Pen(tack).line(head).bend(leech, clew).bend(foot, tack).close();
+  const shade = new Pen(head)
+    .bend(leech, clew)
     .line(inner)
-    .bend(hollow(inner, head, wide * 0.02), head)
+    .bend(off(inner, head, 0.5, 0.02, 0), head)
     .close();
-  const seams = [0.25, 0.5, 0.75].map((t) =>
-    polyline(
-      [lerp(tack[0], head[0], t), lerp(tack[1], head[1], t)],
-      [lerp(clew[0], head[0], t * 0.96), lerp(clew[1], head[1], t * 0.96)],
-    ),
-  );
+  const seams = [0.25, 0.5, 0.75].map((t) => polyline(pointBetween(tack, head, t), pointBetween(clew, head, t * 0.96)));
   return [fill('sail', outline), fill('sailShade', shade), stroke('seam', 0.05, ...seams)];
 }
 
@@ -107,27 +92,17 @@ export function headsailShapes({ tack, head, clew }: Headsail): Shape[] {
 export function mastShapes(plan: MastPlan, spreaders: number, set: boolean): Shape[] {
   const { length: L, x, deck, head, boom, boomHeight } = plan;
   const thick = 0.0052 * L;
+  const thin = thick * 0.55;
+  const foot = deck - 0.3;
   const tip = mastAt(plan, head);
-  const spar = polygon(
-    [x - thick, deck - 0.3],
-    [x + thick, deck - 0.3],
-    [tip + thick * 0.55, head],
-    [tip - thick * 0.55, head],
-  );
-  const boomFore = mastAt(plan, boomHeight);
-  const boomSpar = polygon(
-    [boomFore, boomHeight - thick * 0.9],
-    [boomFore, boomHeight + thick * 1.1],
-    [boomFore - boom, boomHeight + boom * 0.03 + thick * 0.8],
-    [boomFore - boom, boomHeight + boom * 0.03 - thick * 0.6],
-  );
-  const arms = evenlySpaced(deck, head, spreaders + 1).slice(1, -1);
-  const crosses = arms.map((z) =>
-    polyline([mastAt(plan, z) - 0.012 * L, z + 0.004 * L], [mastAt(plan, z) + 0.006 * L, z]),
-  );
-  const shroud = Pen.at([x - 0.014 * L, deck])
-    .line(...arms.map((z): Point => [mastAt(plan, z) - 0.012 * L, z + 0.004 * L]), [tip, head * 0.98])
-    .open();
+  const spar = polygon([x - thick, foot], [x + thick, foot], [tip + thin, head], [tip - thin, head]);
+  const boomAt = framed(mastAt(plan, boomHeight), boomHeight, boom, thick);
+  const rise = (boom * 0.03) / thick;
+  const boomSpar = boomAt(`M0,-.9L0,1.1 -1,${rise + 0.8} -1,${rise - 0.6}Z`);
+  const heights = evenlySpaced(deck, head, spreaders + 1).slice(1, -1);
+  const ends = heights.map((z): Point => [mastAt(plan, z) - 0.012 * L, z + 0.004 * L]);
+  const crosses = heights.map((z, i) => polyline(ends[i] ?? [x, z], [mastAt(plan, z) + 0.006 * L, z]));
+  const shroud = polyline([x - 0.014 * L, deck], ...ends, [tip, head * 0.98]);
   return [
     ...(set ? mainsail(plan) : stowed(plan)),
     stroke('metal', 0.045, shroud),

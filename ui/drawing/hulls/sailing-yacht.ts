@@ -1,40 +1,85 @@
-import { type Curve, evenlySpaced, lerp } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { Pen, type Point, polyline, softBox } from '../pen.ts';
+import { between, type Curve, clamp, evenlySpaced, seeded } from '../math.ts';
+import { framed, type Point, pointBetween, polyline, softBox } from '../pen.ts';
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign, offsetLine } from './deck-gear.ts';
-import { hullLine, hullShapes } from './hull-lines.ts';
+import { ensign } from './deck-parts.ts';
+import { type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-lines.ts';
 import { type Headsail, headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
-import { type SailingForm, sailingForm } from './sailing-form.ts';
+
+/** The main proportions of a sailing yacht. */
+export type SailingForm = ReturnType<typeof sailingForm>;
+
+function sailingLines(length: number, hullLength: number, classic: boolean): HullLines {
+  const mid = 0.04 * length + 0.42;
+  const sheer: Curve = (x) => {
+    const u = x / hullLength;
+    const rise = (classic ? 0.021 : 0.012) * length;
+    return (
+      mid +
+      rise * clamp((u - 0.3) / 0.7, 0, 1) ** 1.7 +
+      (classic ? 0.006 : 0.001) * length * clamp((0.35 - u) / 0.35, 0, 1) ** 2
+    );
+  };
+  const aft = (classic ? 0 : 0.03) * length;
+  const top = sheer(aft);
+  const stern: Curve = classic
+    ? (z) =>
+        0.15 * length * (1 - clamp(z / top, 0, 1)) ** 1.25 +
+        0.012 * length * Math.max(0, 1 - Math.abs(z / top - 0.85) / 0.15)
+    : (z) => 0.03 * length * clamp(z / top, 0, 1) ** 0.8;
+  const stem = stemCurve(hullLength, sheer(hullLength), (classic ? 0.14 : 0.014) * length, classic ? 1.05 : 1.2);
+  return { length: hullLength, aft, sheer, stern, stem };
+}
+
+export function sailingForm({ drawing, length: L }: DrawnYacht) {
+  const random = seeded(drawing.seed);
+  const classic = drawing.style === 'classic';
+  const bowsprit = classic ? 0.055 : 0;
+  const lines = sailingLines(L, L * (1 - bowsprit), classic);
+  /** Height of the deck amidships. */
+  const deck = lines.sheer(0.5 * L);
+  const count = clamp(Math.round(drawing.masts), 1, 3);
+  const reach = between(random, -0.03, 0.05);
+  const mast = (place: number, head: number, boom: number): MastPlan => ({
+    length: L,
+    x: place * L,
+    deck: lines.sheer(place * L),
+    head: head * L,
+    boom: boom * L,
+    boomHeight: lines.sheer(place * L) + 0.05 * L,
+    squareTop: classic ? 0.03 : 0.26,
+    rake: classic ? 0.03 : 0.012,
+  });
+  /** Foremost first. */
+  const masts: readonly MastPlan[] =
+    count === 1
+      ? [mast(classic ? 0.56 : 0.575, 1.28 + reach, classic ? 0.42 : 0.37)]
+      : count === 2
+        ? [mast(0.6, 1.06 + reach, 0.29), mast(0.24, 0.78 + reach, 0.2)]
+        : [mast(0.7, 0.86 + reach, 0.2), mast(0.47, 0.92 + reach, 0.2), mast(0.23, 0.8 + reach, 0.2)];
+  return { length: L, classic, lines, deck, masts };
+}
 
 function deckhouse({ length: L, classic, lines, deck }: SailingForm): Shape[] {
   const x = (t: number): number => t * L;
   const rise = (classic ? 0.015 : 0.022) * L + 0.35;
   if (classic) {
-    const house = (from: number, to: number): Shape[] => [
-      fill('teak', softBox(x(from), deck - 0.3, x(to), deck + rise, 0.15)),
-      fill(
-        'glass',
-        ...evenlySpaced(x(from) + 0.7, x(to) - 0.7, Math.max(2, Math.round((to - from) * L) / 1.6)).map((at) =>
-          softBox(at - 0.3, deck + rise * 0.35, at + 0.3, deck + rise * 0.78, 0.14),
-        ),
-      ),
-      stroke('house', 0.12, polyline([x(from) - 0.2, deck + rise], [x(to) + 0.2, deck + rise])),
-    ];
+    const pane = (at: number): string => softBox(at - 0.3, deck + rise * 0.35, at + 0.3, deck + rise * 0.78, 0.14);
+    const house = (from: number, to: number): Shape[] => {
+      const count = Math.max(2, Math.round((to - from) * L) / 1.6);
+      return [
+        fill('teak', softBox(x(from), deck - 0.3, x(to), deck + rise, 0.15)),
+        fill('glass', ...evenlySpaced(x(from) + 0.7, x(to) - 0.7, count).map(pane)),
+        stroke('house', 0.12, polyline([x(from) - 0.2, deck + rise], [x(to) + 0.2, deck + rise])),
+      ];
+    };
     return [...house(0.3, 0.42), ...house(0.47, 0.53)];
   }
-  const roof = deck + rise;
-  const body = Pen.at([x(0.31), deck - 0.2])
-    .line([x(0.318), roof])
-    .curve([x(0.42), roof + rise * 0.18], [x(0.5), roof + rise * 0.1], [x(0.56), roof - rise * 0.3])
-    .curve([x(0.62), deck + rise * 0.35], [x(0.68), deck + rise * 0.16], [x(0.74), lines.sheer(x(0.74)) - 0.1])
-    .close();
-  const glass = Pen.at([x(0.335), deck + rise * 0.32])
-    .line([x(0.338), deck + rise * 0.8])
-    .curve([x(0.42), deck + rise * 0.96], [x(0.48), deck + rise * 0.9], [x(0.53), deck + rise * 0.66])
-    .curve([x(0.57), deck + rise * 0.5], [x(0.6), deck + rise * 0.42], [x(0.62), deck + rise * 0.3])
-    .close();
-  return [fill('house', body), fill('glass', glass)];
+  const draw = framed(0, deck, L, rise);
+  const bow = (lines.sheer(x(0.74)) - 0.1 - deck) / rise;
+  const body = `M.31,0-.2L.318,1C.42,1.18 .5,1.1 .56,.7C.62,.35 .68,.16 .74,${bow}Z`;
+  const glass = 'M.335,.32L.338,.8C.42,.96 .48,.9 .53,.66C.57,.5 .6,.42 .62,.3Z';
+  return [fill('house', draw(body)), fill('glass', draw(glass))];
 }
 
 function lifelines({ lines, classic }: SailingForm): Shape[] {
@@ -50,8 +95,8 @@ function headsails(form: SailingForm, fore: MastPlan): Headsail[] {
   const stay = (from: Point, height: number): Headsail => {
     const z = fore.head * height;
     const head: Point = [mastAt(fore, z) + 0.1, z];
-    const up = (t: number): Point => [lerp(from[0], head[0], t), lerp(from[1], head[1], t)];
-    return { tack: up(0.025), head: up(0.97), clew: [fore.x + (classic ? 0.03 : -0.045) * L, fore.deck + 0.045 * L] };
+    const clew: Point = [fore.x + (classic ? 0.03 : -0.045) * L, fore.deck + 0.045 * L];
+    return { tack: pointBetween(from, head, 0.025), head: pointBetween(from, head, 0.97), clew };
   };
   if (!classic) return [stay(bow, 0.95)];
   const inner: Point = [0.87 * L, lines.sheer(0.87 * L) + 0.1];
@@ -90,9 +135,8 @@ export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
       return polyline([mastAt(mast, mast.head), mast.head], [mastAt(ahead, ahead.head), ahead.head * 0.99]);
     }),
   ];
-  const sprit = Pen.at([lines.length - 0.07 * length, lines.sheer(lines.length) + 0.1])
-    .line([length, lines.sheer(lines.length) + 0.012 * length])
-    .open();
+  const stemhead = lines.sheer(lines.length);
+  const sprit = polyline([lines.length - 0.07 * length, stemhead + 0.1], [length, stemhead + 0.012 * length]);
   const hull = hullShapes(lines, {
     knuckle: (x) => lines.sheer(x) * (classic ? 0.36 : 0.4),
     boot: 0.14 + 0.0034 * length,
@@ -100,9 +144,7 @@ export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
   });
   const shapes = [
     stroke('metal', 0.05, ...stays),
-    ...[...masts]
-      .reverse()
-      .flatMap((mast, i) => mastShapes(mast, i < masts.length - 1 ? spreaders - 1 : spreaders, set)),
+    ...masts.toReversed().flatMap((mast) => mastShapes(mast, mast === fore ? spreaders : spreaders - 1, set)),
     ...(set
       ? jibs.flatMap(headsailShapes)
       : jibs.map(({ tack, head }) => stroke('sail', 0.008 * length, polyline(tack, head)))),

@@ -1,11 +1,32 @@
 import { type Hex, mix } from '../colour.ts';
-import type { Composition } from '../composition.ts';
-import { clamp, lerp, smoothstep } from '../curve.ts';
-import { Pen } from '../pen.ts';
-import { between, type Random } from '../random.ts';
-import { element } from '../svg.ts';
-import { peaks } from './peaks.ts';
-import { hillside, type Relief, swells } from './relief.ts';
+import { between, clamp, evenlySpaced, lerp, type Random, smoothstep } from '../math.ts';
+import { framed, Pen, type Point } from '../pen.ts';
+import { filled } from '../svg.ts';
+import type { Composition, LandKind } from './composition.ts';
+import { landColour } from './scene-palette.ts';
+
+/** Height of land over the width, both 0–1. */
+type Relief = (u: number) => number;
+
+/** Waves laid over waves, from −1 to 1. */
+function swells(random: Random, count: number, roughness: number): Relief {
+  const waves = Array.from({ length: count }, (_, i) => ({
+    pitch: (1.3 + random() * 0.8) * roughness ** i,
+    phase: random() * Math.PI * 2,
+    size: 0.62 ** i,
+  }));
+  const total = waves.reduce((sum, { size }) => sum + size, 0);
+  return (u) =>
+    waves.reduce((sum, { pitch, phase, size }) => sum + size * Math.sin(u * pitch * Math.PI * 2 + phase), 0) / total;
+}
+
+/** A flat silhouette of land down to the horizon. */
+function hillside(scene: Composition, relief: Relief, height: number, colour: Hex): string {
+  const { width, horizon } = scene;
+  const crest = evenlySpaced(0, 1, 22).map((u): Point => [u * width, horizon - Math.max(0, relief(u)) * height]);
+  const outline = new Pen([0, horizon + 1], 1).line([0, crest[0]?.[1] ?? horizon]).through(crest.slice(1));
+  return filled(outline.line([width, horizon + 1]).close(), colour);
+}
 
 function ridges(scene: Composition, random: Random): string {
   const count = 3 + Math.floor(random() * 2);
@@ -22,8 +43,7 @@ function ridges(scene: Composition, random: Random): string {
         (0.62 + 0.38 * wave(u)) * lerp(1, smoothstep(0.35 + 0.5 * (1 - depth), -0.1, away) + (1 - depth) * 0.35, slope)
       );
     };
-    const colour = scene.palette.land[Math.min(i, scene.palette.land.length - 1)] ?? scene.palette.land[0];
-    return hillside(scene, relief, scene.height * tall * lerp(1, 0.4, depth), colour);
+    return hillside(scene, relief, scene.height * tall * lerp(1, 0.4, depth), landColour(scene.palette, i));
   }).join('');
 }
 
@@ -44,9 +64,9 @@ function islands(scene: Composition, random: Random): string {
       colour,
     );
   };
-  const far = Array.from({ length: 2 }, () => lump(palette.land[0], between(random, 0.05, 0.12)));
+  const far = Array.from({ length: 2 }, () => lump(landColour(palette, 0), between(random, 0.05, 0.12)));
   const near = Array.from({ length: 1 + Math.floor(random() * 2) }, () =>
-    lump(palette.land[1] ?? palette.land[0], between(random, 0.04, 0.09)),
+    lump(landColour(palette, 1), between(random, 0.04, 0.09)),
   );
   return [...far, ...near].join('');
 }
@@ -65,12 +85,7 @@ function headland(scene: Composition, random: Random): string {
           smoothstep(reach, reach * 0.25, away) * (0.78 + 0.24 * wave(u)) + 0.08 * smoothstep(reach * 1.08, reach, away)
         );
       };
-      return hillside(
-        scene,
-        relief,
-        height * lerp(0.13, 0.2, i / 2),
-        palette.land[i + (i > 0 ? 1 : 0)] ?? palette.land[0],
-      );
+      return hillside(scene, relief, height * lerp(0.13, 0.2, i / 2), landColour(palette, i + (i > 0 ? 1 : 0)));
     })
     .join('');
 }
@@ -86,35 +101,75 @@ function atoll(scene: Composition, random: Random): string {
       tall,
       colour,
     );
-    const sand = Pen.at([(from - 0.025) * width, horizon + 1])
+    const sand = new Pen([(from - 0.025) * width, horizon + 1])
       .bend([lerp(from, to, 0.5) * width, horizon - height * 0.011], [(to + 0.03) * width, horizon + 1])
       .close();
-    return mound + element('path', { d: sand, fill: mix(palette.gleam, '#f2dfb8', 0.6) });
+    return mound + filled(sand, mix(palette.gleam, '#f2dfb8', 0.6));
   };
   const from = between(random, -0.3, 0.5);
-  const far = strip(
-    between(random, 0.1, 0.6),
-    between(random, 0.7, 1.1),
-    height * 0.022,
-    palette.land[1] ?? palette.land[0],
-  );
-  return far + strip(from, from + between(random, 0.35, 0.6), height * 0.042, palette.land[2] ?? palette.land[0]);
+  const far = strip(between(random, 0.1, 0.6), between(random, 0.7, 1.1), height * 0.022, landColour(palette, 1));
+  return far + strip(from, from + between(random, 0.35, 0.6), height * 0.042, landColour(palette, 2));
 }
+
+/** Draws three ranges of sharp mountains, the farther ones with snow. */
+function peaks(scene: Composition, random: Random): string {
+  const { width, height, horizon, palette } = scene;
+  return [0.36, 0.22, 0.1]
+    .map((share, layer) => {
+      const colour = landColour(palette, layer);
+      const snow = layer < 2 ? mix(colour, '#f4f4ee', 0.4 - 0.16 * layer) : null;
+      const count = 5 + layer * 2;
+      const tall = height * share;
+      const summits = Array.from({ length: count + 1 }, (_, i): Point => {
+        const x = ((i + between(random, -0.28, 0.28)) / count) * width;
+        return [x, horizon - tall * between(random, 0.45, 1)];
+      });
+      return range(summits, scene, colour, snow, random);
+    })
+    .join('');
+}
+
+/** Draws the outline of a range of mountains, and snow on the sides that take the light. */
+function range(
+  summits: readonly Point[],
+  { width, horizon: base, disc }: Composition,
+  colour: Hex,
+  snow: Hex | null,
+  random: Random,
+): string {
+  const lightFromLeft = (disc?.x ?? 0) < width / 2;
+  const crest: Point[] = [];
+  const facets: string[] = [];
+  summits.forEach((summit, i) => {
+    const next = summits[i + 1];
+    crest.push(summit);
+    if (!next) return;
+    const saddle: Point = [
+      lerp(summit[0], next[0], between(random, 0.4, 0.6)),
+      base - (base - Math.max(summit[1], next[1])) * between(random, 0.5, 0.72),
+    ];
+    crest.push(saddle);
+    const [top, foot] = lightFromLeft ? [next, saddle] : [summit, saddle];
+    const facet = framed(top[0], top[1], foot[0] - top[0], foot[1] - top[1]);
+    facets.push(facet('M0,0L.45,.5 .36,.72 .2,.56 .12,.86 -.02,.5 -.1,.62 -.06,.3Z'));
+  });
+  const first = crest[0] ?? [0, base];
+  const outline = new Pen([Math.min(0, first[0]), base + 1])
+    .line(...crest, [Math.max(width, crest.at(-1)?.[0] ?? width), base + 1])
+    .close();
+  return filled(outline, colour) + (snow ? filled(facets.join(''), snow) : '');
+}
+
+const LANDS: Readonly<Record<LandKind, (scene: Composition, random: Random) => string>> = {
+  ridges,
+  peaks,
+  islands,
+  headland,
+  atoll,
+  open: () => '',
+};
 
 /** Draws the land on the horizon. */
 export function land(scene: Composition, random: Random): string {
-  switch (scene.land) {
-    case 'ridges':
-      return ridges(scene, random);
-    case 'peaks':
-      return peaks(scene, random);
-    case 'islands':
-      return islands(scene, random);
-    case 'headland':
-      return headland(scene, random);
-    case 'atoll':
-      return atoll(scene, random);
-    case 'open':
-      return '';
-  }
+  return LANDS[scene.land](scene, random);
 }

@@ -1,13 +1,12 @@
 import { gradientAt, mix } from '../colour.ts';
-import type { Composition } from '../composition.ts';
-import { clamp, lerp } from '../curve.ts';
-import { Pen, type Point, round } from '../pen.ts';
-import { between, type Random } from '../random.ts';
-import { element } from '../svg.ts';
+import { between, clamp, lerp, type Random } from '../math.ts';
+import { Pen, type Point, round, waveEdge } from '../pen.ts';
+import { element, filled } from '../svg.ts';
+import type { Composition } from './composition.ts';
 
 /** One brush stroke on the water: long, thin, pointed at both ends. */
 function stroke(x: number, y: number, width: number, thick: number): string {
-  return Pen.at([x, y], 1)
+  return new Pen([x, y], 1)
     .bend([x + width * 0.45, y - thick], [x + width, y])
     .bend([x + width * 0.55, y + thick], [x, y])
     .close();
@@ -15,21 +14,16 @@ function stroke(x: number, y: number, width: number, thick: number): string {
 
 function bands({ width, height, horizon, palette }: Composition, random: Random): string {
   const count = 8;
-  return Array.from({ length: count }, (_, i) => {
-    const colour = gradientAt(palette.sea, i / (count - 1));
-    if (i === 0) return element('path', { d: `M0 ${round(horizon)}H${width}V${height}H0Z`, fill: colour });
-    const y = horizon + (height - horizon) * (i / count) ** 1.5;
-    const swing = ((height - horizon) / count) * 0.22 * (i / count + 0.2);
+  const deep = height - horizon;
+  const far = filled(`M0 ${round(horizon)}H${width}V${height}H0Z`, gradientAt(palette.sea, 0));
+  const near = Array.from({ length: count - 1 }, (_, i) => {
+    const t = (i + 1) / count;
+    const swing = (deep / count) * 0.22 * (t + 0.2);
     const sway = (): number => between(random, -1, 1) * swing;
-    const edge: Point[] = [0.25, 0.5, 0.75, 1].map((t) => [width * t, y + sway()]);
-    return element('path', {
-      d: Pen.at([0, y + sway()], 1)
-        .through(edge)
-        .line([width, height], [0, height])
-        .close(),
-      fill: colour,
-    });
-  }).join('');
+    const edge = waveEdge(width, horizon + deep * t ** 1.5, [0.25, 0.5, 0.75, 1], sway);
+    return filled(edge.line([width, height], [0, height]).close(), gradientAt(palette.sea, (i + 1) / (count - 1)));
+  });
+  return far + near.join('');
 }
 
 /** Ripples over the whole sea, small far out and long near by. */
@@ -42,10 +36,7 @@ function ripples({ width, height, horizon, palette }: Composition, random: Rando
     const long = lerp(26, 190, t) * between(random, 0.5, 1.3);
     (i % 3 === 0 ? dark : light).push(stroke(between(random, -0.05, 1) * width, y, long, lerp(0.7, 3.2, t)));
   }
-  return (
-    element('path', { d: dark.join(''), fill: palette.ripple, opacity: 0.28 }) +
-    element('path', { d: light.join(''), fill: palette.gleam, opacity: 0.3 })
-  );
+  return filled(dark.join(''), palette.ripple, 0.28) + filled(light.join(''), palette.gleam, 0.3);
 }
 
 /** The path of light under the sun or moon. */
@@ -57,7 +48,7 @@ function glitter({ height, horizon, palette, disc }: Composition, random: Random
     const x = disc.x - wide / 2 + between(random, -0.5, 0.5) * disc.radius * (0.5 + t);
     return stroke(x, horizon + 3 + t * (height - horizon) * 0.96, wide, lerp(1.6, 5.5, t));
   });
-  return element('path', { d: strokes.join(''), fill: palette.gleam, opacity: 0.75 });
+  return filled(strokes.join(''), palette.gleam, 0.75);
 }
 
 /** Slits through which her reflection is seen: close together at her side, wider apart towards us. */
@@ -73,12 +64,9 @@ function slits({ left, length, scale, waterline, height }: Composition, random: 
     const x0 = left - drawn * 0.1 + inset;
     const x1 = left + drawn * 1.1 - drawn * (0.02 + 0.2 * t * random());
     const mid = lerp(x0, x1, between(random, 0.35, 0.65));
-    paths.push(
-      Pen.at([x0, y], 1)
-        .bend([mid, y - thick * 0.35], [x1, y])
-        .bend([mid, y + thick * 1.35], [x0, y])
-        .close(),
-    );
+    const upper: Point = [mid, y - thick * 0.35];
+    const lower: Point = [mid, y + thick * 1.35];
+    paths.push(new Pen([x0, y], 1).bend(upper, [x1, y]).bend(lower, [x0, y]).close());
     y += thick * lerp(0.92, 2.4, t ** 0.7) + t * 4;
   }
   return paths.join('');
@@ -102,7 +90,7 @@ export function reflection(scene: Composition, yacht: string, random: Random): s
   return (
     element('clipPath', { id: clip }, element('path', { d: slits(scene, random) })) +
     element('g', { 'clip-path': `url(#${clip})`, opacity: scene.underWay ? 0.34 : 0.5 }, image) +
-    element('path', { d: shadow, fill: mix(palette.ripple, veil, 0.2), opacity: 0.75 })
+    filled(shadow, mix(palette.ripple, veil, 0.2), 0.75)
   );
 }
 
@@ -123,21 +111,18 @@ export function waterlineLight(scene: Composition, fast: boolean, random: Random
       sweep(0.3, 0.66, waterline + 5, 1.6),
       sweep(-0.06, 0.3, waterline + 9, 1.6),
     ];
-    return element('path', { d: lines.join(''), fill: foam, opacity: 0.65 });
+    return filled(lines.join(''), foam, 0.65);
   }
   const lift = (fast ? 0.022 : 0.009) * drawn;
-  const crest = Pen.at([at(entry + 0.008), waterline + 2])
-    .curve(
-      [at(entry - 0.01), waterline - lift],
-      [at(entry - 0.035), waterline - lift * 1.1],
-      [at(entry - 0.09), waterline - lift * 0.2],
-    )
-    .curve([at(entry - 0.16), waterline + 1], [at(entry - 0.22), waterline + 2], [at(entry - 0.36), waterline + 3])
-    .line([at(entry + 0.008), waterline + 4])
+  const bow = (u: number, y: number): Point => [at(entry - u), waterline + y];
+  const crest = new Pen(bow(-0.008, 2))
+    .curve(bow(0.01, -lift), bow(0.035, -lift * 1.1), bow(0.09, -lift * 0.2))
+    .curve(bow(0.16, 1), bow(0.22, 2), bow(0.36, 3))
+    .line(bow(-0.008, 4))
     .close();
   const wash = Array.from({ length: 9 }, (_, i) =>
     sweep(between(random, -0.3, 0.7) - 0.03 * i, between(random, 0.1, 0.34), waterline + 3 + i * 1.9, 2.4),
   );
   const astern = [sweep(-0.34, 0.4, waterline + 1, fast ? 7 : 4), sweep(-0.6, 0.5, waterline + 4, 3)];
-  return element('path', { d: [crest, ...astern, ...wash].join(''), fill: foam, opacity: 0.85 });
+  return filled([crest, ...astern, ...wash].join(''), foam, 0.85);
 }

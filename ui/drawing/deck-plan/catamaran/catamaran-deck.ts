@@ -1,23 +1,21 @@
-import { Area } from '../area.ts';
-import { command } from '../deck-drawing.ts';
-import { type DeckOutline, drawOutline, planking, within } from '../outline.ts';
-import { stairFlight, tenderPlan } from '../outside.ts';
+import type { Area } from '../area.ts';
+import { type DeckOutline, plankingPath, within } from '../outline.ts';
+import { command } from '../plan-path.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { barCounter, sunbathing } from '../rooms/deck-furniture.ts';
-import { holdsTub, placeTub } from '../rooms/jacuzzi-place.ts';
+import { fitsJacuzzi, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { chairRow, settee, sofa } from '../rooms/seating.ts';
 import { galley, helmStation } from '../rooms/service.ts';
-import { SIDES, Sketch } from '../sketch.ts';
+import { SIDES, type Side, Sketch } from '../sketch.ts';
 import { type CatamaranPlan, deckPath, hullArea } from './catamaran-levels.ts';
 
 /** Two nets between the hulls, a spine between them, the crossbeam before. */
 function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: CatamaranPlan): void {
-  const { drawing: draft } = sketch;
   const from = bridge.fore + 0.12;
   const to = 0.925 * L;
   const half = Math.min(abeam - hull(from), abeam - hull(to)) - 0.1;
   for (const side of SIDES) {
-    const net = Area.of(draft, from, to, side * 0.25, side * half);
+    const net = sketch.area(from, to, side * 0.25, side * half);
     net.box('linen');
     const pitch = 0.32;
     const mesh: string[] = [];
@@ -25,22 +23,22 @@ function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: Catamar
       mesh.push(command('M', from + u, side * 0.25) + command('v', side * (half - 0.25)));
     for (let v = pitch; v < net.width; v += pitch)
       mesh.push(command('M', from, side * (0.25 + v)) + command('h', net.length));
-    draft.put('net', mesh.join(''));
+    sketch.put('net', mesh.join(''));
   }
-  Area.of(draft, from - 0.1, 0.985 * L, -0.14, 0.14).box('spar');
-  Area.of(draft, to, to + 0.28, -abeam, abeam).box('spar');
-  sketch.drawing.mark('trampoline', [(from + to) / 2, half / 2 + 0.1]);
+  sketch.area(from - 0.1, 0.985 * L, -0.14, 0.14).box('spar');
+  sketch.area(to, to + 0.28, -abeam, abeam).box('spar');
+  sketch.mark('trampoline', [(from + to) / 2, half / 2 + 0.1]);
 }
 
 /** The aft cockpit: table with settee on port, sofa on starboard, steps down both sterns. */
 function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
   const { yacht, bridge, saloon, hull, abeam } = plan;
   const inner = abeam - hull(bridge.aft);
-  const area = Area.of(sketch.drawing, bridge.aft + 0.35, saloon.aft - 0.3, -inner, inner);
+  const area = sketch.area(bridge.aft + 0.35, saloon.aft - 0.3, -inner, inner);
   const half = area.width / 2 - 0.5;
   const dine = area.part(0, area.length, 0, half);
   const deep = 0.7;
-  sofa(dine.part(0, dine.length, 0, deep).upended());
+  sofa(dine.part(0, dine.length, 0, deep).flipped());
   const wide = Math.min(1.15, dine.width - deep - 0.9);
   if (wide > 0.5) {
     const seats = Math.min(Math.ceil(seatsOf(yacht) / 2), Math.floor((dine.length - 0.5) / 0.62));
@@ -53,76 +51,72 @@ function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
   lounge.box('joinery', lounge.length * 0.3, lounge.length * 0.7, lounge.width - 1.75, lounge.width - 1.15, 0.12);
   lounge.name('cockpit', lounge.length / 2, lounge.width - 1.45);
   for (const side of SIDES) {
-    const stern = hullArea(plan, sketch.drawing, 0.02 * plan.length, bridge.aft + 0.9, side);
+    const stern = hullArea(plan, sketch, 0.02 * plan.length, bridge.aft + 0.9, side);
     stairFlight(stern.part(stern.length * 0.3, stern.length, stern.width * 0.15, stern.width * 0.85), false);
   }
-  if (has(yacht, 'beach-club')) sketch.drawing.mark('beach-club', [bridge.aft * 0.55, -abeam]);
+  if (has(yacht, 'beach-club')) sketch.mark('beach-club', [bridge.aft * 0.55, -abeam]);
   if (yacht.drawing.tender || has(yacht, 'tenders')) {
-    const deck = Area.of(sketch.drawing, 0.004 * plan.length, bridge.aft - 0.05, -inner + 0.2, inner - 0.2).turned();
+    const deck = sketch.area(0.004 * plan.length, bridge.aft - 0.05, -inner + 0.2, inner - 0.2).turned();
     const boat = deck.middle(Math.min(4.6, deck.length), Math.min(1.75, deck.width));
-    if (boat.width > 1) {
-      tenderPlan(boat);
-      boat.name('tender', boat.length * 0.46);
-    }
+    if (boat.width > 1) namedTender(boat);
   }
 }
 
 /** The saloon between the hulls: galley aft on port, settee before it, sofa on starboard, stairs down both sides. */
 function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: DeckOutline): void {
-  const { saloon, core } = plan;
-  drawOutline(sketch.drawing, 'floor', house);
-  const side = (from: number, to: number, which: -1 | 1): Area => sketch.side(house, from, to, 0.5, which, 0.2);
-  const work = side(saloon.aft + 0.2, core.from - 0.2, -1);
-  galley(work);
-  const long = side(saloon.aft + 0.3, core.from - 0.2, 1);
+  const { saloon, stairwell } = plan;
+  sketch.outline('floor', house);
+  const side = (from: number, to: number, which: Side): Area => sketch.side(house, from, to, 0.5, which, 0.2);
+  galley(side(saloon.aft + 0.2, stairwell.from - 0.2, -1));
+  const long = side(saloon.aft + 0.3, stairwell.from - 0.2, 1);
   sofa(long.part(0, Math.min(long.length, 3.6), long.width - 0.95));
   long.box('joinery', 0.6, Math.min(long.length, 3.6) - 0.6, long.width - 2, long.width - 1.3, 0.12);
   long.name('saloon', Math.min(long.length, 3.6) / 2, long.width - 1.65);
   for (const which of SIDES) {
-    const flight = side(core.from, core.to, which);
+    const flight = side(stairwell.from, stairwell.to, which);
     const deep = Math.min(1.5, flight.width * 0.5);
-    const down = flight
-      .part(0, flight.length, flight.width - deep, flight.width)
-      .middle(Math.min(flight.length, 0.95), deep);
-    stairFlight(down.turned().backwards());
+    const outboard = flight.part(0, flight.length, flight.width - deep).middle(Math.min(flight.length, 0.95), deep);
+    stairFlight(outboard.turned().backwards());
   }
   const fore = saloon.fore - 0.06 * plan.length;
-  const dine = side(core.to + 0.2, fore, -1);
+  const dine = side(stairwell.to + 0.2, fore, -1);
   settee(dine.backwards());
   dine.name('dining', dine.length * 0.58);
-  const nav = side(core.to + 0.2, fore, 1);
+  const nav = side(stairwell.to + 0.2, fore, 1);
   nav.box('joinery', nav.length - 0.75, nav.length, nav.width * 0.2, nav.width * 0.85, 0.1);
   nav.box('cushion', nav.length - 1.6, nav.length - 0.95, nav.width * 0.35, nav.width * 0.7, 0.12);
 }
 
 /** The deck between the saloon and the nets. */
-function foredeck({ drawing: draft }: Sketch, { saloon, bridge, abeam }: CatamaranPlan): Area {
-  return Area.of(draft, saloon.fore + 0.3, bridge.fore - 0.15, -abeam * 0.62, abeam * 0.62);
+function foredeck(sketch: Sketch, { saloon, bridge, abeam }: CatamaranPlan): Area {
+  return sketch.area(saloon.fore + 0.3, bridge.fore - 0.15, -abeam * 0.62, abeam * 0.62);
+}
+
+function mast(sketch: Sketch, L: number): void {
+  sketch.area(0.53 * L - 0.24, 0.53 * L + 0.24, -0.15, 0.15).rounded('spar', 0.15);
 }
 
 /** The bridge deck between the hulls: cockpit, saloon, foredeck and nets. */
 export function catamaranMain(plan: CatamaranPlan): Sketch {
   const { yacht, length: L, beam, hull, abeam, bridge, saloon } = plan;
   const sketch = new Sketch('main');
-  const { drawing: draft } = sketch;
-  draft.put('deck', deckPath(plan));
+  sketch.put('deck', deckPath(plan));
   const outer: DeckOutline = { aft: bridge.aft, fore: bridge.fore, half: (x) => abeam + hull(x) };
-  planking(draft, outer);
+  sketch.put('planks', plankingPath(outer));
   const house = within(outer, saloon.aft, saloon.fore, beam / 2 - saloon.half, { nose: 0.09 * L, corner: 0.5 });
   trampolines(sketch, plan);
   cockpit(sketch, plan);
   saloonDeck(sketch, plan, house);
   const pads = foredeck(sketch, plan);
-  if (has(yacht, 'jacuzzi') && holdsTub(pads)) placeTub(pads, 2.4);
+  if (has(yacht, 'jacuzzi') && fitsJacuzzi(pads)) placeJacuzzi(pads, 2.4);
   else sunbathing(pads);
   for (const side of SIDES)
     for (const x of [0.77, 0.84]) {
       const y = side * abeam;
       const size = Math.min(0.6, hull(x * L));
-      Area.of(draft, x * L, x * L + size, y - size / 2, y + size / 2).box('linen', 0, size, 0, size, 0.12);
+      sketch.area(x * L, x * L + size, y - size / 2, y + size / 2).rounded('linen', 0.12);
     }
-  const mast = Area.of(draft, 0.53 * L - 0.24, 0.53 * L + 0.24, -0.15, 0.15);
-  mast.box('spar', 0, 0.48, 0, 0.3, 0.15);
+  mast(sketch, L);
   return sketch;
 }
 
@@ -132,25 +126,23 @@ export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
   const sketch = new Sketch('flybridge');
   const outer: DeckOutline = { aft: 0, fore: L, half: (x) => abeam + hull(x) };
   const roof = within(outer, 0.09 * L, 0.6 * L, beam / 2 - saloon.half + 0.1, { nose: 0.09 * L, corner: 0.8 });
-  drawOutline(sketch.drawing, 'floor', roof);
+  sketch.outline('floor', roof);
   const fly = within(outer, 0.2 * L, 0.52 * L, beam / 2 - saloon.half * 0.86, { nose: 0.05 * L, corner: 0.6 });
   const deck = sketch.whole(fly, fly.aft, fly.fore - 0.03 * L, 0);
-  deck.box('terrace', 0, deck.length, 0, deck.width, 0.5);
+  deck.rounded('terrace', 0.5);
   const area = deck.inset(0.3);
   const { length, width } = area;
   helmStation(area.part(length - 1.9, length, width * 0.56, width));
   const seat = area.part(Math.max(0, length - 3.2), length - 0.1, 0, width * 0.44);
   settee(seat.backwards());
   seat.name('deck-lounge', seat.length * 0.58);
-  const quiet = area.part(0, Math.min(2.1, length * 0.36), 0, width * 0.6);
-  if (has(yacht, 'jacuzzi') && !holdsTub(foredeck(sketch, plan))) placeTub(quiet, 2);
-  else sunbathing(quiet);
-  const counter = area.part(length * 0.3, length * 0.3 + 2, width * 0.66, width);
-  if (length > 5.5) barCounter(counter);
-  const flight = area.part(0.1, 1.6, width - 0.85, width);
-  stairFlight(flight.backwards());
+  const sunArea = area.part(0, Math.min(2.1, length * 0.36), 0, width * 0.6);
+  if (has(yacht, 'jacuzzi') && !fitsJacuzzi(foredeck(sketch, plan))) placeJacuzzi(sunArea, 2);
+  else sunbathing(sunArea);
+  if (length > 5.5) barCounter(area.part(length * 0.3, length * 0.3 + 2, width * 0.66));
+  stairFlight(area.part(0.1, 1.6, width - 0.85).backwards());
   const long = 0.35 * L;
-  Area.of(sketch.drawing, 0.52 * L - long, 0.52 * L, -0.12, 0.12).box('broken');
-  Area.of(sketch.drawing, 0.53 * L - 0.24, 0.53 * L + 0.24, -0.15, 0.15).box('spar', 0, 0.48, 0, 0.3, 0.15);
+  sketch.area(0.52 * L - long, 0.52 * L, -0.12, 0.12).box('broken');
+  mast(sketch, L);
   return sketch;
 }

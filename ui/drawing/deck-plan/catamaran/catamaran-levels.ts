@@ -1,26 +1,14 @@
-import { type Curve, clamp, evenlySpaced } from '../../curve.ts';
+import { type Curve, clamp, evenlySpaced } from '../../math.ts';
 import { Pen, type Point } from '../../pen.ts';
-import { Area } from '../area.ts';
-import type { DeckDrawing } from '../deck-drawing.ts';
+import type { Area } from '../area.ts';
 import { beamOf, type PlannedYacht } from '../planned-yacht.ts';
+import type { Side, Sketch } from '../sketch.ts';
 
 /** A catamaran from above, meters; lengths from the stern. */
-export interface CatamaranPlan {
-  readonly yacht: PlannedYacht;
-  readonly length: number;
-  readonly beam: number;
-  /** Half the breadth of one hull over the length, and how far its middle is abeam. */
-  readonly hull: Curve;
-  readonly abeam: number;
-  /** The deck between the hulls, and the saloon on it. */
-  readonly bridge: { readonly aft: number; readonly fore: number };
-  readonly saloon: { readonly aft: number; readonly fore: number; readonly half: number };
-  /** Stairs down into both hulls. */
-  readonly core: { readonly from: number; readonly to: number };
-}
+export type CatamaranPlan = ReturnType<typeof catamaranPlan>;
 
 /** Her hulls, bridge deck and saloon by her length and beam (ME4). */
-export function catamaranPlan(yacht: PlannedYacht): CatamaranPlan {
+export function catamaranPlan(yacht: PlannedYacht) {
   const { length: L } = yacht;
   const beam = beamOf(yacht);
   const wide = Math.min(beam * 0.3, clamp(0.09 * L + 0.55, 2.2, 4.4));
@@ -35,11 +23,14 @@ export function catamaranPlan(yacht: PlannedYacht): CatamaranPlan {
     yacht,
     length: L,
     beam,
+    /** Half the breadth of one hull over the length, and how far its middle is abeam. */
     hull,
     abeam,
+    /** The deck between the hulls, and the saloon on it. */
     bridge: { aft: 0.07 * L, fore: 0.72 * L },
     saloon: { aft: 0.25 * L, fore: 0.645 * L, half: abeam + wide * 0.12 },
-    core: { from: 0.44 * L, to: 0.44 * L + stairs },
+    /** Stairs down into both hulls. */
+    stairwell: { from: 0.44 * L, to: 0.44 * L + stairs },
   };
 }
 
@@ -51,7 +42,7 @@ export function deckPath({ length: L, hull, abeam, bridge }: CatamaranPlan): str
   const inside = along.filter((x) => x > bridge.fore).reverse();
   const stern = [bridge.aft, 0.004 * L];
   const first: Point = [0.004 * L, -(abeam + hull(0))];
-  return Pen.at(first)
+  return new Pen(first)
     .through(edge(along, -1, 1).slice(1))
     .through(edge([...inside, bridge.fore], -1, -1))
     .line([bridge.fore, abeam - hull(bridge.fore)])
@@ -63,13 +54,7 @@ export function deckPath({ length: L, hull, abeam, bridge }: CatamaranPlan): str
 }
 
 /** The largest even rectangle inside one hull; v runs from its inner to its outer side. */
-export function hullArea(
-  { hull, abeam }: CatamaranPlan,
-  draft: DeckDrawing,
-  from: number,
-  to: number,
-  side: -1 | 1,
-): Area {
+export function hullArea({ hull, abeam }: CatamaranPlan, sketch: Sketch, from: number, to: number, side: Side): Area {
   const half = Math.max(0.2, Math.min(...evenlySpaced(from, to, 6).map(hull)) - 0.2);
-  return Area.of(draft, from, to, side * (abeam - half), side * (abeam + half));
+  return sketch.area(from, to, side * (abeam - half), side * (abeam + half));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deckStack } from '../../hulls/deck-stack.ts';
 import { motorForm } from '../../hulls/motor-form.ts';
+import { deckStack } from '../../hulls/motor-houses.ts';
 import { yachts } from '../deck-plan.fixture.ts';
 import { motorPlan } from './motor-levels.ts';
 
@@ -15,10 +15,10 @@ test('ME4 the sun deck of a plan reaches as far as that of the side view, or far
     fc.property(stacked, ({ yacht, length, style }) => {
       const drawing = { ...yacht.drawing, rig: 'motor' as const, style, tiers: Math.max(2, yacht.drawing.tiers) };
       const her = { ...yacht, length, drawing };
-      const { core, levels } = motorPlan(her);
+      const { stairwell, levels } = motorPlan(her);
       const sun = levels.at(-1)?.floor ?? { aft: 0, fore: 0 };
       const { top } = deckStack(motorForm(her));
-      expect(sun.fore).toBeCloseTo(Math.max(top.fore, core.to + 0.11 * length), 6);
+      expect(sun.fore).toBeCloseTo(Math.max(top.fore, stairwell.to + 0.11 * length), 6);
       expect(sun.aft).toBeLessThanOrEqual(top.aft);
     }),
     { numRuns: 40 },

@@ -1,10 +1,9 @@
-import { clamp, smoothstep } from '../../curve.ts';
-import { type MotorForm, motorForm } from '../../hulls/motor-form.ts';
-import { type StackedTier, stackedTiers } from '../../hulls/motor-tiers.ts';
+import { type MotorForm, motorForm, type StackedTier, stackedTiers } from '../../hulls/motor-form.ts';
+import { clamp, smoothstep } from '../../math.ts';
 import { type DeckOutline, hullOutline, within } from '../outline.ts';
 import { beamOf, has, type PlannedYacht } from '../planned-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
-import type { Core } from '../rooms/lobby.ts';
+import type { Stairwell } from '../rooms/service.ts';
 
 /** A deck above the main deck, or the main deck itself. */
 export interface Level {
@@ -14,7 +13,7 @@ export interface Level {
   readonly house: DeckOutline | null;
 }
 
-/** A motor yacht from above: meters from the stern, `hull` and the like half her breadth over the length. */
+/** A motor yacht seen from above, in meters from the stern. */
 export interface MotorPlan {
   readonly yacht: PlannedYacht;
   readonly length: number;
@@ -26,22 +25,22 @@ export interface MotorPlan {
   /** The hull near the water, and the inside of it below the main deck. */
   readonly shell: DeckOutline;
   readonly below: DeckOutline;
-  /** Forward end of the raised hull sides' covered part on the main deck; null where the foredeck is on the main deck. */
+  /** Where the raised bow begins to cover the main deck; null if the foredeck is on the main deck. */
   readonly raised: number | null;
   /** Forward end of the swim platform; 0 where there is none. */
   readonly platform: number;
-  readonly core: Core;
+  readonly stairwell: Stairwell;
   /** Main deck first. */
   readonly levels: readonly Level[];
 }
 
-/** By the number of houses, lowest first. */
-const NAMES: Readonly<Record<number, readonly DeckName[]>> = {
-  2: ['main', 'upper'],
-  3: ['main', 'upper', 'bridge'],
-  4: ['main', 'upper', 'owner', 'bridge'],
-  5: ['main', 'upper', 'owner', 'bridge', 'panorama'],
-};
+/** Returns the name of a deck with a house by the number of houses, of which the main deck's is 0. */
+function deckName(houses: number, index: number): DeckName {
+  if (index === 0) return 'main';
+  if (index === 1) return 'upper';
+  if (index === 4) return 'panorama';
+  return index === 2 && houses > 3 ? 'owner' : 'bridge';
+}
 
 type Shared = Pick<MotorPlan, 'yacht' | 'length' | 'beam' | 'explorer' | 'hull' | 'shell' | 'below'>;
 
@@ -55,25 +54,21 @@ function shared(yacht: PlannedYacht, explorer: boolean, stern: number, low: bool
   return { yacht, length: L, beam, explorer, hull, shell: { ...water, aft: stern }, below };
 }
 
-function coreAt(yacht: PlannedYacht, at: number, long: number): Core {
+function stairwellAt(yacht: PlannedYacht, at: number, long: number): Stairwell {
   return { from: at * yacht.length, to: at * yacht.length + long, lift: has(yacht, 'elevator') };
 }
 
-/** High tiers of the side view can be shorter than rooms: here they hold the stairs and a room at each end. */
-function aroundCore(tier: StackedTier, core: Core, above: number, L: number): StackedTier {
-  const aft = Math.min(tier.aft, core.from - (0.07 + 0.02 * above) * L);
-  const fore = Math.max(tier.fore, core.to + (0.09 + 0.03 * above) * L);
+/** Lengthens a house of the side view that is too short for the stairwell and a room at each end. */
+function aroundStairwell(tier: StackedTier, stairwell: Stairwell, above: number, L: number): StackedTier {
+  const aft = Math.min(tier.aft, stairwell.from - (0.07 + 0.02 * above) * L);
+  const fore = Math.max(tier.fore, stairwell.to + (0.09 + 0.03 * above) * L);
   const roofAft = Math.min(tier.roofAft, aft - 0.06 * L);
-  return { ...tier, aft, fore, roofAft, roofFore: Math.max(tier.roofFore, core.to + 0.11 * L) };
+  return { ...tier, aft, fore, roofAft, roofFore: Math.max(tier.roofFore, stairwell.to + 0.11 * L) };
 }
 
-/** The deck that a house stands on: the roof of the one under it, the first of them over the raised bow too. */
-function upperFloor(
-  { hull, length: L, beam }: Shared,
-  tier: StackedTier,
-  under: StackedTier,
-  index: number,
-): DeckOutline {
+/** Returns the deck that a house stands on: the roof of the house below. The lowest also covers the raised bow. */
+function upperFloor(base: Shared, tier: StackedTier, under: StackedTier, index: number): DeckOutline {
+  const { hull, length: L, beam } = base;
   if (index === 1) return within(hull, under.roofAft, L, 0, { nose: 0, corner: 1.1 });
   const fore = Math.max(under.roofFore, tier.fore + 0.5);
   return within(hull, under.roofAft, fore, 0.02 * beam * index, { nose: 0.09 * L, corner: 1 });
@@ -84,9 +79,8 @@ function stackedPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
   const explorer = form.style === 'explorer';
   const base = shared(yacht, explorer, 0.086 * L, false);
   const { hull } = base;
-  const core = coreAt(yacht, explorer ? 0.515 : 0.452, clamp(0.05 * L, 2.5, 3.3));
-  const tiers = stackedTiers(form).map((tier, i, all) => aroundCore(tier, core, all.length - 1 - i, L));
-  const names = NAMES[tiers.length] ?? [];
+  const stairwell = stairwellAt(yacht, explorer ? 0.515 : 0.452, clamp(0.05 * L, 2.5, 3.3));
+  const tiers = stackedTiers(form).map((tier, i, all) => aroundStairwell(tier, stairwell, all.length - 1 - i, L));
   const sideDeck = clamp(0.11 * base.beam, 0.75, 1.25);
   const [from, to] = [form.step[0] * L + 0.04 * L, form.step[1] * L];
   const mainHouse: DeckOutline = {
@@ -94,8 +88,8 @@ function stackedPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
     fore: 0.955 * L,
     half: (x) => Math.max(0.12, hull.half(x) - 0.28 - (sideDeck - 0.28) * (1 - smoothstep(from, to, x))),
   };
-  const levels = tiers.map((tier, i): Level => {
-    const deck = names[i] ?? 'upper';
+  const levels = tiers.map((tier, i, all): Level => {
+    const deck = deckName(all.length, i);
     if (i === 0) return { deck, floor: hull, house: mainHouse };
     const floor = upperFloor(base, tier, tiers[i - 1] ?? tier, i);
     const house = within(hull, tier.aft, tier.fore, sideDeck + 0.03 * base.beam * i, { nose: 0.075 * L, corner: 0.8 });
@@ -107,7 +101,7 @@ function stackedPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
     const floor = within(hull, last.roofAft, last.roofFore, inset, { nose: 0.06 * L, corner: 1 });
     levels.push({ deck: 'sun', floor, house: null });
   }
-  return { ...base, layout: 'stacked', raised: to, platform: 0.086 * L, core, levels };
+  return { ...base, layout: 'stacked', raised: to, platform: 0.086 * L, stairwell, levels };
 }
 
 function lowPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
@@ -121,24 +115,22 @@ function lowPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
   const house = within(base.hull, aft, fore, sideDeck, { nose: 0.12 * L, corner: 0.6 });
   const levels: Level[] = [{ deck: 'main', floor: base.hull, house }];
   if (!fast || drawing.flybridge || L > 38) {
-    const floor = within(base.hull, 0.2 * L, (fast ? 0.5 : 0.545) * L, sideDeck + 0.05 * base.beam, {
-      nose: 0.08 * L,
-      corner: 0.8,
-    });
+    const ends = { nose: 0.08 * L, corner: 0.8 };
+    const floor = within(base.hull, 0.2 * L, (fast ? 0.5 : 0.545) * L, sideDeck + 0.05 * base.beam, ends);
     levels.push({ deck: 'flybridge', floor, house: null });
   }
-  const core = coreAt(yacht, 0.47, clamp(0.06 * L, 1.7, 2.7));
-  return { ...base, layout: 'low', raised: null, platform: 0.086 * L, core, levels };
+  const stairwell = stairwellAt(yacht, 0.47, clamp(0.06 * L, 1.7, 2.7));
+  return { ...base, layout: 'low', raised: null, platform: 0.086 * L, stairwell, levels };
 }
 
-/** The `index`th of a classic yacht's `count` houses, each shorter than the one under it. */
+/** Returns the level of one of a classic yacht's `count` houses, each shorter than the one below. */
 function classicLevel(hull: DeckOutline, L: number, beam: number, index: number, count: number): Level {
   const aftOf = (i: number): number => (0.235 + 0.085 * i) * L;
   const fore = (0.715 - 0.034 * index - 0.004 * index * index) * L;
   const aft = index === count - 1 ? fore - Math.max(4, 0.13 * L) : aftOf(index);
   const sideDeck = clamp(0.12 * beam, 0.8, 1.3);
   const house = within(hull, aft, fore, sideDeck + 0.025 * beam * index, { nose: 0.05 * L, corner: 0.5 });
-  const deck = NAMES[count]?.[index] ?? 'upper';
+  const deck = deckName(count, index);
   if (index === 0) return { deck, floor: hull, house };
   const under = index === 1 ? 0.1 * L : aftOf(index - 1) - 0.03 * L;
   const foreUnder = (0.715 - 0.034 * (index - 1)) * L + 0.6;
@@ -155,28 +147,37 @@ function classicPlan(yacht: PlannedYacht): MotorPlan {
   const below: DeckOutline = { aft: 0.065 * L, fore: 0.93 * L, half: (x) => Math.max(0.12, shell.half(x) - 0.28) };
   const count = clamp(Math.round(drawing.tiers) + 1, 2, L < 40 ? 2 : L < 60 ? 3 : 4);
   const levels = Array.from({ length: count }, (_, i) => classicLevel(hull, L, beam, i, count));
-  const core = coreAt(yacht, 0.465, clamp(0.05 * L, 1.9, 3));
+  const stairwell = stairwellAt(yacht, 0.465, clamp(0.05 * L, 1.9, 3));
   const base = { yacht, length: L, beam, explorer: false, hull, shell, below };
-  return { ...base, layout: 'classic', raised: null, platform: 0, core, levels };
+  return { ...base, layout: 'classic', raised: null, platform: 0, stairwell, levels };
 }
 
-/** The level from which she is steered; -1 where that is the main deck. */
-export function bridgeLevel({ levels, layout }: MotorPlan): number {
-  const housed = levels.filter(({ house }) => house).length;
-  return layout === 'low' ? -1 : Math.min(housed - 1, layout === 'classic' ? 9 : 3);
+/** Returns the number of levels with a house. */
+export function housedLevels({ levels }: MotorPlan): number {
+  return levels.filter(({ house }) => house).length;
 }
 
-/** Without a raised foredeck her helipad is on the main deck. */
-export function padOnMain({ yacht, layout }: MotorPlan): boolean {
+/** Returns whether the gym is in the uppermost house instead of near the water, as on high yachts. */
+export function gymAloft(plan: MotorPlan): boolean {
+  return plan.layout === 'stacked' && housedLevels(plan) >= 4;
+}
+
+/** Returns the index of the level with the wheelhouse; -1 for the main deck. */
+export function bridgeLevel(plan: MotorPlan): number {
+  return plan.layout === 'low' ? -1 : Math.min(housedLevels(plan) - 1, plan.layout === 'classic' ? 9 : 3);
+}
+
+/** Returns whether the helipad is on the main deck, as on yachts without a raised bow. */
+export function helipadOnMainDeck({ yacht, layout }: MotorPlan): boolean {
   return layout !== 'stacked' && (yacht.drawing.helipad || has(yacht, 'helipad'));
 }
 
-/** A low yacht without room on a flybridge has her jacuzzi on the foredeck. */
-export function tubForward({ layout, levels, length }: MotorPlan): boolean {
+/** Returns whether the jacuzzi is on the foredeck, as on low yachts without room for it on a flybridge. */
+export function jacuzziOnForedeck({ layout, levels, length }: MotorPlan): boolean {
   return layout === 'low' && (levels.length === 1 || length < 30);
 }
 
-/** The decks of a motor yacht, as many and as long as in her side view (ME4). */
+/** Returns the decks of a motor yacht, as many and as long as in the side view (ME4). */
 export function motorPlan(yacht: PlannedYacht): MotorPlan {
   if (yacht.drawing.style === 'classic') return classicPlan(yacht);
   const form = motorForm(yacht);

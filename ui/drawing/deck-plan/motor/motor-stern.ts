@@ -1,25 +1,23 @@
-import { Area } from '../area.ts';
-import { jacuzzi, pool, stairFlight, tenderPlan } from '../outside.ts';
 import { has, type PlannedYacht, seatsOf } from '../planned-yacht.ts';
 import { aftDeck } from '../rooms/deck-furniture.ts';
-import { LEAST_TUB, placeTub } from '../rooms/jacuzzi-place.ts';
-import type { Sketch } from '../sketch.ts';
-import { type MotorPlan, padOnMain, tubForward } from './motor-levels.ts';
+import { jacuzzi, MIN_JACUZZI, placeJacuzzi, pool, stairFlight, tenderPlan } from '../rooms/deck-gear.ts';
+import { SIDES, type Sketch } from '../sketch.ts';
+import { helipadOnMainDeck, jacuzziOnForedeck, type MotorPlan } from './motor-levels.ts';
 
-/** Steps from the aft deck to the platform, one flight a side. */
+/** Draws the steps from the aft deck to the swim platform, one flight on each side. */
 export function sternSteps(sketch: Sketch, { hull, platform, length: L }: MotorPlan): void {
   if (platform === 0) return;
   const half = hull.half(platform + 1);
   const long = Math.max(1.1, 0.024 * L);
   const wide = Math.min(1.05, half * 0.26);
-  for (const side of [-1, 1]) {
+  for (const side of SIDES) {
     const inner = side * (half - 0.4 - wide);
-    stairFlight(Area.of(sketch.drawing, platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
+    stairFlight(sketch.area(platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
   }
 }
 
 /** Returns the ends of the open aft deck. */
-function sternReach({ length: L, platform, levels }: MotorPlan): readonly [from: number, to: number] {
+function aftDeckEnds({ length: L, platform, levels }: MotorPlan): readonly [from: number, to: number] {
   const from = platform > 0 ? platform + Math.max(1.2, 0.024 * L) : 0.045 * L;
   return [from, (levels[0]?.house?.aft ?? from) - 0.35];
 }
@@ -29,57 +27,57 @@ function hasPool(yacht: PlannedYacht): boolean {
 }
 
 /** The shortest pool, meters. */
-const LEAST_POOL = 1.5;
+const MIN_POOL = 1.5;
 
-/** A helipad forward sends the tub to the aft deck, and a pool on a short one sends it on to the swim platform. */
-function tubAtStern(plan: MotorPlan): 'deck' | 'platform' | null {
-  if (!has(plan.yacht, 'jacuzzi') || !tubForward(plan) || !padOnMain(plan)) return null;
-  const [from, to] = sternReach(plan);
-  const taken = hasPool(plan.yacht) ? LEAST_POOL + 0.5 : 0.2;
-  return to - from >= taken + LEAST_TUB ? 'deck' : 'platform';
+/** Returns where the jacuzzi is if a helipad takes the foredeck: the aft deck, or the platform if a pool takes that. */
+function jacuzziAtStern(plan: MotorPlan): 'deck' | 'platform' | null {
+  if (!has(plan.yacht, 'jacuzzi') || !jacuzziOnForedeck(plan) || !helipadOnMainDeck(plan)) return null;
+  const [from, to] = aftDeckEnds(plan);
+  const taken = hasPool(plan.yacht) ? MIN_POOL + 0.5 : 0.2;
+  return to - from >= taken + MIN_JACUZZI ? 'deck' : 'platform';
 }
 
-/** The teak platform at the water, and steps down to it. */
+/** Draws the teak platform at the waterline. */
 export function swimPlatformPlan(sketch: Sketch, plan: MotorPlan, named: boolean): void {
   const { length: L, hull, platform } = plan;
   if (platform === 0) return;
   const half = hull.half(platform + 1.5) * 0.88;
-  const area = Area.of(sketch.drawing, 0.004 * L, platform + 0.1, -half, half);
-  area.box('deck', 0, area.length, 0, area.width, 0.035 * L);
+  const area = sketch.area(0.004 * L, platform + 0.1, -half, half);
   const inset = 0.035 * L;
+  area.rounded('deck', inset);
   for (let v = 0.3; v < area.width - 0.2; v += 0.3) {
     const cut = v < inset || v > area.width - inset ? inset * 0.6 : 0.1;
     area.line('planks', [cut, v], [area.length - 0.1, v]);
   }
-  const tub = tubAtStern(plan) === 'platform';
+  const tub = jacuzziAtStern(plan) === 'platform';
   if (tub) jacuzzi(area.part(0.02, area.length - 0.12).middle(2.2, 2.2));
   if (tub && named) area.name('jacuzzi');
   if (named) area.name('swim-platform', area.length * 0.5, area.width * (tub ? 0.88 : 0.5));
 }
 
-/** The open aft deck: a pool, tenders on an explorer, else table and sofa. */
+/** Draws the open aft deck: a pool, tenders on an explorer, otherwise a table and a sofa. */
 export function sternDeck(sketch: Sketch, plan: MotorPlan, boat: boolean): void {
   const { yacht, length: L, hull } = plan;
-  const area = sketch.whole(hull, ...sternReach(plan), 0.5);
+  const area = sketch.whole(hull, ...aftDeckEnds(plan), 0.5);
   const seats = seatsOf(yacht);
   const bathing = hasPool(yacht);
-  const tub = tubAtStern(plan) === 'deck';
+  const tub = jacuzziAtStern(plan) === 'deck';
   if (!bathing && !boat && !tub) {
-    aftDeck(area.part(0.1, area.length), seats, false);
+    aftDeck(area.part(0.1, area.length), seats);
     return;
   }
   let at = 0.2;
   if (bathing) {
-    const most = boat ? area.length * 0.4 : area.length - (tub ? LEAST_TUB + 0.5 : 2.2);
-    const long = Math.max(LEAST_POOL, Math.min(Math.max(0.073 * L, 2.4), most, 8));
+    const most = boat ? area.length * 0.4 : area.length - (tub ? MIN_JACUZZI + 0.5 : 2.2);
+    const long = Math.max(MIN_POOL, Math.min(Math.max(0.073 * L, 2.4), most, 8));
     const water = area.part(at, at + long).middle(99, Math.min(area.width * 0.55, 4.2));
     pool(water);
     water.name('pool');
     at += long + 0.3;
   }
   if (tub) {
-    const size = Math.max(LEAST_TUB, Math.min(2.2, area.width * 0.5, (area.length - at) * 0.6));
-    placeTub(area.part(at, at + size), size);
+    const size = Math.max(MIN_JACUZZI, Math.min(2.2, area.width * 0.5, (area.length - at) * 0.6));
+    placeJacuzzi(area.part(at, at + size), size);
     at += size + 0.3;
   }
   const rest = area.part(at, area.length);
@@ -87,9 +85,9 @@ export function sternDeck(sketch: Sketch, plan: MotorPlan, boat: boolean): void 
     const long = Math.min(10, 0.16 * L, rest.length * 0.62);
     const wide = Math.min(rest.width * 0.42, long * 0.38);
     tenderPlan(rest.part(0.3, 0.3 + long, 0.1, 0.1 + wide));
-    rest.part(0, 1).name('tender', 0.3 + long * 0.46, 0.1 + wide / 2);
+    rest.name('tender', 0.3 + long * 0.46, 0.1 + wide / 2);
     if (rest.width > 2 * wide + 0.6)
       tenderPlan(rest.part(0.3, 0.3 + long * 0.8, rest.width - 0.1 - wide * 0.85, rest.width - 0.1));
-    aftDeck(rest.part(long + 0.6, rest.length), seats, false);
-  } else aftDeck(rest, seats, false);
+    aftDeck(rest.part(long + 0.6, rest.length), seats);
+  } else aftDeck(rest, seats);
 }

@@ -1,60 +1,58 @@
-import { lerp } from '../../curve.ts';
-import { Area } from '../area.ts';
-import { type DeckOutline, drawOutline, least, planking } from '../outline.ts';
-import { stairFlight } from '../outside.ts';
+import { lerp } from '../../math.ts';
+import type { Area } from '../area.ts';
+import { type DeckOutline, least } from '../outline.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { barCounter, lounging, sunbathing } from '../rooms/deck-furniture.ts';
-import { LEAST_TUB, placeTub } from '../rooms/jacuzzi-place.ts';
+import { MIN_JACUZZI, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee } from '../rooms/seating.ts';
 import { helmStation } from '../rooms/service.ts';
+import type { Stretch } from '../row.ts';
 import { Sketch } from '../sketch.ts';
-import { type Level, type MotorPlan, tubForward } from './motor-levels.ts';
+import { jacuzziOnForedeck, type Level, type MotorPlan } from './motor-levels.ts';
 
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
+type Ends = Pick<Stretch, 'from' | 'to'>;
 
-const long = ({ from, to }: Stretch): number => to - from;
+const long = ({ from, to }: Ends): number => to - from;
 
-/** Stairs from the deck below: in line with the others, or by the stern of a flybridge. */
-function stairs(sketch: Sketch, plan: MotorPlan, floor: DeckOutline): Stretch {
-  const { core, beam, layout } = plan;
+/** Draws the stairs from the deck below: above the other flights, or at the aft end of a flybridge. */
+function stairs(sketch: Sketch, plan: MotorPlan, floor: DeckOutline): Ends {
+  const { stairwell, beam, layout } = plan;
   if (layout === 'low') {
     const inner = beam * 0.16;
     const outer = Math.min(inner + 0.85, least(floor, floor.aft + 0.6, floor.aft + 2) - 0.2);
-    stairFlight(Area.of(sketch.drawing, floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
+    stairFlight(sketch.area(floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
     return { from: floor.aft, to: floor.aft + 2.1 };
   }
-  const half = Math.min(least(floor, core.from, core.to) - 0.3, 2.4);
+  const half = Math.min(least(floor, stairwell.from, stairwell.to) - 0.3, 2.4);
   const wide = Math.min(0.95, (half - 0.5) / 2);
-  stairFlight(Area.of(sketch.drawing, core.from + 0.15, core.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
-  return core;
+  stairFlight(sketch.area(stairwell.from + 0.15, stairwell.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
+  return stairwell;
 }
 
-/** The highest deck, open from end to end: sun aft, table and bar beneath the hardtop, sunpads or a helm forward. */
+/** Draws the highest deck: sunpads aft, table and bar beneath the hardtop, sunpads or a helm forward. */
 export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
   const { yacht, layout, explorer } = plan;
   const sketch = new Sketch(deck);
   const low = layout === 'low';
-  drawOutline(sketch.drawing, 'deck', floor);
-  planking(sketch.drawing, floor);
+  sketch.teakDeck(floor);
   const flight = stairs(sketch, plan, floor);
   const at = (t: number): number => lerp(floor.aft, floor.fore, t);
   const top = { from: at(explorer ? 0.42 : low ? 0.3 : 0.36), to: at(low ? 0.72 : 0.8) };
-  const roof = sketch.whole(floor, top.from, top.to, 0.35);
-  roof.box('broken', 0, roof.length, 0, roof.width, 0.8);
+  sketch.whole(floor, top.from, top.to, 0.35).rounded('broken', 0.8);
   const aftEnd = { from: floor.aft + 0.3, to: Math.min(top.from, low ? top.from : flight.from) - 0.1 };
   const before = { from: top.from + 0.2, to: Math.min(flight.from - 0.2, top.to) };
   const after = { from: Math.max(flight.to, top.from) + 0.2, to: top.to - 0.1 };
-  const party = low || long(after) > long(before) ? after : before;
-  const quiet = party === after ? before : after;
-  const tub = has(yacht, 'jacuzzi') && !tubForward(plan);
-  const tubAft = tub && !low && long(aftEnd) > LEAST_TUB + 0.1;
+  const diningPart = low || long(after) > long(before) ? after : before;
+  const loungePart = diningPart === after ? before : after;
+  const tub = has(yacht, 'jacuzzi') && !jacuzziOnForedeck(plan);
+  const tubAft = tub && !low && long(aftEnd) > MIN_JACUZZI + 0.1;
   if (!low) sunAft(sketch.whole(floor, aftEnd.from, aftEnd.to, 0.5), tubAft);
-  else if (long(aftEnd) > 1.4) corner(sketch, floor, aftEnd);
-  beneathRoof(sketch, plan, floor, party, tub && !tubAft);
-  if (!low && long(quiet) > 2.6) lounging(sketch.whole(floor, quiet.from, quiet.to, 0.5));
+  else if (long(aftEnd) > 1.4) {
+    const besideStairs = sketch.whole(floor, aftEnd.from, aftEnd.to, 0.4);
+    sunbathing(besideStairs.part(0, Math.min(besideStairs.length, 2.1), 0, besideStairs.width * 0.58));
+  }
+  beneathRoof(sketch, plan, floor, diningPart, tub && !tubAft);
+  if (!low && long(loungePart) > 2.6) lounging(sketch.whole(floor, loungePart.from, loungePart.to, 0.5));
   const bow = sketch.whole(floor, top.to + 0.25, floor.fore - (floor.fore - floor.aft) * 0.05 - 0.2, 0.35);
   if ((low || plan.length < 46) && bow.length > 1.5) {
     const post = Math.min(1.9, bow.length);
@@ -64,45 +62,34 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
   return sketch;
 }
 
-/** Sunpads beside the stairs on a flybridge. */
-function corner(sketch: Sketch, floor: DeckOutline, { from, to }: Stretch): void {
-  const area = sketch.whole(floor, from, to, 0.4);
-  const pads = area.part(0, Math.min(area.length, 2.1), 0, area.width * 0.58);
-  sunbathing(pads);
-}
-
-/** The open deck aft of the roof: sunpads, behind the tub where it stands there. */
+/** Draws the open deck aft of the hardtop: sunpads, and the jacuzzi if it is here. */
 function sunAft(area: Area, tub: boolean): void {
   if (!tub) {
     sunbathing(area);
     return;
   }
-  const size = Math.max(LEAST_TUB, Math.min(3, area.length - 0.2, area.width - 0.4));
-  placeTub(area.part(area.length - size - 0.05, area.length - 0.05), size);
+  const size = Math.max(MIN_JACUZZI, Math.min(3, area.length - 0.2, area.width - 0.4));
+  placeJacuzzi(area.part(area.length - size - 0.05, area.length - 0.05), size);
   if (area.length - size > 2.2) sunbathing(area.part(0, area.length - size - 0.4));
 }
 
-/** The table on starboard and the bar on port, or a settee where it is narrow. */
-function beneathRoof(sketch: Sketch, { yacht }: MotorPlan, floor: DeckOutline, stretch: Stretch, tub: boolean): void {
-  if (long(stretch) < 1.5) return;
-  const area = sketch.whole(floor, stretch.from, stretch.to, 0.55);
+/** Draws the table to starboard and the bar to port under the hardtop, or a settee on a narrow deck. */
+function beneathRoof(sketch: Sketch, { yacht }: MotorPlan, floor: DeckOutline, ends: Ends, tub: boolean): void {
+  if (long(ends) < 1.5) return;
+  const area = sketch.whole(floor, ends.from, ends.to, 0.55);
   const { length, width } = area;
   if (width > 4) {
     const table = area.part(0.05, Math.min(length, 6.4), width * 0.4, width);
     diningTable(table, Math.min(seatsOf(yacht), 12));
     table.name('deck-dining');
-    if (tub) placeTub(area.part(0, Math.min(2.4, length), 0, width * 0.4), 2.4);
-    const counter = area.part(
-      tub ? Math.min(2.6, length) : 0.1,
-      Math.min(length - 0.1, tub ? 6 : 3.8),
-      0,
-      width * 0.34,
-    );
-    if (counter.length > 1.2) barCounter(counter.upended());
+    if (tub) placeJacuzzi(area.part(0, Math.min(2.4, length), 0, width * 0.4), 2.4);
+    const [aft, fore] = tub ? [Math.min(2.6, length), 6] : [0.1, 3.8];
+    const counter = area.part(aft, Math.min(length - 0.1, fore), 0, width * 0.34);
+    if (counter.length > 1.2) barCounter(counter.flipped());
     return;
   }
-  const taken = tub ? Math.max(LEAST_TUB, Math.min(2.2, length * 0.5)) : 0;
-  if (tub) placeTub(area.part(0, taken), taken);
+  const taken = tub ? Math.max(MIN_JACUZZI, Math.min(2.2, length * 0.5)) : 0;
+  if (tub) placeJacuzzi(area.part(0, taken), taken);
   if (length - taken > 1) {
     const seat = area.part(taken + 0.15, Math.min(length, taken + 3.4));
     settee(seat.backwards());

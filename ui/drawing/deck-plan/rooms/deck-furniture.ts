@@ -1,9 +1,5 @@
-import { evenlySpaced } from '../../curve.ts';
-import { Area } from '../area.ts';
-import type { DeckOutline } from '../outline.ts';
-import { helipad, loungers, mooringGear, sunpads, tenderPlan } from '../outside.ts';
-import type { Sketch } from '../sketch.ts';
-import { placeTub } from './jacuzzi-place.ts';
+import type { Area } from '../area.ts';
+import { helipad, loungers, mooringGear, placeJacuzzi, sunpads, tenderPlan } from './deck-gear.ts';
 import { bar, cardTable, chairRow, diningTable, lowTable, piano, settee, sofa, sofaGroup } from './seating.ts';
 
 /** Sofas round low tables, as many groups as the length holds. */
@@ -23,22 +19,21 @@ function play(area: Area): void {
   const half = area.width / 2;
   cardTable(area.part(0, area.length, half + 0.3));
   if (area.width > 7.5) piano(area.part(0, area.length, 0, half - 0.3));
-  else
-    bar(
-      area
-        .part(0, area.length, 0, half - 0.2)
-        .upended()
-        .middle(2.8, half),
-    );
+  else {
+    const place = area.part(0, area.length, 0, half - 0.2);
+    bar(place.flipped().middle(2.8, half));
+  }
 }
 
 /** A saloon: sofas facing each other, consoles along the sides where it is wide. */
-export function saloon(area: Area): void {
+export function saloon(whole: Area): void {
+  const area = whole.inset(0.1);
   lounge(area);
   if (area.width > 7.4) {
     const side = area.part(area.length * 0.2, area.length * 0.8);
     side.box('joinery', 0, side.length, 0.05, 0.4).box('joinery', 0, side.length, side.width - 0.4, side.width - 0.05);
   }
+  whole.name('saloon');
 }
 
 /** A dining room: the table, turned athwart where the room is wide, and a sideboard where it is not. */
@@ -51,17 +46,17 @@ export function dining(area: Area, seats: number): void {
   area.name('dining');
 }
 
-/** An aft deck under the overhang: sofa against the stern rail, tables, a bar where there is room. */
-export function aftDeck(area: Area, seats: number, withBar: boolean): void {
+/** An aft deck under the overhang: sofa against the stern rail, and a table. */
+export function aftDeck(area: Area, seats: number): void {
   const { length, width } = area;
   if (length < 1.2) return;
   const deep = Math.min(0.9, length * 0.25);
-  const sternSofa = area.turned().upended();
+  const sternSofa = area.turned().flipped();
   const long = Math.min(width * 0.6, 5.4);
   const v0 = (width - long) / 2;
   sofa(sternSofa.part(v0, v0 + long, length - deep));
   const rest = area.part(deep + 0.15, length - 0.3);
-  if (!withBar && rest.length > 1.5 && rest.length <= 3.1) {
+  if (rest.length > 1.5 && rest.length <= 3.1) {
     const table = rest.part(0, 1, (width - long) / 2 + 0.2, (width + long) / 2 - 0.2).turned();
     const chairs = Math.max(2, Math.min(Math.floor(table.length / 0.72), Math.ceil(seats / 2)));
     chairRow(table, 0.1, table.length - 0.1, chairs, 1.15);
@@ -70,9 +65,8 @@ export function aftDeck(area: Area, seats: number, withBar: boolean): void {
     return;
   }
   if (rest.length > 2.3) {
-    const table = withBar && rest.width > 5 ? rest.part(0, rest.length, rest.width * 0.16, rest.width * 0.84) : rest;
-    if (table.width > table.length * 1.2) diningTable(table.turned().inset(0.25), seats);
-    else diningTable(table.inset(0.1), seats);
+    if (rest.width > rest.length * 1.2) diningTable(rest.turned().inset(0.25), seats);
+    else diningTable(rest.inset(0.1), seats);
     area.name('deck-dining', deep + 0.15 + rest.length / 2);
     return;
   }
@@ -87,16 +81,13 @@ export function foredeck(area: Area, bow: Area, cargo: 'helipad' | 'jacuzzi' | '
     helipad(area);
     area.name('helipad', length / 2, width / 2 + Math.min(length, width) * 0.36);
   } else if (cargo === 'jacuzzi') {
-    placeTub(area, 2.6);
+    placeJacuzzi(area, 2.6);
   } else if (cargo === 'tender') {
     const long = Math.min(length - 0.2, 9);
     const two = width > 5.4;
     const wide = Math.min(width * (two ? 0.44 : 0.9), long * 0.38, 2.9);
     const place = (v: number): void => tenderPlan(area.part(0.1, 0.1 + long, v, v + wide));
-    if (two) {
-      place(width * 0.25 - wide / 2);
-      place(width * 0.75 - wide / 2);
-    } else place(width / 2 - wide / 2);
+    for (const t of two ? [0.25, 0.75] : [0.5]) place(width * t - wide / 2);
     area.name('tender', 0.1 + long * 0.46, two ? width * 0.25 : width / 2);
   } else if (length > 1.8) {
     const pads = Math.min(2.1, length * 0.5);
@@ -121,13 +112,13 @@ export function barCounter(area: Area): void {
 /** What is left of an open deck: sunpads, behind a row of loungers where it is long. */
 export function sunbathing(area: Area): void {
   if (area.length < 1.2) return;
-  const pads = area.middle(2.05, Math.min(area.width, 7));
   if (area.length > 4.6 && area.width > 4) {
     loungers(area.part(0.1, 2.1).middle(2, Math.min(area.width, 6)));
     sunpads(area.part(area.length - 2.2, area.length - 0.1).middle(2.1, Math.min(area.width * 0.8, 4.4)));
     area.name('sunpads', area.length - 1.3);
     return;
   }
+  const pads = area.middle(2.05, Math.min(area.width, 7));
   sunpads(pads);
   pads.name('sunpads', pads.length * 0.4);
 }
@@ -137,22 +128,4 @@ export function lounging(area: Area): void {
   const group = area.middle(3.4, Math.min(area.width, 4.6));
   settee(group.backwards());
   group.name('deck-lounge', group.length * 0.42);
-}
-
-/** The largest square for a circle that a foredeck holds forward of `from`. */
-export function padArea(sketch: Sketch, { fore, half }: DeckOutline, from: number): Area {
-  const most = 0.068 * fore;
-  const fits = (r: number): boolean =>
-    evenlySpaced(-90, 90, 12).every((degrees) => {
-      const angle = (degrees * Math.PI) / 180;
-      return half(from + r + r * Math.cos(angle)) > r * Math.abs(Math.sin(angle)) + 0.15;
-    });
-  const r = evenlySpaced(most, most * 0.2, 24).find(fits) ?? most * 0.2;
-  return Area.of(sketch.drawing, from, from + 2 * r, -r, r);
-}
-
-/** Where the mooring gear stands in the bow, clear of what lies before the house. */
-export function mooringArea(sketch: Sketch, outline: DeckOutline, taken: Area): Area {
-  const from = Math.max(0.9 * outline.fore, taken.at(taken.length, 0)[0] + 0.4);
-  return sketch.whole(outline, from, Math.max(from + 0.2, 0.965 * outline.fore), 0.3);
 }

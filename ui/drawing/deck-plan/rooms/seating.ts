@@ -1,13 +1,13 @@
 import type { Point } from '../../pen.ts';
 import type { Area } from '../area.ts';
-import { command, compactPolyline } from '../deck-drawing.ts';
+import { command, compactPolyline } from '../plan-path.ts';
 
 /** A sofa along u with its back at v = width, as deep as the area. */
 export function sofa(area: Area): void {
   const { length, width } = area;
   const back = width * 0.28;
   const arm = Math.min(0.2, length * 0.1);
-  area.box('cushion', 0, length, 0, width, 0.12);
+  area.rounded('cushion', 0.12);
   area.line('fine', [arm, 0.04], [arm, width - back], [length - arm, width - back], [length - arm, 0.04]);
   const seats = Math.max(1, Math.round((length - 2 * arm) / 0.8));
   for (let i = 1; i < seats; i++) {
@@ -20,13 +20,8 @@ export function sofa(area: Area): void {
 export function armchair(area: Area, u: number, v: number, size = 0.72): void {
   const h = size / 2;
   area.box('cushion', u - h, u + h, v - h, v + h, 0.14);
-  area.line(
-    'fine',
-    [u - h * 0.6, v - h * 0.9],
-    [u - h * 0.6, v + h * 0.5],
-    [u + h * 0.6, v + h * 0.5],
-    [u + h * 0.6, v - h * 0.9],
-  );
+  const [left, right, front, back] = [u - h * 0.6, u + h * 0.6, v - h * 0.9, v + h * 0.5];
+  area.line('fine', [left, front], [left, back], [right, back], [right, front]);
 }
 
 /** Chairs in a row along u, their middles at `v`. */
@@ -55,15 +50,15 @@ export function diningTable(area: Area, seats: number): void {
   chairRow(area, u0 + 0.05, u0 + long - 0.05, right, v1 + 0.15);
   if (ends) {
     const across = area.turned();
-    chairRow(across, (area.width - 0.6) / 2, (area.width + 0.6) / 2, 1, u0 - 0.15);
-    chairRow(across, (area.width - 0.6) / 2, (area.width + 0.6) / 2, 1, u0 + long + 0.15);
+    for (const u of [u0 - 0.15, u0 + long + 0.15])
+      chairRow(across, (area.width - 0.6) / 2, (area.width + 0.6) / 2, 1, u);
   }
   area.box('joinery', u0, u0 + long, v0, v1, Math.min(0.3, wide * 0.25));
 }
 
 /** A low table with rounded corners in the middle of the area. */
 export function lowTable(area: Area, long: number, wide: number): void {
-  area.middle(long, wide).box('joinery', 0, Math.min(long, area.length), 0, Math.min(wide, area.width), 0.12);
+  area.middle(long, wide).rounded('joinery', 0.12);
 }
 
 /** Two sofas that face each other over a low table, armchairs between them where the beam leaves room. */
@@ -75,14 +70,14 @@ export function sofaGroup(area: Area): void {
   const wide = group.width;
   group.box('carpet', -0.2, long + 0.2, deep * 0.6, wide - deep * 0.6);
   sofa(group.part(0, long, wide - deep));
-  sofa(group.part(0, long, 0, deep).upended());
+  sofa(group.part(0, long, 0, deep).flipped());
   const free = wide - 2 * deep;
   if (free < 1.3) return;
   lowTable(group, Math.min(1.7, long * 0.5), Math.min(free > 3.6 ? 1.7 : 1, free - 0.9));
   if (free < 2.6 || long < 3.4) return;
   const across = group.turned();
   for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across, v, long - 0.4);
-  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across.backwards().upended(), v, long - 0.4);
+  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across.backwards().flipped(), v, long - 0.4);
 }
 
 /** A round table with four chairs on a round carpet. */
@@ -92,15 +87,8 @@ export function cardTable(area: Area): void {
   const v = area.width / 2;
   const d = Math.min(0.86, r * 0.7);
   area.disc('carpet', u, v, Math.min(r, 1.5));
-  for (const [a, b] of [
-    [-1, 0],
-    [1, 0],
-    [0, -1],
-    [0, 1],
-  ] as const) {
-    const [cu, cv] = [u + a * d, v + b * d];
-    area.box('cushion', cu - 0.27, cu + 0.27, cv - 0.27, cv + 0.27, 0.12);
-  }
+  for (const at of [u - d, u + d]) area.box('cushion', at - 0.27, at + 0.27, v - 0.27, v + 0.27, 0.12);
+  for (const at of [v - d, v + d]) area.box('cushion', u - 0.27, u + 0.27, at - 0.27, at + 0.27, 0.12);
   area.disc('joinery', u, v, Math.min(0.62, r * 0.5));
 }
 
@@ -109,13 +97,10 @@ export function piano(area: Area): void {
   const grand = area.middle(2.2, 1.5);
   const { length } = grand;
   const at = (u: number, v: number): Point => grand.at(u, v);
-  const rim = [
-    command('M', ...at(0.4, 0)),
-    command('L', ...at(length, 0)),
-    command('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1)),
-    command('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5)),
-  ];
-  grand.drawing.put('machine', `${rim.join('')}z`);
+  const keyboard = command('M', ...at(0.4, 0)) + command('L', ...at(length, 0));
+  const waist = command('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1));
+  const tail = command('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5));
+  grand.drawing.put('machine', `${keyboard}${waist}${tail}z`);
   grand.box('linen', 0.24, 0.44, 0.05, 1.45).box('cushion', -0.32, 0.06, 0.45, 1.05, 0.1);
 }
 
@@ -124,24 +109,12 @@ export function settee(area: Area): void {
   const { length, width } = area;
   const deep = Math.min(0.75, width * 0.24, length * 0.34);
   const u = length - deep;
-  const corners: readonly Point[] = [
-    [0, 0],
-    [length, 0],
-    [length, width],
-    [0, width],
-    [0, width - deep],
-    [u, width - deep],
-    [u, deep],
-    [0, deep],
-  ];
-  area.drawing.put('cushion', `${compactPolyline(corners.map(([a, b]) => area.at(a, b)))}z`);
-  area.line(
-    'fine',
-    [0.08, deep * 0.35],
-    [length - deep * 0.35, deep * 0.35],
-    [length - deep * 0.35, width - deep * 0.35],
-    [0.08, width - deep * 0.35],
-  );
+  const v = width - deep;
+  const outside = [area.at(0, 0), area.at(length, 0), area.at(length, width), area.at(0, width)];
+  const inside = [area.at(0, v), area.at(u, v), area.at(u, deep), area.at(0, deep)];
+  area.drawing.put('cushion', `${compactPolyline([...outside, ...inside])}z`);
+  const back = deep * 0.35;
+  area.line('fine', [0.08, back], [length - back, back], [length - back, width - back], [0.08, width - back]);
   const inner = area.part(0, length - deep, deep, width - deep);
   if (inner.length > 0.6 && inner.width > 0.6)
     inner.box('joinery', inner.length * 0.2, inner.length * 0.82, inner.width * 0.2, inner.width * 0.8, 0.12);

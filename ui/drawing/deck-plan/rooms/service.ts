@@ -1,5 +1,9 @@
-import { clamp } from '../../curve.ts';
+import { clamp } from '../../math.ts';
 import type { Area } from '../area.ts';
+import { type DeckOutline, least } from '../outline.ts';
+import type { Sketch } from '../sketch.ts';
+import { dayHead } from './cabin-furniture.ts';
+import { jetSki, stairFlight, tenderPlan } from './deck-gear.ts';
 import { armchair, sofa } from './seating.ts';
 
 /** Worktops round the walls with stove and sinks, and an island where there is room. Door at v = 0. */
@@ -12,17 +16,16 @@ export function galley(area: Area): void {
   const deep = Math.min(0.65, width * 0.25);
   area.box('joinery', 0.05, length - 0.05, width - deep, width - 0.03);
   area.box('joinery', length - deep, length - 0.05, Math.min(0.9, width * 0.3), width - deep);
-  const hob = area.part(length * 0.2, length * 0.2 + 0.8, width - deep, width - 0.03);
   if (length > 2) {
+    const hob = area.part(length * 0.2, length * 0.2 + 0.8, width - deep, width - 0.03);
     hob.box('machine', 0.02, 0.78, hob.width * 0.12, hob.width * 0.88);
     for (const u of [0.22, 0.58]) for (const t of [0.32, 0.68]) hob.disc('fine', u, hob.width * t, 0.1);
     area.box('linen', length * 0.58, length * 0.58 + 0.5, width - deep * 0.8, width - deep * 0.22, 0.08);
   }
+  const top = Math.min(0.8, width * 0.2);
   if (width > 2.9 && length > 3.2)
-    area
-      .part(length * 0.22, length * 0.66, width * 0.3, width * 0.3 + Math.min(0.8, width * 0.2))
-      .box('joinery', undefined, undefined, 0, undefined, 0.05);
-  area.name('galley', length * 0.42, width > 2.9 ? width * 0.3 - 0.1 + Math.min(0.8, width * 0.2) / 2 : width * 0.38);
+    area.box('joinery', length * 0.22, length * 0.66, width * 0.3, width * 0.3 + top, 0.05);
+  area.name('galley', length * 0.42, width > 2.9 ? width * 0.3 - 0.1 + top / 2 : width * 0.38);
 }
 
 /** A galley over the whole beam: worktops at both sides and an island between. */
@@ -32,13 +35,13 @@ function galleyAcross(area: Area): void {
   side.box('joinery', 0.05, length - 0.05, side.width - 0.65, side.width - 0.03);
   for (const t of [0.25, 0.6])
     side.box('linen', length * t, length * t + 0.55, side.width - 0.55, side.width - 0.14, 0.08);
-  const other = area.part(0, length, 0, width * 0.5 - 0.45).upended();
+  const other = area.part(0, length, 0, width * 0.5 - 0.45).flipped();
   other.box('joinery', 0.05, length - 0.05, other.width - 0.65, other.width - 0.03);
   const hob = other.part(length * 0.3, length * 0.3 + 0.9, other.width - 0.62, other.width - 0.06);
   hob.box('machine');
   for (const u of [0.24, 0.66]) for (const t of [0.3, 0.7]) hob.disc('fine', u, hob.width * t, 0.1);
   const island = area.middle(Math.min(length - 2, 3.4), Math.min(1.1, width * 0.2));
-  if (length > 3.2) island.box('joinery', 0, island.length, 0, island.width, 0.06);
+  if (length > 3.2) island.rounded('joinery', 0.06);
   area.name('galley');
 }
 
@@ -86,8 +89,9 @@ export function engineRoom(area: Area, engines: number): void {
   if (spare > 1.7 && length > 3.5)
     for (const v of [0.2, width - 1.05])
       area
-        .box('machine', length * 0.4, length * 0.4 + 1.7, v, v + 0.85)
-        .box('fine', length * 0.4 + 0.2, length * 0.4 + 1.1, v + 0.15, v + 0.7);
+        .part(length * 0.4, length * 0.4 + 1.7, v, v + 0.85)
+        .box('machine')
+        .box('fine', 0.2, 1.1, 0.15, 0.7);
   if (length > 6) area.box('joinery', length - 0.6, length - 0.1, 0.2, Math.min(2.4, width * 0.25));
   area.name('engine-room', length * 0.24 + long * 0.5, width / 2);
 }
@@ -125,11 +129,74 @@ export function helmStation(area: Area): void {
 }
 
 /** A lift: its car and crossed lines. */
-export function elevator(area: Area): void {
+function elevator(area: Area): void {
   const { length, width } = area;
   area.box('stone');
   area.line('fine', [0, 0], [length, width]).line('fine', [length, 0], [0, width]);
   area.wall([0, 0], [length, 0]).wall([0, width], [length, width]).wall([0, 0], [0, width]);
   area.line('broken', [length, 0.05], [length, width - 0.05]);
   area.name('elevator');
+}
+
+/** Stairs and lift, at the same place on all decks they join. */
+export interface Stairwell {
+  readonly from: number;
+  readonly to: number;
+  readonly lift: boolean;
+}
+
+/**
+ * The flights on starboard, next to the middle; on port the lift, and a day head where wanted and wide enough. Without
+ * `indoors` the stairs come up on an open deck.
+ */
+export function drawStairwell(
+  sketch: Sketch,
+  outline: DeckOutline,
+  stairwell: Stairwell,
+  wanted: Readonly<Record<'up' | 'down' | 'indoors' | 'head', boolean>>,
+): void {
+  const half = least(outline, stairwell.from, stairwell.to) - 0.12;
+  const long = stairwell.to - stairwell.from;
+  const wide = Math.min(0.95, (half - 0.5) / 2);
+  if (wide < 0.35) return;
+  if (wanted.indoors) sketch.area(stairwell.from, stairwell.to, -half, half).box('carpet');
+  const flight = (from: number): Area => sketch.area(stairwell.from + 0.15, stairwell.to - 0.15, from, from + wide);
+  if (wanted.up) stairFlight(flight(0.5));
+  if (wanted.down) stairFlight(flight(0.5 + wide).backwards());
+  const stairs = sketch.area(stairwell.from + 0.15, stairwell.to - 0.15, 0.5, 0.5 + wide * 2);
+  stairs.wall([0, wide], [stairs.length, wide]);
+  let free = -0.6;
+  if (stairwell.lift) {
+    const size = Math.min(1.35, long - 0.4, half - 0.7);
+    elevator(sketch.area(stairwell.from + 0.2, stairwell.from + 0.2 + size, -0.65 - size, -0.65));
+    free = -0.65 - size - 0.1;
+  }
+  if (!wanted.head || half + free < 1.2) return;
+  const deep = Math.min(2, half + free);
+  const room = sketch.area(stairwell.from, stairwell.from + Math.min(1.7, long), -half + deep, -half);
+  dayHead(room);
+  room.wall([0, 0], [room.length, 0], { at: room.length - 0.75, wide: 0.6, swing: 1 });
+  room.wall([room.length, 0], [room.length, room.width]);
+}
+
+/** Shelves at both sides. */
+export function storeShelves(area: Area): void {
+  const { length, width } = area;
+  const deep = Math.min(0.6, width * 0.2);
+  area.box('joinery', 0.1, length - 0.1, 0.04, deep).box('joinery', 0.1, length - 0.1, width - deep, width - 0.04);
+  area.name('store');
+}
+
+/** A tender athwart or along, and jet-skis beside it. */
+export function garage(area: Area, jetSkis: boolean): void {
+  const inner = area.inset(0.25);
+  const boat = inner.width > inner.length * 1.25 ? inner.turned() : inner;
+  const long = Math.min(boat.length, 8.5);
+  const wide = Math.min(long * 0.4, boat.width * (jetSkis ? 0.6 : 0.9));
+  const start = (boat.length - long) / 2;
+  tenderPlan(boat.part(start, start + long, 0.05, 0.05 + wide));
+  boat.name('tender-garage', start + long * 0.46, 0.05 + wide / 2);
+  if (!jetSkis || boat.width - wide < 1.3) return;
+  for (const at of [start + 0.2, start + 3.6])
+    if (at + 3 < boat.length) jetSki(boat.part(at, at + 3, wide + 0.25, Math.min(boat.width, wide + 1.45)));
 }

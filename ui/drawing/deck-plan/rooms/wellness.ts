@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts';
-import { divide } from '../divide.ts';
-import { loungers } from '../outside.ts';
+import { has, type PlannedYacht } from '../planned-yacht.ts';
+import { divide } from '../row.ts';
+import { loungers } from './deck-gear.ts';
 import { armchair, sofa } from './seating.ts';
 
 /** Treadmills in a row, a bench and a rack of weights. */
@@ -20,15 +21,12 @@ export function gym(area: Area): void {
     area.box('joinery', 0.06, 0.4, width * 0.2, width * 0.8);
     area.box('cushion', 0.65, Math.min(rest, 1.9), width * 0.42, width * 0.42 + 0.4, 0.06);
   }
-  area.name(
-    'gym',
-    rest > 1.4 ? rest * 0.62 : length / 2,
-    rest > 1.4 ? Math.min(width - 0.4, width * 0.42 + 1.0) : width / 2,
-  );
+  if (rest > 1.4) area.name('gym', rest * 0.62, Math.min(width - 0.4, width * 0.42 + 1.0));
+  else area.name('gym');
 }
 
 /** Two treatment tables and a basin. */
-export function spa(area: Area): void {
+function spa(area: Area): void {
   const { length, width } = area;
   const tables = width > 3.6 ? [0.3, 0.7] : [0.5];
   for (const t of tables) {
@@ -43,14 +41,13 @@ export function spa(area: Area): void {
 }
 
 /** Benches on two levels along two walls and the stove; u = 0 is the door. */
-export function sauna(area: Area): void {
+function sauna(area: Area): void {
   const { length, width } = area;
   const deep = Math.min(0.6, length * 0.35, width * 0.35);
   area.box('joinery', 0.05, length - 0.05, width - deep, width - 0.05);
   area.box('joinery', length - deep, length - 0.05, 0.05, width - deep);
-  for (const t of [0.33, 0.66]) {
+  for (const t of [0.33, 0.66])
     area.line('fine', [0.05, width - deep * t], [length - deep * t, width - deep * t], [length - deep * t, 0.05]);
-  }
   area.box('machine', 0.1, Math.min(0.5, length * 0.3), 0.1, Math.min(0.5, width * 0.3));
   area.name('sauna', Math.max(0.3, (length - deep) / 2), Math.max(0.3, (width - deep) * 0.55));
 }
@@ -59,7 +56,7 @@ export function sauna(area: Area): void {
 export function cinema(area: Area): void {
   const { length, width } = area;
   area.box('joinery', length - 0.14, length - 0.04, width * 0.14, width * 0.86);
-  const seat = area.turned().upended();
+  const seat = area.turned().flipped();
   const each = Math.max(2, Math.min(5, Math.floor(width - 0.5)));
   const rows = length > 4.6 ? 2 : 1;
   for (let row = 0; row < rows; row++)
@@ -76,31 +73,32 @@ export function beachLounge(area: Area): void {
   const deep = Math.min(0.9, width * 0.2);
   const long = Math.min(length - 0.3, 3.4);
   sofa(area.part(0.15, 0.15 + long, width - deep - 0.06, width - 0.06));
-  sofa(area.part(0.15, 0.15 + long, 0.06, deep + 0.06).upended());
-  if (width > 4) {
-    for (const t of [0.34, 0.66]) area.disc('joinery', 0.15 + long / 2, width * t, 0.36);
-  }
+  sofa(area.part(0.15, 0.15 + long, 0.06, deep + 0.06).flipped());
+  if (width > 4) for (const t of [0.34, 0.66]) area.disc('joinery', 0.15 + long / 2, width * t, 0.36);
   area.name('beach-club', Math.min(length - 0.5, 0.15 + long / 2), width / 2);
 }
 
-export const WELLNESS_ROOMS = ['gym', 'spa', 'sauna'] as const;
+const WELLNESS_ROOMS = [
+  { name: 'gym', draw: gym, want: 1 },
+  { name: 'spa', draw: spa, want: 1 },
+  { name: 'sauna', draw: sauna, want: 0.7 },
+] as const;
 export type WellnessRoom = (typeof WELLNESS_ROOMS)[number];
+
+/** Returns those of gym, spa and sauna that a yacht has. */
+export function wellnessRooms(yacht: PlannedYacht): WellnessRoom[] {
+  return WELLNESS_ROOMS.filter(({ name }) => has(yacht, name));
+}
 
 /** Gym, spa and sauna side by side. */
 export function wellness(area: Area, rooms: readonly WellnessRoom[]): void {
-  const draw = { gym, spa, sauna };
-  const alone = rooms.length === 1 && rooms[0] === 'sauna';
-  const wide = alone ? Math.min(2.7, area.width) : area.width;
-  if (alone && area.width > 5.5) loungers(area.part(0.2, area.length - 0.2, area.width * 0.55));
-  if (alone) area.wall([0, wide], [area.length, wide], { at: area.length - 1, wide: 0.7, swing: -1 });
-  const shares = divide(
-    0,
-    wide,
-    rooms.map((what) => ({ want: what === 'sauna' ? 0.7 : 1, what })),
-  );
-  shares.forEach(({ from, to, what }, i) => {
-    const room = area.part(0.05, area.length - 0.05, from + 0.06, to - 0.06);
-    draw[what](room);
-    if (i > 0) area.wall([0, from], [area.length, from], { at: area.length - 1, wide: 0.7, swing: 1 });
+  const { length, width } = area;
+  const alone = rooms.length === 1 && rooms[0]?.name === 'sauna';
+  const wide = alone ? Math.min(2.7, width) : width;
+  if (alone && width > 5.5) loungers(area.part(0.2, length - 0.2, width * 0.55));
+  if (alone) area.wall([0, wide], [length, wide], { at: length - 1, wide: 0.7, swing: -1 });
+  divide(0, wide, rooms).forEach(({ from, to, draw }, i) => {
+    draw(area.part(0.05, length - 0.05, from + 0.06, to - 0.06));
+    if (i > 0) area.wall([0, from], [length, from], { at: length - 1, wide: 0.7, swing: 1 });
   });
 }

@@ -1,18 +1,16 @@
-import { Area } from '../area.ts';
-import { drawOutline, least, planking } from '../outline.ts';
-import { mooringGear, stairFlight, tenderPlan } from '../outside.ts';
+import { type Curve, evenlySpaced } from '../../math.ts';
+import type { Area } from '../area.ts';
+import { least } from '../outline.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { sunbathing } from '../rooms/deck-furniture.ts';
-import { holdsTub, placeTub } from '../rooms/jacuzzi-place.ts';
+import { fitsJacuzzi, MIN_JACUZZI, mooringGear, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee, sofa } from '../rooms/seating.ts';
 import { SIDES, Sketch } from '../sketch.ts';
 import { type SailingPlan, stairsOf } from './sailing-levels.ts';
-import { carriesBoat, rigging, winch } from './sailing-rigging.ts';
-import { sternArea, tubOnForedeck } from './sailing-tub.ts';
 
 /** A wheel on its pedestal, seen from above. */
 function wheel(sketch: Sketch, x: number, y: number, size: number): void {
-  const spot = Area.of(sketch.drawing, x, x + 1, y, y + 1);
+  const spot = sketch.area(x, x + 1, y, y + 1);
   spot.box('joinery', 0.08, 0.42, -0.16, 0.16, 0.1);
   spot.line('wall', [0, -size / 2], [0, size / 2]);
 }
@@ -24,9 +22,8 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
   const from = 0.175 * L;
   const to = house.aft - 0.25;
   const half = least(deck, from, to) - Math.max(0.7, 0.1 * deck.half(from));
-  const well = Area.of(sketch.drawing, 0.1 * L, to, -half, half);
-  well.box('fine', 0, well.length, 0, well.width, 0.3);
-  const pit = Area.of(sketch.drawing, from, to, -half + 0.1, half - 0.1);
+  sketch.area(0.1 * L, to, -half, half).rounded('fine', 0.3);
+  const pit = sketch.area(from, to, -half + 0.1, half - 0.1);
   if (pit.width > 3.6) {
     const wide = (pit.width - 0.9) / 2;
     const long = Math.min(pit.length, 4.2);
@@ -35,7 +32,7 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
     settee(pit.part(u, pit.length, pit.width - wide, pit.width).turned());
     pit.name('cockpit', u + long / 2, pit.width - wide * 0.42);
   } else {
-    settee(pit.part(0, pit.length, 0, pit.width).backwards());
+    settee(pit.backwards());
     pit.name('cockpit', pit.length * 0.58, pit.width / 2);
   }
   const helmAt = 0.135 * L;
@@ -43,30 +40,29 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
   const apart = Math.min(half * 0.62, least(deck, helmAt, helmAt + 1) - 0.8);
   const wheels = classic ? [0] : [-apart, apart];
   for (const y of wheels) wheel(sketch, helmAt, y, size);
-  sketch.drawing.mark('helm', [helmAt - 0.75 - 0.004 * L, wheels.at(-1) ?? 0]);
+  sketch.mark('helm', [helmAt - 0.75 - 0.004 * L, wheels.at(-1) ?? 0]);
   const r = 0.11 + 0.0022 * L;
   for (const x of [0.165 * L, 0.21 * L, 0.255 * L]) for (const side of SIDES) winch(sketch, x, side * (half + 0.3), r);
   const stern = sternArea(sketch, plan);
-  if (has(yacht, 'jacuzzi') && holdsTub(stern)) placeTub(stern, 2.6);
+  if (has(yacht, 'jacuzzi') && fitsJacuzzi(stern)) placeJacuzzi(stern, 2.6);
   else if (stern.length > 1.3 && !classic) sunbathing(stern.middle(2.1, stern.width));
 }
 
 /** The deckhouse with its saloon; on a small yacht a coachroof with its lights. */
 function deckhouse(sketch: Sketch, plan: SailingPlan): void {
-  const { yacht, length: L, house, core, form } = plan;
-  drawOutline(sketch.drawing, 'floor', house);
+  const { yacht, length: L, house, stairwell, form } = plan;
+  sketch.outline('floor', house);
   const inner = sketch.whole(house, house.aft + 0.15, house.fore - (form.classic ? 0.3 : 0.045 * L), 0.15);
-  const stairs = stairsOf(sketch.drawing, plan);
+  const stairs = stairsOf(sketch, plan);
   stairFlight(stairs.backwards());
   stairs.wall([0, 0], [stairs.length, 0]).wall([0, stairs.width], [stairs.length, stairs.width]);
-  const room = inner.part(0.1, Math.max(1, core.from - house.aft - 0.35));
+  const room = inner.part(0.1, Math.max(1, stairwell.from - house.aft - 0.35));
   if (room.width < 2.4 || room.length < 1.8) return;
   const deep = Math.min(0.85, room.width * 0.2);
-  const gap = 0.9;
-  const half = (room.width - gap) / 2;
+  const half = (room.width - 0.9) / 2;
   if (form.classic || room.width < 3.6) {
     sofa(room.part(0, room.length, room.width - deep));
-    sofa(room.part(0, room.length, 0, deep).upended());
+    sofa(room.part(0, room.length, 0, deep).flipped());
     room.name('saloon');
     return;
   }
@@ -76,7 +72,7 @@ function deckhouse(sketch: Sketch, plan: SailingPlan): void {
   const group = room.part(0, long, 0, half);
   settee(group.turned().backwards());
   group.name('saloon', long / 2, half * 0.62);
-  const nav = inner.part(core.from - house.aft, inner.length, 0, Math.max(0.6, inner.width / 2 - 0.6));
+  const nav = inner.part(stairwell.from - house.aft, inner.length, 0, Math.max(0.6, inner.width / 2 - 0.6));
   if (nav.length > 1 && nav.width > 0.9)
     nav.box('joinery', 0.2, nav.length, 0.05, 0.6).box('cushion', 0.5, 1.1, 0.72, 1.25, 0.12);
 }
@@ -84,19 +80,17 @@ function deckhouse(sketch: Sketch, plan: SailingPlan): void {
 /** What reaches out past the deck: a platform at the stern, or a classic yacht's bowsprit. */
 function ends(sketch: Sketch, { length: L, form, deck }: SailingPlan): void {
   if (form.classic) {
-    const sprit = Area.of(sketch.drawing, deck.fore - 0.07 * L, L - 0.02, -0.0045 * L, 0.0045 * L);
-    sprit.box('spar', 0, sprit.length, 0, sprit.width, 0.1);
+    sketch.area(deck.fore - 0.07 * L, L - 0.02, -0.0045 * L, 0.0045 * L).rounded('spar', 0.1);
     return;
   }
   const half = deck.half(deck.aft + 0.8) * 0.8;
-  const platform = Area.of(sketch.drawing, 0.002 * L, deck.aft + 0.05, -half, half);
-  platform.box('deck', 0, platform.length, 0, platform.width, 0.3);
+  sketch.area(0.002 * L, deck.aft + 0.05, -half, half).rounded('deck', 0.3);
 }
 
 /** The light over a classic yacht's saloon. */
 function skylight(sketch: Sketch, { length: L, deck }: SailingPlan): void {
   const light = sketch.whole(deck, 0.475 * L, 0.535 * L).middle(0.055 * L, deck.half(0.5 * L) * 0.62);
-  light.box('floor', 0, light.length, 0, light.width, 0.1);
+  light.rounded('floor', 0.1);
   for (const t of [0.25, 0.5, 0.75]) light.line('fine', [light.length * t, 0], [light.length * t, light.width]);
   light.line('fine', [0, light.width / 2], [light.length, light.width / 2]);
 }
@@ -106,16 +100,88 @@ function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
   const { yacht, length: L, form, deck, house } = plan;
   const boatAboard = carriesBoat(plan);
   const fore = sketch.whole(deck, Math.max(house.fore, 0.735 * L), 0.86 * L, 0.4);
-  if (boatAboard && fore.width > 1.3) {
-    const boat = fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8));
-    tenderPlan(boat);
-    boat.name('tender', boat.length * 0.46);
-  }
-  if (!has(yacht, 'jacuzzi') || holdsTub(sternArea(sketch, plan))) return null;
+  if (boatAboard && fore.width > 1.3)
+    namedTender(fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8)));
+  if (!has(yacht, 'jacuzzi') || fitsJacuzzi(sternArea(sketch, plan))) return null;
   const bow = (form.classic ? 0.82 : 0.87) * L;
-  const tub = tubOnForedeck(sketch, plan, boatAboard ? fore.at(0, 0)[0] - 0.1 : bow);
-  placeTub(tub, tub.length);
+  const tub = foredeckJacuzzi(sketch, plan, boatAboard ? fore.at(0, 0)[0] - 0.1 : bow);
+  placeJacuzzi(tub, tub.length);
   return tub;
+}
+
+/** The deck behind the wheels. */
+function sternArea(sketch: Sketch, { length: L, deck, form }: SailingPlan): Area {
+  return sketch.whole(deck, deck.aft + 0.25, 0.1 * L - 0.1, form.classic ? 1 : 0.4);
+}
+
+/**
+ * Returns the place of a tub that the stern has no room for: on the middle line before the house, clear of the masts and
+ * their winches, as large and then as far forward as `end`, where a boat or the bow begins, allows.
+ */
+function foredeckJacuzzi(sketch: Sketch, { length: L, deck, house, form }: SailingPlan, end: number): Area {
+  const start = Math.max(house.fore, form.classic ? 0.535 * L : 0) + 0.3;
+  const clear = (from: number, size: number): boolean =>
+    least(deck, from, from + size) - 0.3 >= size / 2 &&
+    form.masts.every(({ x }) => from + size < x - 0.0058 * L - 0.4 || from > x + 0.0216 * L + 0.3);
+  for (const size of evenlySpaced(2.6, MIN_JACUZZI, 8)) {
+    const from = evenlySpaced(Math.max(start, end - size), start, 40).find((x) => clear(x, size));
+    if (from !== undefined && from + size <= end) return sketch.area(from, from + size, -size / 2, size / 2);
+  }
+  return sketch.area(start, start + MIN_JACUZZI, -MIN_JACUZZI / 2, MIN_JACUZZI / 2);
+}
+
+/** A winch: drum and handle socket. */
+function winch(sketch: Sketch, x: number, y: number, r: number): void {
+  const spot = sketch.area(x, x + 1, y, y + 1);
+  spot.disc('machine', 0, 0, r).disc('fine', 0, 0, r * 0.45);
+}
+
+/** Masts, their booms above the deck in broken lines, and hatches before and between. */
+function rigging(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
+  const { length: L, form, deck } = plan;
+  for (const { x, boom } of form.masts) {
+    const centre = sketch.area(x, x + 1, 0, 1);
+    const long = 0.0058 * L + 0.12;
+    const boomHalf = 0.0028 * L + 0.05;
+    sketch.area(Math.max(deck.aft, x - boom), x - long, -boomHalf, boomHalf).box('broken');
+    centre.box('spar', -long, long, -long * 0.58, long * 0.58, long * 0.58);
+    for (const side of SIDES) {
+      const y = side * (deck.half(x - 0.01 * L) - 0.3);
+      sketch.area(x - 0.012 * L, x + 1, y - 0.06, y + 0.06).box('machine', 0, 0.9);
+      winch(sketch, x + 0.02 * L, side * 0.75, 0.1 + 0.0016 * L);
+    }
+  }
+  hatches(sketch, plan, tub);
+}
+
+/** Hatches over the cabins, clear of masts and tub. */
+function hatches(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
+  const { length: L, form, deck, house } = plan;
+  const size = 0.45 + 0.0045 * L;
+  const places = (carriesBoat(plan) ? [0.62, 0.665, 0.71] : [0.62, 0.665, 0.71, 0.765, 0.82])
+    .map((t) => t * L)
+    .filter((x) => x > house.fore + size);
+  for (const x of places) {
+    if (form.masts.some((mast) => Math.abs(mast.x - x) < size + 0.6) || hides(tub, x, size)) continue;
+    const half = deck.half(x);
+    for (const y of half > 2.4 ? [-half * 0.42, half * 0.42] : [0]) {
+      const hatch = sketch.area(x - size / 2, x + size / 2, y - size / 2, y + size / 2);
+      hatch.rounded('linen', 0.12).line('fine', [size / 2, 0], [size / 2, size]);
+    }
+  }
+}
+
+/** Whether a tub stands where a hatch would be. */
+function hides(tub: Area | null, x: number, size: number): boolean {
+  if (!tub) return false;
+  const aft = tub.at(0, 0)[0];
+  return x + size > aft && x - size < aft + tub.length;
+}
+
+/** Whether a boat stands in chocks on the foredeck. */
+function carriesBoat({ yacht, length: L, form }: SailingPlan): boolean {
+  const room = !form.masts.some(({ x }) => x > 0.735 * L);
+  return room && (yacht.drawing.tender || (has(yacht, 'tenders') && L >= 34 && (L < 40 || form.classic)));
 }
 
 /** Her deck: cockpits and wheels aft, the deckhouse, masts, and the foredeck. */
@@ -123,13 +189,9 @@ export function sailingDeck(plan: SailingPlan): Sketch {
   const { length: L, form, deck } = plan;
   const sketch = new Sketch('main');
   ends(sketch, plan);
-  drawOutline(sketch.drawing, 'deck', deck);
-  planking(sketch.drawing, deck);
-  drawOutline(sketch.drawing, 'fine', {
-    aft: deck.aft + 0.14,
-    fore: deck.fore - 0.35,
-    half: (x) => Math.max(0, deck.half(x) - 0.16),
-  });
+  sketch.teakDeck(deck);
+  const half: Curve = (x) => Math.max(0, deck.half(x) - 0.16);
+  sketch.outline('fine', { aft: deck.aft + 0.14, fore: deck.fore - 0.35, half });
   cockpits(sketch, plan);
   deckhouse(sketch, plan);
   if (form.classic) skylight(sketch, plan);

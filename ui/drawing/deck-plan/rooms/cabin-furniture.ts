@@ -1,13 +1,13 @@
 import type { Area } from '../area.ts';
 
+/** Length of a mattress, meters. */
 const LONG = 2.05;
 
 /** One mattress with its head at the far side of v. */
 function mattress(area: Area, u0: number, u1: number, pillows: 1 | 2): void {
   const long = Math.min(LONG, area.width);
   const head = area.width;
-  const foot = head - long;
-  area.box('cushion', u0, u1, foot, head, 0.06);
+  area.box('cushion', u0, u1, head - long, head, 0.06);
   const margin = Math.min(0.1, (u1 - u0) * 0.08);
   const each = (u1 - u0 - margin * (pillows + 1)) / pillows;
   for (let i = 0; i < pillows; i++) {
@@ -25,16 +25,12 @@ function bedside(area: Area, from: number, to: number): void {
 }
 
 /** A bed for two in the middle of the area, with bedside tables where there is room. */
-export function doubleBed(area: Area, wide = 1.8, divided = false): void {
-  const bed = Math.min(wide, area.length * 0.86);
-  const u = (area.length - bed) / 2;
+export function doubleBed(area: Area, wide: number, divided = false): void {
+  const { length, width } = area;
+  const bed = Math.min(wide, length * 0.86);
+  const u = (length - bed) / 2;
   mattress(area, u, u + bed, 2);
-  if (divided)
-    area.line(
-      'broken',
-      [area.length / 2, area.width - Math.min(LONG, area.width)],
-      [area.length / 2, area.width * 0.98 - 0.5],
-    );
+  if (divided) area.line('broken', [length / 2, width - Math.min(LONG, width)], [length / 2, width * 0.98 - 0.5]);
   const side = Math.min(0.5, u - 0.04);
   bedside(area, u - side, u - 0.04);
   bedside(area, u + bed + 0.04, u + bed + side);
@@ -66,4 +62,37 @@ export function bunks(area: Area): void {
   area.box('cushion', 0, long, 0, wide, 0.05);
   area.box('linen', long - 0.42, long - 0.1, 0.1, wide - 0.1, 0.07);
   area.box('broken', 0.12, long - 0.52, 0.12, wide - 0.12);
+}
+
+/** Water closet against the wall at v = 0: cistern and bowl. */
+function closet(area: Area, u: number): void {
+  area.box('linen', u - 0.2, u + 0.2, 0, 0.16);
+  area.box('linen', u - 0.18, u + 0.18, 0.16, 0.6, 0.18);
+}
+
+/** Basins at v = 0, the water closet at u = 0, the shower at v = width; the door is in the wall at u = length. */
+export function bathroom(area: Area, grand: boolean, plain = false): void {
+  const { length, width } = area;
+  area.box('stone');
+  if (length < 0.75 || width < 1) return;
+  const shower = Math.min(grand ? 1.5 : 1.1, width * 0.42);
+  const from = width - shower;
+  area.line('fine', [0, from], [length, from]);
+  area.line('fine', [0, from], [length, width], [length, from], [0, width]);
+  if (!plain) area.disc('linen', length / 2, from + shower / 2, Math.min(0.1, shower * 0.12));
+  const dry = area.part(0, length, 0, from);
+  const top = Math.min(0.46, dry.width * 0.3);
+  if (dry.width > 0.95) closet(dry.turned(), Math.max(top + 0.3, dry.width - 0.4));
+  dry.box('joinery', 0.04, length - 0.04, 0.04, top);
+  const wide = Math.min(0.5, length * 0.4);
+  for (const t of grand && length > 1.5 ? [0.28, 0.72] : [0.5])
+    dry.box('linen', length * t - wide / 2, length * t + wide / 2, 0.04 + top * 0.2, top * 0.88, plain ? 0 : 0.14);
+}
+
+/** A day head: basin and water closet in a small room. */
+export function dayHead(area: Area): void {
+  area.box('stone');
+  if (area.length < 0.9 || area.width < 0.9) return;
+  closet(area.flipped(), area.length * 0.5);
+  area.box('linen', 0.08, Math.min(0.42, area.length * 0.4), 0.1, Math.min(0.6, area.width * 0.5), 0.12);
 }

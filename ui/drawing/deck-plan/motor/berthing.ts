@@ -1,23 +1,13 @@
-import { clamp } from '../../curve.ts';
-import { bridgeLevel, type MotorPlan } from '../motor/motor-levels.ts';
 import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
-import { rowsLength } from './cabin-row.ts';
+import { idealCabin, rowsLength } from '../rooms/cabin.ts';
+import { bridgeLevel, type MotorPlan } from './motor-levels.ts';
 
-/** The guest cabins of each deck, and the number of crew cabins. */
-export interface Berthing {
-  /** Deck of the master suite; null without a double cabin. */
-  readonly master: DeckName | null;
-  /** Guest cabins of each deck, the master not counted. */
-  readonly on: (deck: DeckName) => readonly CabinKind[];
-  /** Pairs of crew cabins on the main deck, and beneath it. */
-  readonly crew: { readonly main: number; readonly lower: number };
-}
-
-/** Returns the length that a double cabin should have on a yacht of a length, meters. */
-export function idealCabin(length: number): number {
-  return clamp(1.1 + 0.066 * length, 2.7, 5.4);
-}
+/**
+ * Where guests and crew of a motor yacht sleep: the deck of the master suite, which is null without a double cabin; the
+ * other guest cabins of each deck; and pairs of crew cabins on the main deck and beneath it.
+ */
+export type Berthing = ReturnType<typeof berthing>;
 
 function masterDeck(yacht: PlannedYacht, { levels, layout }: MotorPlan): DeckName {
   if (has(yacht, 'master-on-main')) return 'main';
@@ -25,8 +15,8 @@ function masterDeck(yacht: PlannedYacht, { levels, layout }: MotorPlan): DeckNam
   return layout === 'stacked' && yacht.length >= 75 ? 'upper' : 'lower';
 }
 
-/** Guests and crew of a motor yacht by deck; what her data do not place goes beneath the main deck. */
-export function berthing(yacht: PlannedYacht, plan: MotorPlan): Berthing {
+/** Distributes guests and crew of a motor yacht among the decks; the lower deck takes the rest. */
+export function berthing(yacht: PlannedYacht, plan: MotorPlan) {
   const { layout } = plan;
   const { length } = yacht;
   const cabins = guestCabins(yacht);
@@ -38,12 +28,13 @@ export function berthing(yacht: PlannedYacht, plan: MotorPlan): Berthing {
   const free = others.length - onUpper;
   const onMain = !stacked || master === 'main' || free < 4 ? 0 : length >= 60 && free >= 6 ? 4 : length >= 50 ? 2 : 0;
   const room = (layout === 'low' ? 0.3 : 0.4) * length;
-  let risen = onUpper + onMain;
-  const canRise = stacked && length >= 45;
-  while (canRise && others.length - risen > 3 && rowsLength(others.slice(risen), ideal) > room) risen += 2;
+  let aboveLower = onUpper + onMain;
+  const canMoveUp = stacked && length >= 45;
+  while (canMoveUp && others.length - aboveLower > 3 && rowsLength(others.slice(aboveLower), ideal) > room)
+    aboveLower += 2;
   const upper = others.slice(0, onUpper);
-  const main = others.slice(onUpper, Math.min(risen, onUpper + Math.max(onMain, 4)));
-  const owner = others.slice(upper.length + main.length, risen);
+  const main = others.slice(onUpper, Math.min(aboveLower, onUpper + Math.max(onMain, 4)));
+  const owner = others.slice(upper.length + main.length, aboveLower);
   const lower = others.slice(upper.length + main.length + owner.length);
   const high = plan.levels.some(({ deck }) => deck === 'owner') ? 'owner' : 'upper';
   const pairs = Math.max(1, Math.ceil(yacht.crew / 4));
@@ -53,7 +44,7 @@ export function berthing(yacht: PlannedYacht, plan: MotorPlan): Berthing {
       : 0;
   return {
     master,
-    on: (deck) => [
+    on: (deck: DeckName): CabinKind[] => [
       ...(deck === 'upper' ? upper : []),
       ...(deck === high ? owner : []),
       ...(deck === 'main' ? main : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnFigures } from './drawn-figures.ts';
+import { drawnFigures } from './ScrollingDrawing.tsx';
 
 const MAIN = {
   title: 'Main deck',

@@ -1,39 +1,4 @@
 import type { Point } from '../pen.ts';
-import type { PlanLayer } from './layer.ts';
-import type { CabinKind } from './planned-yacht.ts';
-import type { RoomKind } from './room-kind.ts';
-
-/** A room before it has a number. */
-export interface PlacedRoom {
-  readonly kind: RoomKind;
-  readonly x: number;
-  readonly y: number;
-}
-
-export const ROOM_OF_CABIN: Readonly<Record<CabinKind, RoomKind>> = {
-  master: 'master-suite',
-  double: 'double-cabin',
-  convertible: 'convertible-cabin',
-  triple: 'triple-cabin',
-  twin: 'twin-cabin',
-  single: 'single-cabin',
-};
-
-/** The shapes and rooms of one deck while it is drawn. */
-export class DeckDrawing {
-  readonly paths = new Map<PlanLayer, string[]>();
-  readonly rooms: PlacedRoom[] = [];
-
-  put(layer: PlanLayer, path: string): void {
-    const list = this.paths.get(layer);
-    if (list) list.push(path);
-    else this.paths.set(layer, [path]);
-  }
-
-  mark(kind: RoomKind, [x, y]: Point): void {
-    this.rooms.push({ kind, x, y });
-  }
-}
 
 /** Writes meters to the centimeter, as short as path data allows, by integer arithmetic, which is fast. */
 function short(value: number): string {

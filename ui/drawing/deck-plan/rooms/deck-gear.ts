@@ -1,12 +1,15 @@
-import type { Point } from '../pen.ts';
-import type { Area } from './area.ts';
-import { command } from './deck-drawing.ts';
+import { evenlySpaced } from '../../math.ts';
+import type { Point } from '../../pen.ts';
+import type { Area } from '../area.ts';
+import { type DeckOutline, least } from '../outline.ts';
+import { command } from '../plan-path.ts';
+import { SIDES, type Sketch } from '../sketch.ts';
 
 /** Mattresses side by side over the area, pillows at u = length. */
 export function sunpads(area: Area): void {
   const { length, width } = area;
   const count = Math.max(1, Math.round(width / 0.95));
-  area.box('cushion', 0, length, 0, width, 0.15);
+  area.rounded('cushion', 0.15);
   const each = width / count;
   for (let i = 0; i < count; i++) {
     if (i > 0) area.line('fine', [0.04, each * i], [length - 0.04, each * i]);
@@ -31,17 +34,14 @@ export function loungers(area: Area): void {
 export function jacuzzi(area: Area): void {
   const size = Math.min(area.length, area.width, 3.1);
   const square = area.middle(size, size);
-  square.box('stone', 0, size, 0, size, 0.25);
+  square.rounded('stone', 0.25);
   const c = size / 2;
   const r = size * 0.4;
   square.disc('water', c, c, r).disc('fine', c, c, r * 0.68);
   for (let i = 0; i < 6; i++) {
     const a = (i * Math.PI) / 3;
-    square.line(
-      'fine',
-      [c + Math.cos(a) * r * 0.68, c + Math.sin(a) * r * 0.68],
-      [c + Math.cos(a) * r, c + Math.sin(a) * r],
-    );
+    const spoke = (d: number): Point => [c + Math.cos(a) * d, c + Math.sin(a) * d];
+    square.line('fine', spoke(r * 0.68), spoke(r));
   }
 }
 
@@ -49,8 +49,7 @@ export function jacuzzi(area: Area): void {
 export function pool(area: Area): void {
   const { length, width } = area;
   const edge = Math.min(0.35, width * 0.1);
-  area.box('stone', 0, length, 0, width, 0.2);
-  area.box('water', edge, length - edge, edge, width - edge, 0.15);
+  area.rounded('stone', 0.2).box('water', edge, length - edge, edge, width - edge, 0.15);
   for (const step of [0.35, 0.7])
     if (length > 2.5)
       area.line('fine', [length - edge - step, edge + 0.05], [length - edge - step, width - edge - 0.05]);
@@ -65,21 +64,18 @@ export function tenderPlan(area: Area): void {
   const long = area.length;
   const wide = Math.min(area.width, long * 0.42);
   const boat = area.middle(long, wide);
+  const c = wide / 2;
   const hull = (inset: number): string => {
-    const h = wide / 2 - inset;
-    const p = (u: number, v: number): Point => boat.at(u, wide / 2 + v);
-    return [
-      command('M', ...p(inset, -h * 0.92)),
-      command('L', ...p(long * 0.55, -h)),
-      command('C', ...p(long * 0.8, -h), ...p(long * 0.94 - inset, -h * 0.5), ...p(long - inset, 0)),
-      command('C', ...p(long * 0.94 - inset, h * 0.5), ...p(long * 0.8, h), ...p(long * 0.55, h)),
-      command('L', ...p(inset, h * 0.92)),
-      'z',
-    ].join('');
+    const h = c - inset;
+    const bow = long * 0.94 - inset;
+    const p = (u: number, v: number): Point => boat.at(u, c + v);
+    const port = command('C', ...p(long * 0.8, -h), ...p(bow, -h * 0.5), ...p(long - inset, 0));
+    const starboard = command('C', ...p(bow, h * 0.5), ...p(long * 0.8, h), ...p(long * 0.55, h));
+    const stern = command('M', ...p(inset, -h * 0.92)) + command('L', ...p(long * 0.55, -h));
+    return `${stern}${port}${starboard}${command('L', ...p(inset, h * 0.92))}z`;
   };
   boat.drawing.put('machine', hull(0));
   boat.drawing.put('linen', hull(Math.min(0.28, wide * 0.14)));
-  const c = wide / 2;
   const inner = wide * 0.27;
   boat.box('fine', long * 0.1, long * 0.2, c - inner, c + inner, 0.06);
   boat.box('fine', long * 0.3, long * 0.4, c - inner * 0.7, c + inner * 0.7, 0.06);
@@ -87,12 +83,17 @@ export function tenderPlan(area: Area): void {
   boat.line('fine', [long * 0.66, c - inner], [long * 0.88, c], [long * 0.66, c + inner]);
 }
 
+/** A tender, and its number. */
+export function namedTender(area: Area): void {
+  tenderPlan(area);
+  area.name('tender', area.length * 0.46);
+}
+
 /** A jet-ski, bow at u = length. */
 export function jetSki(area: Area): void {
   const ski = area.middle(3, 1.1);
   const { length, width } = ski;
-  ski.box('machine', 0, length, 0, width, width * 0.45);
-  ski.box('fine', length * 0.15, length * 0.55, width * 0.32, width * 0.68, 0.1);
+  ski.rounded('machine', width * 0.45).box('fine', length * 0.15, length * 0.55, width * 0.32, width * 0.68, 0.1);
   ski.line('fine', [length * 0.62, width * 0.15], [length * 0.66, width * 0.85]);
 }
 
@@ -125,18 +126,53 @@ export function mooringGear(area: Area): void {
   const { length, width } = area;
   const v = width / 2;
   const off = Math.min(width * 0.22, 0.9);
-  for (const side of [-1, 1]) {
+  for (const side of SIDES) {
     const y = v + side * off;
     area.disc('machine', length * 0.3, y, Math.min(0.34, off * 0.6));
     area.disc('fine', length * 0.3, y, Math.min(0.15, off * 0.3));
     area.line('fine', [length * 0.3 + 0.3, y], [length * 0.95, v + side * off * 0.25]);
-    area.box(
-      'machine',
-      length * 0.05,
-      length * 0.05 + 0.5,
-      v + side * width * 0.36 - 0.09,
-      v + side * width * 0.36 + 0.09,
-      0.08,
-    );
+    const bollard = v + side * width * 0.36;
+    area.box('machine', length * 0.05, length * 0.05 + 0.5, bollard - 0.09, bollard + 0.09, 0.08);
   }
+}
+
+/** The smallest tub, with its surround, that people can sit in: meters. */
+export const MIN_JACUZZI = 1.6;
+
+/** Returns whether an area is large enough for a tub. */
+export function fitsJacuzzi({ length, width }: Area): boolean {
+  return Math.min(length, width) >= MIN_JACUZZI;
+}
+
+/** A tub in the middle of the area, at most so large, and its number. */
+export function placeJacuzzi(area: Area, most: number): void {
+  const size = Math.min(most, area.length, area.width);
+  const square = area.middle(size, size);
+  jacuzzi(square);
+  square.name('jacuzzi');
+}
+
+/** The largest square for a tub on the middle line forward of `from`, with a way past it on both sides. */
+export function jacuzziAhead(sketch: Sketch, outline: DeckOutline, from: number, most: number): Area {
+  const fits = (size: number): boolean => least(outline, from, from + size) - 0.35 >= size / 2;
+  const size = evenlySpaced(most, MIN_JACUZZI, 8).find(fits) ?? MIN_JACUZZI;
+  return sketch.area(from, from + size, -size / 2, size / 2);
+}
+
+/** The largest square for a circle that a foredeck holds forward of `from`. */
+export function padArea(sketch: Sketch, { fore, half }: DeckOutline, from: number): Area {
+  const most = 0.068 * fore;
+  const fits = (r: number): boolean =>
+    evenlySpaced(-90, 90, 12).every((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return half(from + r + r * Math.cos(angle)) > r * Math.abs(Math.sin(angle)) + 0.15;
+    });
+  const r = evenlySpaced(most, most * 0.2, 24).find(fits) ?? most * 0.2;
+  return sketch.area(from, from + 2 * r, -r, r);
+}
+
+/** Where the mooring gear stands in the bow, clear of what lies before the house. */
+export function mooringArea(sketch: Sketch, outline: DeckOutline, taken: Area): Area {
+  const from = Math.max(0.9 * outline.fore, taken.at(taken.length, 0)[0] + 0.4);
+  return sketch.whole(outline, from, Math.max(from + 0.2, 0.965 * outline.fore), 0.3);
 }

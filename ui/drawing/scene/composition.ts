@@ -1,0 +1,79 @@
+import type { DrawnYacht } from '../drawn-yacht.ts';
+import { between, clamp, pick, type Random, smoothstep } from '../math.ts';
+import type { Profile } from '../shape.ts';
+import { PALETTES, type PaletteName } from './scene-palette.ts';
+
+export type LandKind = 'open' | 'ridges' | 'peaks' | 'islands' | 'headland' | 'atoll';
+
+/** The layout of a scene. Pixels, y down. */
+export type Composition = ReturnType<typeof compose>;
+
+interface SceneKind {
+  readonly light: PaletteName;
+  readonly lands: readonly [LandKind, ...LandKind[]];
+}
+
+const SCENE_KINDS: readonly [SceneKind, ...SceneKind[]] = [
+  { light: 'morning', lands: ['ridges', 'islands', 'headland', 'open'] },
+  { light: 'noon', lands: ['islands', 'headland', 'ridges', 'open'] },
+  { light: 'golden', lands: ['ridges', 'headland', 'open', 'islands'] },
+  { light: 'dusk', lands: ['open', 'ridges', 'islands', 'open'] },
+  { light: 'north', lands: ['peaks', 'peaks', 'ridges'] },
+  { light: 'lagoon', lands: ['atoll', 'atoll', 'islands'] },
+  { light: 'rose', lands: ['open', 'islands', 'ridges'] },
+  { light: 'moonlight', lands: ['ridges', 'open', 'headland'] },
+];
+
+function scaleFor(profile: Profile, width: number, height: number, room: number): number {
+  const share = 0.56 + 0.27 * smoothstep(18, 95, profile.length);
+  return Math.min((width * share) / profile.length, (height * room) / profile.height);
+}
+
+/** Returns a position of the sun between the end of the yacht and the edge of the frame, as far as there is room. */
+function discPosition(yachtEnd: number, frameEdge: number, radius: number, random: Random): number {
+  const outward = Math.sign(frameEdge - yachtEnd) || 1;
+  const near = yachtEnd + outward * radius * 0.6;
+  const edge = frameEdge - outward * radius * 1.15;
+  if ((edge - near) * outward <= 0) return edge;
+  return outward < 0 ? between(random, edge, near) : between(random, near, edge);
+}
+
+/** Composes a scene around a profile. */
+export function compose(yacht: DrawnYacht, profile: Profile, width: number, height: number, random: Random) {
+  const { light, lands } = pick(random, SCENE_KINDS);
+  const palette = PALETTES[light];
+  const land = pick(random, lands);
+  const tall = profile.height > 0.6 * profile.length;
+  const horizon = height * (tall ? between(random, 0.66, 0.76) : between(random, 0.52, 0.7));
+  /** The yacht's waterline. */
+  const waterline = horizon + height * between(random, 0.045, 0.085);
+  /** Pixels to a meter. */
+  const scale = scaleFor(profile, width, height, (waterline / height) * (tall ? 0.9 : 0.82));
+  const drawn = profile.length * scale;
+  const facesLeft = random() < 0.5;
+  const lead = between(random, 0.02, 0.07) * width * (facesLeft ? 1 : -1);
+  const margin = width * 0.06;
+  /** Left end of the yacht's length. */
+  const left = clamp((width - drawn) / 2 + lead, margin, width - margin - drawn);
+  const radius = height * palette.discSize * between(random, 0.85, 1.2);
+  const lift =
+    palette.discSize < 0.07
+      ? between(random, 0.35, 0.72)
+      : pick(random, land === 'ridges' || land === 'headland' ? [0.28, 0.36, 0.44] : [-0.04, 0.02, 0.1, 0.22]);
+  const disc =
+    light === 'noon' || random() < 0.12
+      ? null
+      : {
+          x:
+            random() < 0.75 === facesLeft
+              ? discPosition(left, 0, radius, random)
+              : discPosition(left + drawn, width, radius, random),
+          y: horizon - radius * 0.5 - lift * (horizon - radius * 2),
+          radius,
+        };
+  const underWay = yacht.drawing.style === 'fast' || (yacht.drawing.rig !== 'motor' ? random() < 0.7 : random() < 0.3);
+  const { length } = profile;
+  /** Part of the yacht's length where the stem meets the water. */
+  const entry = profile.entry / length;
+  return { width, height, palette, land, horizon, waterline, left, scale, length, entry, facesLeft, disc, underWay };
+}
