@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../components/Heading.tsx';
+import type { BlockView, ViewOf } from './build/block-views.ts';
+
+/** The properties of the component of a type of block. */
+export interface BlockProps<Type extends BlockView['type']> {
+  readonly block: ViewOf<Type>;
+}
 
 interface Props {
   readonly block: { readonly title: string | null; readonly id: string | null };

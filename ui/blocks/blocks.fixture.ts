@@ -1,11 +1,11 @@
 import { anchorOf } from '../../core/content/anchor.ts';
-import type { Fact } from '../../core/content/blocks/text-blocks.ts';
 import type { PageKind } from '../../core/content/page-kind.ts';
 import type { RichText, Span } from '../../core/content/rich-text.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { phoneHref } from '../../core/routing/phone-href.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import type { LinkView } from '../components/Link.tsx';
 import { paginationView } from '../components/pagination-view.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { youtubeFilm } from '../gallery/build-film-view.ts';
@@ -14,21 +14,9 @@ import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { OfficeHoursView } from '../i18n/office-hours.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { placeMap } from '../map/place-map.ts';
-import type { CardView } from '../yacht-card/card-view.ts';
-import type {
-  BlockView,
-  ComparedView,
-  ContactView,
-  EntriesView,
-  EntryView,
-  FigureView,
-  LegView,
-  LinkView,
-  OfficeRowView,
-  SlideView,
-  YachtRowView,
-} from './block-view.ts';
-import type { ContentView } from './content-view.ts';
+import type { BlockView, ViewOf } from './build/block-views.ts';
+import type { ContentView } from './build/build-content-view.ts';
+import type { FigureView } from './build/localized.ts';
 
 /**
  * The four states in which the workshop and the tests show a block: as an editor fills it in, with all optional fields
@@ -77,13 +65,22 @@ export function pageSample(block: BlockView, { locale }: Pick<Speech, 'locale'>)
   return { crumbs: crumbs[locale], byline: byline[locale], blocks: [block], next: null, preview: null };
 }
 
-type View<Type extends BlockType> = Extract<BlockView, { type: Type }>;
+type CardView = ViewOf<'yacht-grid'>['cards'][number];
+type ComparedView = ViewOf<'compare'>['yachts'][number];
+type ContactView = ViewOf<'contact'>['who'];
+type Fact = ViewOf<'facts'>['items'][number];
+type EntriesView = ViewOf<'entries'>;
+type EntryView = EntriesView['entries'][number];
+type LegView = ViewOf<'voyage'>['legs'][number];
+type OfficeRowView = ViewOf<'offices'>['offices'][number];
+type SlideView = ViewOf<'slider'>['slides'][number];
+type YachtRowView = ViewOf<'yacht-list'>['rows'][number];
 type Say = (english: string, spanish: string) => string;
 interface Words extends Speech {
   readonly say: Say;
 }
 /** A preview shows a `wrong-block` in place of a block that cannot be read (CO2). */
-type States<Type extends BlockType> = Readonly<Record<BlockState, View<Type> | View<'wrong-block'>>>;
+type States<Type extends BlockType> = Readonly<Record<BlockState, ViewOf<Type> | ViewOf<'wrong-block'>>>;
 
 const titled = (title: string | null) => ({ title, id: title === null ? null : anchorOf(title) });
 const wrong = (block: string, ...problems: string[]) => ({ type: 'wrong-block' as const, block, problems });
@@ -91,7 +88,7 @@ const text = (...spans: (string | Span)[]) => ({
   kind: 'paragraph' as const,
   spans: spans.map((span) => (typeof span === 'string' ? { text: span } : span)),
 });
-const many = <T>(count: number, make: (nth: number) => T): readonly T[] =>
+const many = <T>(count: number, make: (nth: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at + 1));
 /** Paths are the same in both languages, because no test follows them. */
 const link = (words: string, path: string): LinkView => ({ text: words, href: path });
@@ -200,13 +197,13 @@ const longPassage = (say: Say): RichText => [
 ];
 const shortAnswer = (english: string, spanish: string, say: Say): RichText => [text(say(english, spanish))];
 
-const facts = (say: Say): readonly Fact[] => [
+const facts = (say: Say): Fact[] => [
   { label: say('Distance', 'Distancia'), value: '96\u00a0nm' },
   { label: say('Time', 'Tiempo'), value: '8\u00a0h' },
   { label: say('Best months', 'Mejores meses'), value: say('May, June, September', 'Mayo, junio, septiembre') },
   { label: say('Draft', 'Calado'), value: '3.2\u00a0m' },
 ];
-const longFacts = (count: number, say: Say): readonly Fact[] =>
+const longFacts = (count: number, say: Say): Fact[] =>
   many(count, (nth) => ({
     label: `${nth}. ${say('Hochseeschifffahrtsbescheinigung', 'Homologación internacional')}`,
     value: nth % 2 === 0 ? LONG.place : LONG.title(say),
@@ -250,7 +247,7 @@ const longCard = (nth: number, words: Words): CardView =>
   });
 
 const row = (nth: number, name: string, { say }: Words, more: Partial<YachtRowView> = {}): YachtRowView => ({
-  id: `yacht-${nth}`,
+  id: idNamed(`yacht-${nth}`),
   text: name,
   href: `/yacht-for-sale/yacht-${nth}/`,
   facts: say('46.2\u00a0m · Royal Huisman, 2014', '46,2\u00a0m · Royal Huisman, 2014'),
@@ -259,7 +256,7 @@ const row = (nth: number, name: string, { say }: Words, more: Partial<YachtRowVi
 });
 
 const compared = (nth: number, name: string, { translate }: Words, width = '100%'): ComparedView => ({
-  id: `yacht-${nth}`,
+  id: idNamed(`yacht-${nth}`),
   text: name,
   href: `/yacht-for-sale/yacht-${nth}/`,
   drawing: {
@@ -361,7 +358,7 @@ function voyage(title: string, count: number, { say, translate }: Words, name = 
     const position = { latitude: latitude - round * 1.4, longitude: longitude + round * 0.9 };
     return { id: `${nth}`, name: name(stop), position, href: null };
   });
-  const legs: readonly LegView[] = stops.map((stop, at) => ({
+  const legs: LegView[] = stops.map((stop, at) => ({
     key: stop.id,
     day: say(`Day ${at + 1}`, `Día ${at + 1}`),
     name: stop.name,
@@ -434,13 +431,13 @@ const someone = (nth: number, name: string, ...notes: string[]) => ({
   notes,
   date: null,
 });
-const people = ({ say }: Words): readonly EntryView[] => [
+const people = ({ say }: Words): EntryView[] => [
   someone(1, 'Élise Vautrin', say('Head of charter', 'Directora de chárter'), say('Monaco', 'Mónaco')),
   someone(2, 'Marco Bellandi', say('Sales director', 'Director de ventas'), say('Monaco', 'Mónaco')),
   someone(3, 'Harriet Quill', say('Managing partner', 'Socia directora'), say('London', 'Londres')),
   someone(4, 'Gwen Pascoe', say('Naval architect', 'Ingeniera naval'), say('London', 'Londres')),
 ];
-const manyPeople = ({ say }: Words): readonly EntryView[] =>
+const manyPeople = ({ say }: Words): EntryView[] =>
   many(14, (nth) =>
     someone(
       nth,
@@ -450,7 +447,7 @@ const manyPeople = ({ say }: Words): readonly EntryView[] =>
     ),
   );
 
-function entries(of: PageKind, title: string | null, list: readonly EntryView[]): EntriesView {
+function entries(of: PageKind, title: string | null, list: EntryView[]): EntriesView {
   return { type: 'entries', ...titled(title), of, filters: [], entries: list, pagination: null, aside: false };
 }
 
@@ -514,7 +511,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
   'berth-hero': ({ say, translate }) => {
     const type = 'berth-hero' as const;
     const title = say('Thirty meters at Port Vauban', 'Treinta metros en Port Vauban');
-    const berth: readonly Fact[] = [
+    const berth: Fact[] = [
       { label: translate('berth.length'), value: '30\u00a0m' },
       { label: translate('berth.beam'), value: say('7.5\u00a0m', '7,5\u00a0m') },
       { label: translate('berth.draft'), value: '4\u00a0m' },
@@ -1069,7 +1066,13 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           },
         ],
       },
-      empty: { type, ...titled(title), drawing: null, plans: null, decks: [] },
+      empty: {
+        type,
+        ...titled(title),
+        drawing: { src: '/media/drawings/profile.svg', alt: elevation('Fjordglass') },
+        plans: null,
+        decks: [],
+      },
       long: {
         type,
         ...titled(LONG.title(say)),
@@ -1101,7 +1104,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
 
   'office-map': (words) => {
     const type = 'office-map' as const;
-    const of = (title: string | null, offices: readonly OfficeRowView[]) => ({
+    const of = (title: string | null, offices: OfficeRowView[]) => ({
       type,
       ...titled(title),
       map: officeMap(offices, words),

@@ -1,6 +1,12 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { linkPolicy } from '../../core/routing/link-policy.ts';
 
+/** The text of a link and its address. */
+export interface LinkView {
+  readonly text: string;
+  readonly href: string;
+}
+
 /**
  * Text for screen readers after a link that opens a new tab, which on a page in another site's frame every `Link` does
  * (RT8). Null on all other pages.

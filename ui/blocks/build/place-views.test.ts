@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
+import type { BlockOf } from '../../../core/content/block.ts';
 import { isOpen } from '../../../core/office/opening.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
@@ -173,7 +173,7 @@ describe('CO1 a voyage', () => {
     day,
     text: null,
   });
-  const block: VoyageBlock = {
+  const block: BlockOf<'voyage'> = {
     type: 'voyage',
     title: 'North',
     text: null,

@@ -1,23 +1,22 @@
 import { readablePage } from '../../../core/content/page.ts';
-import type { PageKind } from '../../../core/content/page-kind.ts';
-import { PAGE_KINDS } from '../../../core/content/page-kind.ts';
+import { PAGE_KINDS, type PageKind } from '../../../core/content/page-kind.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { type Locale, localeEntry } from '../../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
-import type { BlockView, LinkView, SitemapGroupView } from '../block-view.ts';
+import type { LinkView } from '../../components/Link.tsx';
 import type { BlockContext } from './block-context.ts';
 
 /**
  * Builds the sitemap: every page by its kind, and the yachts of each market. Each group is sorted by name, because
  * content sources differ in their order.
  */
-export async function sitemapView(context: BlockContext): Promise<Extract<BlockView, { type: 'sitemap' }>> {
+export async function sitemapView(context: BlockContext) {
   const { ports, href, translate, locale } = context;
   const inOrder = byName(locale);
   const fleet = await ports.catalogue.all();
-  const yachts = (market: Market): SitemapGroupView => ({
+  const yachts = (market: Market) => ({
     title: translate(`list.${market}.title`),
     links: inOrder(
       fleet
@@ -30,7 +29,7 @@ export async function sitemapView(context: BlockContext): Promise<Extract<BlockV
   });
   const [content, ...kinds] = PAGE_KINDS;
   return {
-    type: 'sitemap',
+    type: 'sitemap' as const,
     groups: [
       { title: translate('sitemap.pages'), links: [...namedPages(context), ...inOrder(linksOf(content, context))] },
       ...kinds.map((kind) => ({ title: translate(`sitemap.${kind}`), links: inOrder(linksOf(kind, context)) })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
-import type { HeroBlock } from '../../../core/content/blocks/text-blocks.ts';
+import type { BlockOf } from '../../../core/content/block.ts';
 import type { RichText } from '../../../core/content/rich-text.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
@@ -8,7 +8,7 @@ import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';
 
-const HERO: HeroBlock = {
+const HERO: BlockOf<'hero'> = {
   type: 'hero',
   title: 'Corsica',
   standfirst: 'Granite, mostly.',

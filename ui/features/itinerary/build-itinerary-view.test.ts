@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
 import { MemorySeaCharts } from '../../../adapters/memory/memory-sea-charts.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
+import type { BlockOf } from '../../../core/content/block.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
@@ -139,7 +139,7 @@ describe('CF3 weeks to begin with', () => {
     day,
     text: null,
   });
-  const VOYAGE: VoyageBlock = {
+  const VOYAGE: BlockOf<'voyage'> = {
     type: 'voyage',
     title: 'Round Hydra',
     text: null,

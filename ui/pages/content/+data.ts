@@ -6,7 +6,7 @@ import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
 import { planEstimate } from '../../../core/itinerary/plan-estimate.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
-import { buildContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
+import { buildContentView, type ContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
 import { figureView } from '../../blocks/build/localized.ts';
 import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
 import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
@@ -16,7 +16,11 @@ import { missingPage } from '../../page-data/missing-page.ts';
 import { buildPage, hrefOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 import { viewContextOf } from '../../page-data/view-context.ts';
-import type { ContentPageView } from './content-page-view.ts';
+
+export interface ContentPageView extends ContentView {
+  /** The planner of the itinerary page; null on all others (CF3). */
+  readonly planner: ItineraryView | null;
+}
 
 export async function data(pageContext: PageContextServer): Promise<PageView<ContentPageView>> {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
