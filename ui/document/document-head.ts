@@ -2,7 +2,7 @@ import { jsonLdDocument } from '../../core/seo/json-ld.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
 import '../styles/site.css';
 import type { HeadView } from '../page-data/page-view.ts';
-import type { ShareView } from './share-view.ts';
+import type { ShareView } from './build-share-view.ts';
 
 /** Escapes JSON, so that it cannot end its script element. */
 function escapeJson(value: object): string {

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
-import type { BuildVersion } from '../../core/build-version/build-version.ts';
+import { type BuildVersion, readBuildVersion } from '../../core/build-version/build-version.ts';
 import { buildVersionMachine, needsReload, POLL_EVERY_MS } from '../../core/build-version/build-version-machine.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import { note } from '../state/browser-log.ts';
-import { loadAnew } from './load-anew.ts';
+import { loadAnew } from './browser-address.ts';
 
 /**
  * Polls the served build version; after a newer one was found, the next navigation loads a whole page (UI4).
@@ -42,4 +42,9 @@ export class BuildWatcher {
     const latest = await this.#builds.latest();
     machine.send(latest.ok ? { type: 'ANSWERED', build: latest.value } : { type: 'FAILED' });
   }
+}
+
+/** Returns the build that this tab runs, as its document states it; null in development. */
+export function documentBuildVersion(root: HTMLElement = document.documentElement): BuildVersion | null {
+  return readBuildVersion(root.dataset.build ?? '');
 }

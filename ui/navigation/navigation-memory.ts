@@ -13,6 +13,7 @@ import {
 import { navigationEntries } from '../../core/navigation/navigation-entry.ts';
 import { readNavigation, writeNavigation } from '../../core/navigation/navigation-snapshot.ts';
 import { neighbours } from '../../core/navigation/neighbours.ts';
+import { type OpenedFrom, readOpenedFrom } from '../../core/navigation/opened-from.ts';
 import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
@@ -20,24 +21,14 @@ import { hrefIn } from '../../core/routing/locale-path.ts';
 import type { SiteAddress } from '../../core/routing/site-address.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { warn } from '../state/browser-log.ts';
-import type { HistoryEntry } from './history-entry.ts';
 
-export interface YachtShown {
+/** The links of a yacht's page within her list, as the page writes them. */
+export type PreviousNext = ReturnType<NavigationMemory['previousNext']>;
+
+interface YachtShown {
   readonly id: YachtId;
   readonly type: ComputedType;
   readonly market: Market;
-}
-
-/** The links of a yacht's page within her list, as the page writes them. */
-export interface PreviousNext {
-  readonly back: { readonly href: string; readonly toSearch: boolean };
-  readonly neighbours: {
-    readonly previous: string | null;
-    readonly next: string | null;
-    /** Counted from 1. */
-    readonly position: number;
-    readonly total: number;
-  } | null;
 }
 
 /** The lists that a visit has passed through (YN1–YN5), kept in session storage. */
@@ -106,7 +97,7 @@ export class NavigationMemory {
   }
 
   /** Returns the list that a yacht's page leads back to, and the yachts beside her in it (YN1). */
-  previousNext({ id, type, market }: YachtShown, locale: Locale): PreviousNext {
+  previousNext({ id, type, market }: YachtShown, locale: Locale) {
     const href = hrefIn(locale, this.#strategy);
     const { kind, path } = backLink(this.#snapshot, type, market, this.#now());
     const found = neighbours(this.#snapshot, id, this.#now());
@@ -115,6 +106,7 @@ export class NavigationMemory {
       neighbours: found && {
         previous: found.previous && href(found.previous.url),
         next: found.next && href(found.next.url),
+        /** Counted from 1. */
         position: found.position,
         total: found.total,
       },
@@ -162,4 +154,30 @@ export class NavigationMemory {
 
 function after(snapshot: NavigationSnapshot, event: NavigationEvent): NavigationSnapshot {
   return transition(navigationMachine, snapshot, event)[0];
+}
+
+/** The data of the site in the browser's history entry of the current page, beside the router's own. */
+export interface HistoryEntry {
+  /** Returns from where the page was opened; null if nothing is stored. */
+  openedFrom(): OpenedFrom | null;
+  keep(openedFrom: OpenedFrom): void;
+}
+
+export const currentEntry: HistoryEntry = {
+  openedFrom: () => readOpenedFrom(window.history.state?.openedFrom),
+  keep: (openedFrom) => window.history.replaceState({ ...window.history.state, openedFrom }, ''),
+};
+
+/** Returns path, query and hash of the page of this site with the link to the document; null for none. */
+export function referringAddress(): string | null {
+  const { referrer } = document;
+  const { origin } = window.location;
+  return referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : null;
+}
+
+/** Returns whether the document is loaded for the first time, or again by a reload or by history. */
+export function documentVisit(): 'loaded' | 'restored' {
+  const [entry] = performance.getEntriesByType('navigation');
+  const again = entry instanceof PerformanceNavigationTiming && /reload|back_forward/.test(entry.type);
+  return again ? 'restored' : 'loaded';
 }

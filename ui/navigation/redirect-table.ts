@@ -5,7 +5,7 @@ import { findRedirect, type Redirects, readRedirects, redirectAddress } from '..
 import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
 import { warn } from '../state/browser-log.ts';
-import { loadAnew } from './load-anew.ts';
+import { loadAnew } from './browser-address.ts';
 
 /**
  * The redirect rules in the browser (LK4). If they cannot be loaded, the server answers with the same

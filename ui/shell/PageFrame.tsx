@@ -1,11 +1,12 @@
-import type { ComponentType } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { Heading } from '../components/Heading.tsx';
 import { MapTilesContext } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
+import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** The component of a page, which renders its view; its properties describe the frame around it. */
 export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
@@ -52,5 +53,66 @@ export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown
       ) : null}
       <RouteAnnouncer title={head.title} />
     </>
+  );
+}
+
+/**
+ * Announces the title of a new page after a client-side navigation, politely; silent on the first page
+ * (UI1).
+ */
+function RouteAnnouncer({ title }: { readonly title: string }) {
+  const first = useRef(true);
+  const [announced, announce] = useState('');
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else announce(title);
+  }, [title]);
+  return (
+    <div className="vh" aria-live="polite" aria-atomic="true">
+      {announced}
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  /** A new view resets the error. */
+  readonly view: unknown;
+  readonly children: ReactNode;
+}
+
+/**
+ * Catches the error of a page that cannot be rendered. The usual cause is data of another build (UI4), so
+ * the page is reloaded. If it has just been reloaded, an error message is shown between header and footer.
+ */
+class PageBoundary extends Component<BoundaryProps, { readonly broken: boolean }> {
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override state = { broken: false };
+
+  override componentDidCatch(): void {
+    reloadOnce();
+  }
+
+  override componentDidUpdate({ view }: BoundaryProps): void {
+    if (this.state.broken && view !== this.props.view) this.setState({ broken: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
+  const t = useTranslate();
+  return (
+    <div className="wrap trouble">
+      <Heading lvl={1} size="3xl">
+        {t('error.500.title')}
+      </Heading>
+      <p>{t('error.500.message')}</p>
+      <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>
+    </div>
   );
 }

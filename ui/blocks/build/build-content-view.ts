@@ -6,7 +6,7 @@ import { nextOfKind, pagesAbove } from '../../../core/content/related-pages.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import type { Edition } from '../../../core/ports/content-repository.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import type { viewContextOf } from '../../page-data/view-context.ts';
+import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { type BlockContext, gridResults } from './block-context.ts';
 import { blockViews } from './block-views.ts';
 import { pageHref } from './localized.ts';

@@ -4,7 +4,7 @@ import type { Itinerary } from '../../../core/itinerary/itinerary.ts';
 import { planHref } from '../../../core/itinerary/plan-href.ts';
 import type { Stop } from '../../../core/itinerary/stop.ts';
 import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
-import type { viewContextOf } from '../../page-data/view-context.ts';
+import type { viewContextOf } from '../../page-data/page-builder.ts';
 import type { WeekView } from './itinerary-view.ts';
 
 type WeeksContext = Pick<ReturnType<typeof viewContextOf>, 'locale' | 'now' | 'href' | 'translate'>;

@@ -12,21 +12,19 @@ import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
 import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import type { ItineraryView } from '../../features/itinerary/itinerary-view.ts';
 import { buildQueriedEstimate } from '../../features/yacht/estimate/build-queried-estimate.ts';
-import { missingPage } from '../../page-data/missing-page.ts';
-import { buildPage, hrefOf } from '../../page-data/page-builder.ts';
-import type { PageView } from '../../page-data/page-view.ts';
-import { viewContextOf } from '../../page-data/view-context.ts';
+import { missingPage } from '../../page-data/build-error-page.ts';
+import { buildPage, hrefOf, viewContextOf } from '../../page-data/page-builder.ts';
 
 export interface ContentPageView extends ContentView {
   /** The planner of the itinerary page; null on all others (CF3). */
   readonly planner: ItineraryView | null;
 }
 
-export async function data(pageContext: PageContextServer): Promise<PageView<ContentPageView>> {
+export async function data(pageContext: PageContextServer) {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
   // A berth has a route of its own; any other path without a page has none (RT6).
-  if (!page) throw await missingPage(pageContext, routeParams.kind !== 'content');
+  if (!page) throw await missingPage(pageContext, routeParams.name !== 'content');
   // A draft can be previewed before its first valid day.
   if (edition === 'published' && !isValid(page, now)) throw await missingPage(pageContext, true);
   const all = await ports.content.pages(edition);
@@ -34,7 +32,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Con
   const pages = edition === 'published' ? all.filter((other) => isValid(other, now)) : all;
   const query = decodeContentQuery(pageContext.urlParsed.searchOriginal ?? '');
   const context = viewContextOf(pageContext);
-  const link = routeParams.kind === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
+  const link = routeParams.name === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
   const [content, planner] = await Promise.all([
     buildContentView(page, pages, { ...context, query, edition, preview }),
     link === null ? null : plannerOf(link, pages, context),

@@ -7,9 +7,8 @@ import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import { displaySwitches } from '../../features/search/display-switches.ts';
 import type { MicrositeView } from '../../features/search/list-view.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
+import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
-import { listContextOf } from '../../page-data/view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<MicrositeView>> {
   const context = await listContextOf(pageContext);
@@ -30,7 +29,6 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
     title: translate(`list.${market}.headTitle`),
     description: translate(`list.${market}.description`, { count: list.count }),
     paths: everyLocale(path + encodeMicrosite(criteria, display)),
-    section: null,
     // Only the list itself is indexed.
     indexable: false,
     unanswered: list.trouble?.message ?? null,

@@ -8,17 +8,14 @@ import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildSearchView } from '../../features/search/build-search-view.ts';
-import type { ListView } from '../../features/search/list-view.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
-import type { PageView } from '../../page-data/page-view.ts';
+import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import { searchIn } from '../../page-data/search-in.ts';
-import { listContextOf } from '../../page-data/view-context.ts';
 
 /** The page's path: the yacht search has one, whatever section is below it. */
 const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
 const WEB_PATH = routePath({ name: 'search', category: 'web', below: '' });
 
-export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
+export async function data(pageContext: PageContextServer) {
   const context = await listContextOf(pageContext);
   const { href, translate } = context;
   const query = pageContext.urlParsed.searchOriginal ?? '';
@@ -44,7 +41,6 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     title: translate('search.title'),
     description: translate('search.description'),
     paths: everyLocale(PATH + encodeSearch(criteria, sentence)),
-    section: null,
     // Every query is an address of its own, so none is indexed.
     indexable: false,
     feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },

@@ -2,12 +2,9 @@ import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { decodeSiteSearch } from '../../../core/site-search/site-search-query.ts';
 import { buildSiteSearchView, siteSearchPath } from '../../features/site-search/build-site-search-view.ts';
-import type { SiteSearchView } from '../../features/site-search/site-search-view.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
-import type { PageView } from '../../page-data/page-view.ts';
-import { viewContextOf } from '../../page-data/view-context.ts';
+import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 
-export async function data(pageContext: PageContextServer): Promise<PageView<SiteSearchView>> {
+export async function data(pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const { translate } = context;
   const asked = decodeSiteSearch(pageContext.urlParsed.searchOriginal ?? '');
@@ -17,7 +14,6 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Sit
     title: text === '' ? translate('search.web.title') : translate('search.web.headTitle', { text }),
     description: translate('search.web.description'),
     paths: everyLocale(siteSearchPath(asked)),
-    section: null,
     // Every query is an address of its own, so none is indexed.
     indexable: false,
     unanswered: view.trouble?.message ?? null,

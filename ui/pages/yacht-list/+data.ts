@@ -6,13 +6,10 @@ import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-c
 import { breadcrumbList } from '../../../core/seo/breadcrumbs.ts';
 import { itemList } from '../../../core/seo/item-list.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
-import type { ListView } from '../../features/search/list-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
-import type { PageView } from '../../page-data/page-view.ts';
-import { listContextOf } from '../../page-data/view-context.ts';
+import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 
-export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
+export async function data(pageContext: PageContextServer) {
   const context = await listContextOf(pageContext);
   const { href, translate } = context;
   const market: Market = pageContext.routeParams.market === 'sale' ? 'sale' : 'charter';
