@@ -7,7 +7,7 @@ import { MARKUP_PLACE } from '../document/markup-place.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
-import { settingsAttributes } from '../shell/site-settings.ts';
+import { settingsAttributes } from '../shell/settings-attributes.ts';
 
 export function onRenderHtml(pageContext: PageContextServer) {
   const { locale, data, messages, strategy, build, formOrigins, routeParams } = pageContext;

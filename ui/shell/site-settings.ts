@@ -1,4 +1,3 @@
-import { type BuildVersion, writeBuildVersion } from '../../core/build-version/build-version.ts';
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../core/locale/split-locale.ts';
 
 /** Settings that the server passes to all scripts of a page, in attributes of the root element. */
@@ -17,20 +16,4 @@ export function siteSettings(root: HTMLElement = document.documentElement): Site
     strategy: LOCALE_STRATEGIES.find((strategy) => strategy === locales) ?? USUAL_STRATEGY,
     formOrigins: forms.split(' ').filter((origin) => origin !== ''),
   };
-}
-
-interface SettingsToWrite extends SiteSettings {
-  /** The build that renders the document; null in development. */
-  readonly build: BuildVersion | null;
-}
-
-/**
- * Returns the attributes of the root element that `siteSettings` and `documentBuildVersion` read; the default strategy needs
- * none.
- */
-export function settingsAttributes({ strategy, build, formOrigins }: SettingsToWrite): string {
-  const locales = strategy === USUAL_STRATEGY ? '' : ` data-locales="${strategy}"`;
-  const running = build === null ? '' : ` data-build="${writeBuildVersion(build)}"`;
-  const forms = formOrigins.length === 0 ? '' : ` data-forms="${formOrigins.join(' ')}"`;
-  return locales + running + forms;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBuildVersion } from '../../core/build-version/build-version.ts';
-import { settingsAttributes } from './site-settings.ts';
+import { settingsAttributes } from './settings-attributes.ts';
 
 const BUILD = { id: '0a1b2c3d4e5f', builtAt: 1_740_830_400 };
 
