@@ -34,11 +34,9 @@ export function BlockSection({ block: { title, id }, wide = false, aside = null,
   }
   return (
     <section className="wrap grid-page passage" id={id ?? undefined}>
-      {title === null ? null : (
-        <Heading lvl={2} size="2xl">
-          {title}
-        </Heading>
-      )}
+      <Heading lvl={2} size="2xl">
+        {title}
+      </Heading>
       <div className="body">{children}</div>
     </section>
   );

@@ -72,11 +72,9 @@ function CallToAction({ block, link }: BlockProps<'form' | 'newsletter'> & { rea
   return (
     <section className="wrap grid-page call" id={id ?? undefined}>
       <div className="a">
-        {title === null ? null : (
-          <Heading lvl={2} size="2xl">
-            {title}
-          </Heading>
-        )}
+        <Heading lvl={2} size="2xl">
+          {title}
+        </Heading>
         {text === null ? null : <p className="prose mt-4">{text}</p>}
       </div>
       <div className="b">

@@ -113,9 +113,7 @@ function Slide({ slide: { picture, title, text, link }, lvl }: SlideProps) {
 /** The audio element has no captions of its own: the transcript is below it. */
 const Player = 'audio';
 
-/**
- * An episode is the browser's own player and a transcript; with a script each line seeks to its place in the recording.
- */
+/** An episode: the browser's own player, and a transcript whose lines seek to their place if scripts run. */
 export function Podcast({ block }: BlockProps<'podcast'>) {
   const { src, file, length, lines } = block;
   const t = useTranslate();

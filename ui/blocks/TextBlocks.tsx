@@ -87,11 +87,9 @@ export function StorySection({ block }: BlockProps<'story'>) {
   return (
     <section className={`wrap grid-page tale tale-${side}`} id={id ?? undefined}>
       <div className="tx">
-        {title === null ? null : (
-          <Heading lvl={2} size="2xl" className="mb-6">
-            {title}
-          </Heading>
-        )}
+        <Heading lvl={2} size="2xl" className="mb-6">
+          {title}
+        </Heading>
         <RichTextBody body={body} lvl={title === null ? 2 : 3} />
       </div>
       {figure === null ? null : <Figure figure={figure} sizes="(min-width:1024px) 54vw, 100vw" />}

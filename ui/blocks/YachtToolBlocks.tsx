@@ -14,11 +14,9 @@ export function SearchFilters({ block }: BlockProps<'search-filters'>) {
   const t = useTranslate();
   return (
     <section className="wrap part" id={block.id ?? undefined}>
-      {block.title === null ? null : (
-        <Heading lvl={2} size="xl-austin" className="mb-6">
-          {block.title}
-        </Heading>
-      )}
+      <Heading lvl={2} size="xl-austin" className="mb-6">
+        {block.title}
+      </Heading>
       <form className="look" action={block.action} method="get">
         {block.fields.map(({ label, name, options }) => (
           <label key={label}>

@@ -5,9 +5,7 @@ import type { LazyBlockView } from './LoadedBlock.tsx';
 const loadBlock = () => import('./LoadedBlock.tsx').then(({ LoadedBlock }) => ({ default: LoadedBlock }));
 const loadEntries = () => import('./EntryBlocks.tsx').then(({ Entries }) => ({ default: Entries }));
 
-/**
- * Renders a rare block. The server renders it with the page; the browser loads its script only for a page that has one.
- */
+/** Renders a rare block. The browser loads its script only for a page that has one. */
 export const LazyBlock: ComponentType<{ readonly block: LazyBlockView }> = import.meta.env.SSR
   ? (await loadBlock()).default
   : lazy(loadBlock);

@@ -7,10 +7,7 @@ export interface LinkView {
   readonly href: string;
 }
 
-/**
- * Text for screen readers after a link that opens a new tab, which on a page in another site's frame every `Link` does
- * (RT8). Null on all other pages.
- */
+/** Text for screen readers after links that open a new tab, as all do in the frame of another site; or null (RT8). */
 export const NewTabContext = createContext<string | null>(null);
 
 /** Renders every link of the site: applies LK2 and LK3 in one place. */

@@ -23,10 +23,7 @@ export interface SharedPage {
 /** The Open Graph type of a page. */
 export type ShareType = 'website' | 'article' | 'product' | 'profile';
 
-/**
- * The data for shared links and structured data. It is only in documents and never sent to the browser's script, so
- * that it is sent once.
- */
+/** The data for shared links and structured data, in documents only: the browser's script does not need it. */
 export type ShareView = Awaited<ReturnType<typeof buildShareView>>;
 
 declare global {

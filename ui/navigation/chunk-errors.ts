@@ -29,10 +29,7 @@ export function watchChunkErrors(): void {
   });
 }
 
-/**
- * Reloads the page, unless its path was reloaded within the last 10 seconds or session storage is not available
- * (UI4). Returns whether it does.
- */
+/** Reloads the page and returns true, unless its path was reloaded within 10 seconds or nothing is stored (UI4). */
 export function reloadOnce(): boolean {
   if (!noteReload(window.location.pathname)) return false;
   window.location.reload();

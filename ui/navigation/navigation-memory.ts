@@ -113,18 +113,12 @@ export class NavigationMemory {
     };
   }
 
-  /**
-   * Returns the address that the bare search page leads back to after a yacht was opened from a search
-   * (YN2); null for none.
-   */
+  /** Returns the address that the search page leads back to after a yacht was opened from it (YN2); null for none. */
   searchReturn(path: string): string | null {
     return searchReturn(this.#snapshot, path);
   }
 
-  /**
-   * Returns the same for a navigation that is under way: the page that it leaves counts as left, but nothing is stored
-   * yet.
-   */
+  /** Returns the same for a navigation that is under way, as if the page that it leaves were left already. */
   redirectToSearch(from: SiteAddress, to: SiteAddress, byHistory: boolean): string | null {
     const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
     return searchReturn(left, to.path + to.query, byHistory);

@@ -33,10 +33,7 @@ export async function buildErrorPage(
   });
 }
 
-/**
- * Returns the paths of the page in other languages, for the language links; the homepage if there is none
- * (RT5).
- */
+/** Returns the paths of the page in other languages, for the language links; `/` where there is none (RT5). */
 async function translatedPaths(address: string, pageContext: PageContextServer): Promise<Localized> {
   const { ports, locale, strategy, now } = pageContext;
   const { path } = parseSiteAddress(address, strategy);

@@ -3,10 +3,7 @@ import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { ShellView } from './shell-view.ts';
 
-/**
- * The switch of currency and unit (PR6). Without a script its form is sent; with one the page is updated in
- * place.
- */
+/** The switch of currency and unit (PR6). Without a script its form is sent; with one the page is updated in place. */
 export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { currency, unit } = shell.preferences;
@@ -37,10 +34,7 @@ export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   );
 }
 
-/**
- * Keeps the currency or unit of the pressed button and updates the page in place (PR6). Without a script the
- * form is sent.
- */
+/** Keeps the currency or unit of the pressed button and updates the page in place (PR6). */
 export function submitDisplayPreference(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;

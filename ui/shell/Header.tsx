@@ -111,10 +111,7 @@ function MenuButton({ icon, label }: { readonly icon: IconName; readonly label: 
   );
 }
 
-/**
- * A link to the translation of this page; with a script it keeps the visitor's query, hash and scroll position
- * (LO6).
- */
+/** A link to the translation of this page; a script keeps the visitor's query, hash and scroll position (LO6). */
 function LanguageLink({ language, className }: { readonly language: LanguageView; readonly className: string }) {
   return (
     <a

@@ -13,14 +13,9 @@ export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   readonly overPhotograph?: (view: View) => boolean;
   /** Whether a bar covers the lower edge of small screens, for which the footer leaves room. */
   readonly withFootBar?: boolean;
-  /**
-   * Returns whether the page stands in a frame of another site, without header, footer and skip link (RT8).
-   */
+  /** Returns whether the page stands in a frame of another site, without header, footer and skip link (RT8). */
   readonly withoutShell?: (view: View) => boolean;
-  /**
-   * Returns the view as a document's data holds it, without what the markup already contains; `fromDocument` restores
-   * it.
-   */
+  /** Returns the view as a document's data holds it, without what is in the markup; `fromDocument` restores it. */
   readonly toDocument?: (view: View) => unknown;
   readonly fromDocument?: (view: unknown, page: Element) => View;
 };
@@ -56,10 +51,7 @@ export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown
   );
 }
 
-/**
- * Announces the title of a new page after a client-side navigation, politely; silent on the first page
- * (UI1).
- */
+/** Announces the title of a new page after a client-side navigation, politely; silent on the first page (UI1). */
 function RouteAnnouncer({ title }: { readonly title: string }) {
   const first = useRef(true);
   const [announced, announce] = useState('');

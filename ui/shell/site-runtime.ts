@@ -15,12 +15,12 @@ import { ROUTE_MIDDLEWARE, type RouteMiddlewareName, resolveMiddleware } from '.
 import { parseSiteAddress, routeKind, type SiteAddress } from '../../core/routing/site-address.ts';
 import { updateHead } from '../document/update-head.ts';
 import { currentAddress } from '../navigation/browser-address.ts';
-import { BuildWatcher, documentBuildVersion } from '../navigation/build-watcher.ts';
+import { documentBuildVersion, watchBuilds } from '../navigation/build-watcher.ts';
 import { clientError } from '../navigation/client-error.ts';
 import { correctFragment, FragmentScroller } from '../navigation/fragment-scroller.ts';
 import { currentEntry, documentVisit, NavigationMemory, referringAddress } from '../navigation/navigation-memory.ts';
-import { Prefetcher } from '../navigation/prefetcher.ts';
-import { RedirectTable } from '../navigation/redirect-table.ts';
+import { prefetchLinks } from '../navigation/prefetcher.ts';
+import { loadRedirects } from '../navigation/redirect-table.ts';
 import type { HeadView } from '../page-data/page-view.ts';
 import { startShortlist } from '../shortlist/start-shortlist.tsx';
 import { SearchFields } from '../suggestions/search-fields.ts';
@@ -32,7 +32,7 @@ import { watchMenu } from './menu-dialog.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** A navigation within the site, before any request for it. */
-export interface Navigation {
+interface Navigation {
   readonly from: SiteAddress;
   readonly to: SiteAddress;
   /** Path, query and hash of the link. */
@@ -41,11 +41,8 @@ export interface Navigation {
   readonly byHistory: boolean;
 }
 
-/**
- * Checks a navigation and may return an address to redirect it to. The promise of one that leaves the site never
- * settles.
- */
-export type RouteMiddleware = (navigation: Navigation) => string | null | Promise<string | null>;
+/** Checks a navigation; returns an address to redirect it to, or null. Settles only if the page stays. */
+type RouteMiddleware = (navigation: Navigation) => string | null | Promise<string | null>;
 
 /** The most redirects in a row; the rules have no loops, so this is never reached. */
 const MOST_HOPS = 8;
@@ -91,9 +88,9 @@ export function createSiteRuntime(first: string) {
     strategy,
     () => Date.now(),
   );
-  const watcher = build === null ? null : new BuildWatcher(builds, build);
-  const redirects = build === null ? null : new RedirectTable(builds, build.id, strategy);
-  const prefetcher = new Prefetcher();
+  const loadFromNewerBuild = build && watchBuilds(builds, build);
+  const redirectOf = build && loadRedirects(builds, build.id, strategy);
+  const scanLinks = prefetchLinks();
   const fields = new SearchFields(
     container.get<Suggestions>(Suggestions),
     (href) => memory.searchReturn(parseSiteAddress(href, strategy).path) !== null,
@@ -104,19 +101,17 @@ export function createSiteRuntime(first: string) {
 
   function arrive(visit: Pick<Visit, 'from' | 'how'>, address: string): void {
     void memory.arrive({ ...visit, to: current }, address === currentAddress() ? currentEntry : null);
-    prefetcher.scan();
+    scanLinks();
   }
   const middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>> = {
-    'newer-build': ({ url }) => watcher?.beforeNavigation(url) ?? null,
-    redirects: ({ to }) => redirects?.beforeNavigation(to) ?? null,
+    'newer-build': ({ url }) => loadFromNewerBuild?.(url) ?? null,
+    redirects: ({ to }) => redirectOf?.(to) ?? null,
     'back-to-search'({ from, to, byHistory }) {
       const back = memory.redirectToSearch(from, to, byHistory);
       return back === null ? null : localePath(back, to.locale, strategy);
     },
   };
 
-  watcher?.start();
-  void redirects?.load();
   const referrer = referringAddress();
   arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentVisit() }, first);
   // A change of the fragment adds an entry to the history.
@@ -148,9 +143,7 @@ export function createSiteRuntime(first: string) {
     },
     /** Builds the error page of a failed navigation, in the frame of the page before. */
     failedPage: clientError,
-    /**
-     * Runs the middlewares of the route in order, before any request for the page (LK6). Throws Vike's redirect.
-     */
+    /** Runs the middlewares of the route before any request for the page (LK6). Throws Vike's redirect. */
     async beforeNavigation({ urlOriginal: url, isHistoryNavigation }: PageContextClient) {
       const byHistory = isHistoryNavigation ?? false;
       // A link in editors' text may lack the final slash or the locale of the site's addresses (LK1).

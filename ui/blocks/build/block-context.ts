@@ -36,10 +36,7 @@ export interface GridResults {
 
 type SearchContext = Pick<BlockContext, 'ports' | 'preferences' | 'now'>;
 
-/**
- * Runs the search of the page's first grid that has one; the address changes order and page if a block of the page
- * offers that.
- */
+/** Runs the search of the first grid that has one; the address changes order and page if a block offers that. */
 export async function gridResults(
   blocks: readonly Block[],
   context: SearchContext & Pick<BlockContext, 'query'>,

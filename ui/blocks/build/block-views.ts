@@ -115,9 +115,7 @@ function withJumpLinks(views: readonly (BlockView | null)[]): readonly (BlockVie
   );
 }
 
-/**
- * Lists the sections with an id; of two with the same id a browser finds the first, so only that one is listed.
- */
+/** Lists the sections with an id; of two with the same id a browser finds only the first. */
 function sectionsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
   const parts = withoutNulls(views).flatMap((view) =>
     'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],

@@ -20,10 +20,7 @@ export async function contactView({ type, title, text, ...block }: BlockOf<'cont
   };
 }
 
-/**
- * Returns the address of the form to the person or office that the block names; on a berth's page the form asks about
- * the berth (FM1).
- */
+/** Returns the address of the form to this person or office; on a berth's page it asks about the berth (FM1). */
 function enquireHref(
   { person, office }: Pick<BlockOf<'contact'>, 'person' | 'office'>,
   { page, href }: BlockContext,

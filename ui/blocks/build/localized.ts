@@ -49,10 +49,7 @@ export function titled(title: string | null): { readonly title: string | null; r
   return { title, id: title === null ? null : anchorOf(title) };
 }
 
-/**
- * Builds the view of a picture of the media library with its caption; null if the library does not find it
- * (ME1).
- */
+/** Builds the view of a picture and its caption; null if the media library does not find it (ME1). */
 export async function figureView(
   image: string | null,
   caption: string | null,

@@ -4,10 +4,7 @@ import type { Locale } from '../../../core/locale/locale.ts';
 import { dateFormat, dateText, longDates } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
-/**
- * Formats a season, such as `December to May` or `diciembre a mayo`; a season of all twelve months has a text of its
- * own.
- */
+/** Formats a season, such as `December to May`; all twelve months have a text of their own. */
 export function seasonText(
   { from, to }: { readonly from: number; readonly to: number },
   locale: Locale,

@@ -6,10 +6,7 @@ import { type BlockContext, searchYachts } from './block-context.ts';
 import { figureView, localizedRichText, titled } from './localized.ts';
 import { seasonText } from './page-notes.ts';
 
-/**
- * Builds a hero. For a destination the season and today's number of yachts are computed, so that content cannot hold
- * outdated ones.
- */
+/** Builds a hero; a destination's season and number of yachts are computed, so that they are never outdated. */
 export async function heroView({ image, caption, ...hero }: BlockOf<'hero'>, context: BlockContext) {
   const { page, translate } = context;
   const { details } = page;

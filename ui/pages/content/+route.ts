@@ -1,8 +1,6 @@
 import { routeTo } from '../route-to.ts';
 
-/**
- * Matches every page made of blocks, berths and the itinerary page included; the content finds it by its whole path.
- */
+/** Matches every page made of blocks, berth or itinerary included; the content finds it by its whole path. */
 export function route({ urlPathname }: { readonly urlPathname: string }) {
   const match = routeTo('content', 'berth', 'itinerary')({ urlPathname });
   return match && { routeParams: { ...match.routeParams, slug: urlPathname.replace(/^\/|\/$/g, '') } };

@@ -1,0 +1,18 @@
+import { type BuildVersion, writeBuildVersion } from '../../core/build-version/build-version.ts';
+import { type SiteSettings, USUAL_STRATEGY } from './site-settings.ts';
+
+interface SettingsToWrite extends SiteSettings {
+  /** The build that renders the document; null in development. */
+  readonly build: BuildVersion | null;
+}
+
+/**
+ * Returns the attributes of the root element that `siteSettings` and `documentBuildVersion` read; the default strategy needs
+ * none.
+ */
+export function settingsAttributes({ strategy, build, formOrigins }: SettingsToWrite): string {
+  const locales = strategy === USUAL_STRATEGY ? '' : ` data-locales="${strategy}"`;
+  const running = build === null ? '' : ` data-build="${writeBuildVersion(build)}"`;
+  const forms = formOrigins.length === 0 ? '' : ` data-forms="${formOrigins.join(' ')}"`;
+  return locales + running + forms;
+}
