@@ -9,7 +9,7 @@ import { Persons } from './EntryBlocks.tsx';
 
 export function Contact({ block }: BlockProps<'contact'>) {
   const t = useTranslate();
-  const { title, id, text, who, enquireHref } = block;
+  const { title, id, text, who: contact, enquireHref } = block;
   return (
     <section className="ask" id={id ?? undefined}>
       <div className="wrap grid-page">
@@ -20,27 +20,27 @@ export function Contact({ block }: BlockProps<'contact'>) {
           {text === null ? null : <p className="mt-6 max-w-[44ch]">{text}</p>}
           <div className="bt">
             <Link className="btn" href={enquireHref} data-vike="false">
-              {t('contact.write', { name: who.name })} <Icon name="arrow" />
+              {t('contact.write', { name: contact.name })} <Icon name="arrow" />
             </Link>
-            <Link className="btn btn-line num" href={who.phone.href}>
-              {who.phone.text}
+            <Link className="btn btn-line num" href={contact.phone.href}>
+              {contact.phone.text}
             </Link>
           </div>
         </div>
         <dl className="rows num">
           <div>
-            <dt>{who.line}</dt>
-            <dd>{who.href === null ? who.name : <Link href={who.href}>{who.name}</Link>}</dd>
+            <dt>{contact.line}</dt>
+            <dd>{contact.href === null ? contact.name : <Link href={contact.href}>{contact.name}</Link>}</dd>
           </div>
-          {who.timezone === null ? null : (
+          {contact.timezone === null ? null : (
             <div>
               <dt>{t('office.localTime')}</dt>
               <dd>
-                <LocalTime timezone={who.timezone} zone={who.zone} />
-                {who.hours === null ? null : (
+                <LocalTime timezone={contact.timezone} zone={contact.zone} />
+                {contact.hours === null ? null : (
                   <>
                     {', '}
-                    <OpenNow hours={who.hours} timezone={who.timezone} />
+                    <OpenNow hours={contact.hours} timezone={contact.timezone} />
                   </>
                 )}
               </dd>
@@ -49,7 +49,7 @@ export function Contact({ block }: BlockProps<'contact'>) {
           <div>
             <dt>{t('office.email')}</dt>
             <dd>
-              <Link href={who.email.href}>{who.email.text}</Link>
+              <Link href={contact.email.href}>{contact.email.text}</Link>
             </dd>
           </div>
         </dl>

@@ -124,13 +124,13 @@ export function VoyageSection({ block }: BlockProps<'voyage'>) {
           </Heading>
           {text === null ? null : <p className="ui muted mt-4">{text}</p>}
           <ol className="num">
-            {legs.map(({ key, day, name, text: what, miles, hours }) => (
+            {legs.map(({ key, day, name, text: note, miles, hours }) => (
               <li key={key}>
                 {day === null ? null : <span className="d">{day}</span>}
                 <span>{name}</span>
                 <span className="n">{miles}</span>
                 <span className="n">{hours}</span>
-                {what === null ? null : <small>{what}</small>}
+                {note === null ? null : <small>{note}</small>}
               </li>
             ))}
           </ol>

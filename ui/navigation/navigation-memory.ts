@@ -41,7 +41,7 @@ export class NavigationMemory {
   #snapshot: NavigationSnapshot;
   #keeps = true;
   /** The list whose yachts are being loaded. */
-  #asked: string | null = null;
+  #loading: string | null = null;
 
   constructor(store: NavigationStore, hits: SearchHits, strategy: LocaleStrategy, now: () => number) {
     this.#store = store;
@@ -84,10 +84,10 @@ export class NavigationMemory {
     if (list === null || (shown?.name === 'yacht' && list.entries.length > 0)) return;
     const { kind, route, market, query } = list;
     // The request is already under way.
-    if (this.#asked === route) return;
-    this.#asked = route;
+    if (this.#loading === route) return;
+    this.#loading = route;
     const answer = await this.#hits.hits({ market, query });
-    if (this.#asked === route) this.#asked = null;
+    if (this.#loading === route) this.#loading = null;
     if (!answer.ok) {
       warn(`The yachts of the list could not be loaded: ${answer.error.kind}`);
       return;
@@ -100,15 +100,15 @@ export class NavigationMemory {
   previousNext({ id, type, market }: YachtShown, locale: Locale) {
     const href = hrefIn(locale, this.#strategy);
     const { kind, path } = backLink(this.#snapshot, type, market, this.#now());
-    const found = neighbours(this.#snapshot, id, this.#now());
+    const beside = neighbours(this.#snapshot, id, this.#now());
     return {
       back: { href: href(path), toSearch: kind === 'search' },
-      neighbours: found && {
-        previous: found.previous && href(found.previous.url),
-        next: found.next && href(found.next.url),
+      neighbours: beside && {
+        previous: beside.previous && href(beside.previous.url),
+        next: beside.next && href(beside.next.url),
         /** Counted from 1. */
-        position: found.position,
-        total: found.total,
+        position: beside.position,
+        total: beside.total,
       },
     };
   }

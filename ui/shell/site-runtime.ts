@@ -97,7 +97,7 @@ export function createSiteRuntime(first: string) {
   );
   const scroller = new FragmentScroller();
   let current = parseSiteAddress(first, strategy);
-  let spoken = current.locale;
+  let language = current.locale;
 
   function arrive(visit: Pick<Visit, 'from' | 'how'>, address: string): void {
     void memory.arrive({ ...visit, to: current }, address === currentAddress() ? currentEntry : null);
@@ -138,8 +138,8 @@ export function createSiteRuntime(first: string) {
     /** Updates the head and the language of the document for another page. */
     updateDocument(head: HeadView, locale: Locale) {
       updateHead(head);
-      if (locale !== spoken) rememberLocale(document, locale);
-      spoken = locale;
+      if (locale !== language) rememberLocale(document, locale);
+      language = locale;
     },
     /** Builds the error page of a failed navigation, in the frame of the page before. */
     failedPage: clientError,

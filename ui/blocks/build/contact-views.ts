@@ -10,12 +10,12 @@ import type { BlockContext } from './block-context.ts';
 import { pageHref, titled } from './localized.ts';
 
 export async function contactView({ type, title, text, ...block }: BlockOf<'contact'>, context: BlockContext) {
-  const who = (await personContact(block.person, context)) ?? (await officeContact(block.office, context));
+  const contact = (await personContact(block.person, context)) ?? (await officeContact(block.office, context));
   return {
     type,
     ...titled(title),
     text,
-    who: who ?? (await brokerageContact(context)),
+    who: contact ?? (await brokerageContact(context)),
     enquireHref: enquireHref(block, context),
   };
 }

@@ -23,9 +23,9 @@ export async function entriesView(block: BlockOf<'entries'>, context: BlockConte
   const all = pagesOfKind(pages, block.of, locale, now);
   const used = categories.filter(({ id, of }) => of === block.of && all.some((page) => page.categories.includes(id)));
   const chosen = block.all ? (used.find(({ id }) => id === query.category) ?? null) : null;
-  const found = chosen === null ? all : all.filter((page) => page.categories.includes(chosen.id));
-  const where = paging(found.length, block.limit, block.all ? query.page : 1);
-  const at = (where.page - 1) * block.limit;
+  const matching = chosen === null ? all : all.filter((page) => page.categories.includes(chosen.id));
+  const paged = paging(matching.length, block.limit, block.all ? query.page : 1);
+  const first = (paged.page - 1) * block.limit;
   const address = (category: string | null, page: number) => action + encodeContentQuery({ ...query, category, page });
   const filter = (id: string | null, text: string, count: number) => ({
     text,
@@ -46,11 +46,11 @@ export async function entriesView(block: BlockOf<'entries'>, context: BlockConte
             ),
           ]
         : [],
-    entries: await entryViews(found.slice(at, at + block.limit), context),
+    entries: await entryViews(matching.slice(first, first + block.limit), context),
     pagination:
-      block.all && where.pages > 1
+      block.all && paged.pages > 1
         ? paginationView(
-            { ...where, total: found.length, pageSize: block.limit },
+            { ...paged, total: matching.length, pageSize: block.limit },
             (page) => address(chosen?.id ?? null, page),
             translate,
           )

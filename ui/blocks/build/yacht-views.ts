@@ -32,9 +32,8 @@ export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: Block
   const { grid, translate, ports, href } = context;
   const head = { type: block.type, ...titled(block.title) };
   if (block.yachts.length > 0) {
-    const yachts = withoutNulls(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
-    const offered = yachts.filter((yacht) => hasPage(yacht, block.market)).slice(0, block.limit);
-    const cards = await Promise.all(offered.map((yacht) => cardView(yacht, block.market, context)));
+    const yachts = (await namedYachts(block, context)).slice(0, block.limit);
+    const cards = await Promise.all(yachts.map((yacht) => cardView(yacht, block.market, context)));
     return { ...head, cards, all: null, trouble: null };
   }
   const own = grid?.block === block ? grid : null;
@@ -52,6 +51,12 @@ export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: Block
         : null,
     trouble: null,
   };
+}
+
+/** Returns the yachts that a block names and that have a page on its market. */
+async function namedYachts({ market, yachts }: BlockOf<'yacht-grid' | 'compare'>, { ports }: BlockContext) {
+  const named = await Promise.all(yachts.map((id) => ports.catalogue.byId(id as YachtId)));
+  return withoutNulls(named).filter((yacht) => hasPage(yacht, market));
 }
 
 /** Builds the sorting; null if the page has no grid that searches. */
@@ -78,12 +83,12 @@ export function gridPaginationView({ grid, query, action, translate }: BlockCont
 
 export async function yachtListView(block: BlockOf<'yacht-list'>, context: BlockContext) {
   const fleet = await context.ports.catalogue.all();
-  const stands = fleet.filter((yacht) => hasStatus(yacht, block.market_status));
-  const byId = new Map(stands.map((yacht) => [String(yacht.id), yacht]));
+  const listed = fleet.filter((yacht) => hasStatus(yacht, block.market_status));
+  const byId = new Map(listed.map((yacht) => [String(yacht.id), yacht]));
   const yachts =
     block.yachts.length > 0
       ? block.yachts.flatMap((id) => byId.get(id) ?? [])
-      : stands.toSorted((a, b) => b.builtYear - a.builtYear || (a.name < b.name ? -1 : 1));
+      : listed.toSorted((a, b) => b.builtYear - a.builtYear || (a.name < b.name ? -1 : 1));
   return { type: block.type, ...titled(block.title), rows: yachts.map((yacht) => rowView(yacht, block, context)) };
 }
 
@@ -113,10 +118,9 @@ function rowView(
 }
 
 export async function compareView(block: BlockOf<'compare'>, context: BlockContext) {
-  const { ports, locale, preferences, translate, href, now } = context;
+  const { locale, preferences, translate, href, now } = context;
   const { market } = block;
-  const named = withoutNulls(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
-  const yachts = named.filter((yacht) => hasPage(yacht, market));
+  const yachts = await namedYachts(block, context);
   const longest = Math.max(...yachts.map(({ dimensions }) => dimensions.length), 1);
   const length = (yacht: Yacht) => formatLength(yacht.dimensions.length, preferences.unit, locale);
   const comparison = comparisonOf({ ...NOTHING_COMPARED, [market]: yachts.map(({ id }) => id), tab: market });

@@ -67,8 +67,8 @@ async function plannerOf(
   const [first] = placesOfItinerary(itinerary);
   const begins =
     first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
-  const asked = terms === null ? null : planEstimate(itinerary, begins, terms);
-  const query = asked === null ? '' : encodeEstimate(asked);
+  const request = terms === null ? null : planEstimate(itinerary, begins, terms);
+  const query = request === null ? '' : encodeEstimate(request);
   const estimate = await buildQueriedEstimate(itinerary.yacht, query, context);
   return buildItineraryView(link, {
     ...context,

@@ -63,15 +63,15 @@ async function estimateOf(
 
 async function thanksPage(reference: NonNullable<ReturnType<typeof decodeReceipt>>, pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
-  const found = await pageContext.findReceipt(reference);
-  const view = await buildThanksView(found, context);
+  const receipt = await pageContext.findReceipt(reference);
+  const view = await buildThanksView(receipt, context);
   return buildPage(pageContext, {
     title: context.translate('enquiry.thanks.headTitle'),
     description: context.translate('enquiry.description'),
     paths: everyLocale(routePath({ name: 'enquire' }) + encodeReceipt(reference)),
     indexable: false,
     share: null,
-    incomplete: !found.ok,
+    incomplete: !receipt.ok,
     view: { kind: 'thanks' as const, view },
   });
 }

@@ -22,7 +22,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
     ...context,
     followed: false,
     action: href(path),
-    listHref: (asked) => href(path + encodeMicrosite(asked, display)),
+    listHref: (changed) => href(path + encodeMicrosite(changed, display)),
   });
   const { brand } = await context.content.site();
   return buildPage(pageContext, {
@@ -34,7 +34,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
     unanswered: list.trouble?.message ?? null,
     view: {
       list: { ...list, hidden: [...list.hidden, ...displayFields(display)] },
-      switches: displaySwitches(display, context, (asked) => href(path + encodeMicrosite(criteria, asked))),
+      switches: displaySwitches(display, context, (changed) => href(path + encodeMicrosite(criteria, changed))),
       owner: translate('microsite.owner', { brand: brand.name }),
       home: href('/'),
     },

@@ -22,10 +22,10 @@ export async function data(pageContext: PageContextServer) {
   const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
   // A sentence is parsed once: the words that remain are text, such as a name that also has another meaning.
   const { ports, fleet, preferences, now } = context;
-  const asked = { search: searchIn(ports, 'search') };
+  const search = searchIn(ports, 'search');
   const read =
     sentence === ''
-      ? await applyParsedQuery(criteria, asked, { fleet, display: displayOn(preferences, now) })
+      ? await applyParsedQuery(criteria, { search }, { fleet, display: displayOn(preferences, now) })
       : criteria;
   // A parsed sentence is redirected to the address of its filters, so that they can be removed one by one.
   if (read !== criteria) throw redirect(href(PATH + encodeSearch(read, criteria.text)));
@@ -34,7 +34,7 @@ export async function data(pageContext: PageContextServer) {
     sentence,
     followed: true,
     action: href(PATH),
-    listHref: (asked) => href(PATH + encodeSearch(asked)),
+    listHref: (changed) => href(PATH + encodeSearch(changed)),
     webHref: href(WEB_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
   });
   return buildPage(pageContext, {

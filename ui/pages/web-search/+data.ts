@@ -7,13 +7,13 @@ import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 export async function data(pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const { translate } = context;
-  const asked = decodeSiteSearch(pageContext.urlParsed.searchOriginal ?? '');
-  const { text } = asked;
-  const view = await buildSiteSearchView(asked, context);
+  const query = decodeSiteSearch(pageContext.urlParsed.searchOriginal ?? '');
+  const { text } = query;
+  const view = await buildSiteSearchView(query, context);
   return buildPage(pageContext, {
     title: text === '' ? translate('search.web.title') : translate('search.web.headTitle', { text }),
     description: translate('search.web.description'),
-    paths: everyLocale(siteSearchPath(asked)),
+    paths: everyLocale(siteSearchPath(query)),
     // Every query is an address of its own, so none is indexed.
     indexable: false,
     unanswered: view.trouble?.message ?? null,

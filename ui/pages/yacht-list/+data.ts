@@ -19,7 +19,7 @@ export async function data(pageContext: PageContextServer) {
     ...context,
     followed: true,
     action: href(list),
-    listHref: (asked) => href(list + encodeCriteria(asked)),
+    listHref: (changed) => href(list + encodeCriteria(changed)),
   });
   return buildPage(pageContext, {
     title: translate(`list.${market}.headTitle` as MessageKey),
