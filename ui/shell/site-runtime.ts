@@ -16,7 +16,6 @@ import { parseSiteAddress, routeKind, type SiteAddress } from '../../core/routin
 import { updateHead } from '../document/update-head.ts';
 import { currentAddress } from '../navigation/browser-address.ts';
 import { documentBuildVersion, watchBuilds } from '../navigation/build-watcher.ts';
-import { clientError } from '../navigation/client-error.ts';
 import { correctFragment, FragmentScroller } from '../navigation/fragment-scroller.ts';
 import { currentEntry, documentVisit, NavigationMemory, referringAddress } from '../navigation/navigation-memory.ts';
 import { prefetchLinks } from '../navigation/prefetcher.ts';
@@ -26,6 +25,7 @@ import { startShortlist } from '../shortlist/start-shortlist.tsx';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { browserContainer } from './browser-ports.ts';
 import { startDrawers } from './drawers/form-links.ts';
+import { clientError } from './error-view.ts';
 import { watchInput } from './input-use.ts';
 import { LocaleSwitcher, rememberLocale } from './locale-switcher.ts';
 import { watchMenu } from './menu-dialog.ts';
