@@ -76,8 +76,7 @@ export const BLOCKS = {
 } as const;
 
 export type BlockType = keyof typeof BLOCKS;
-export type BlockOf<Type extends BlockType> = v.InferOutput<(typeof BLOCKS)[Type]>;
-export type Block = BlockOf<BlockType>;
+export type Block = v.InferOutput<(typeof BLOCKS)[BlockType]>;
 
 /** A block that is left out, and why (CO2). */
 export interface BlockProblem {

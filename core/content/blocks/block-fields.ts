@@ -9,6 +9,7 @@ export const href = matching(HREF, 'a path of the site, or an https:, mailto: or
 
 /** A link within the site or out of it. */
 export const link = record({ text, href });
+export type BlockLink = v.InferOutput<typeof link>;
 
 export const richText = v.pipe(
   field<unknown>((value) => (parseRichText(value) === null ? 'must be rich text' : null)),

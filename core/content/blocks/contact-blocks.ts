@@ -10,9 +10,11 @@ export const contactBlock = record({
   person: optionalText,
   office: optionalText,
 });
+export type ContactBlock = v.InferOutput<typeof contactBlock>;
 
 /** A call to write to the brokerage, with the link to its form (FM1). */
 export const formBlock = record({ type: v.literal('form'), title: text, text: optionalText, link });
+export type FormBlock = v.InferOutput<typeof formBlock>;
 
 export const newsletterBlock = record({
   type: v.literal('newsletter'),
@@ -20,8 +22,10 @@ export const newsletterBlock = record({
   text: optionalText,
   button: link,
 });
+export type NewsletterBlock = v.InferOutput<typeof newsletterBlock>;
 
 const button = record({ text, href, theme: oneOf(['filled', 'outline', 'text']) });
+export type ContentButton = v.InferOutput<typeof button>;
 
 /** A group of buttons, as source §3 has it. */
 export const buttonGroupBlock = record({
@@ -29,3 +33,4 @@ export const buttonGroupBlock = record({
   alignment: oneOf(['left', 'right', 'center', 'spread']),
   buttons: fullList(button, 6),
 });
+export type ButtonGroupBlock = v.InferOutput<typeof buttonGroupBlock>;

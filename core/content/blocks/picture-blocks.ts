@@ -26,12 +26,14 @@ export const pictureBlock = record({
   ...captioned,
   width: withDefault(oneOf(['full', 'wide', 'column']), 'wide'),
 });
+export type PictureBlock = v.InferOutput<typeof pictureBlock>;
 
 export const galleryBlock = record({
   type: v.literal('gallery'),
   title: optionalText,
   images: fullList(record(captioned), 40),
 });
+export type GalleryBlock = v.InferOutput<typeof galleryBlock>;
 
 /** A slider: pictures one after the other, each as wide as the page. */
 export const sliderBlock = record({
@@ -39,6 +41,7 @@ export const sliderBlock = record({
   title: optionalText,
   slides: fullList(record({ image: text, title: text, text: optionalText, link: optional(link) }), 12),
 });
+export type SliderBlock = v.InferOutput<typeof sliderBlock>;
 
 type VideoSource =
   | { readonly kind: 'asset'; readonly video: string }
@@ -64,6 +67,7 @@ export const videoBlock = v.pipe(
     return { ...block, source };
   }),
 );
+export type VideoBlock = v.InferOutput<typeof videoBlock>;
 
 /** An episode of the podcast, and its transcript. */
 export const podcastBlock = record({
@@ -73,6 +77,7 @@ export const podcastBlock = record({
   /** Lines, each with the second at which it is spoken. */
   transcript: fullList(record({ at: number({ min: 0, max: LONGEST_SECONDS }), speaker: text, text }), 2000),
 });
+export type PodcastBlock = v.InferOutput<typeof podcastBlock>;
 
 /** People with their portraits; the n-th name belongs to the n-th portrait (source §3). */
 export const peoplePictureBlock = v.pipe(
@@ -88,3 +93,4 @@ export const peoplePictureBlock = v.pipe(
     photoUrls.length > 0 && photoUrls.length !== fullNames.length ? 'must be as many as fullNames, or none' : null,
   ),
 );
+export type PeoplePictureBlock = v.InferOutput<typeof peoplePictureBlock>;

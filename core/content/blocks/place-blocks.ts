@@ -7,6 +7,7 @@ const officeType = oneOf(['yacht_brokerage', 'tcn']);
 
 /** Offices as a list (CO5). */
 export const officesBlock = record({ type: v.literal('offices'), title: text, office: officeType });
+export type OfficesBlock = v.InferOutput<typeof officesBlock>;
 
 /** Offices on a map, with their local times; of one type, or all (CO5). */
 export const officeMapBlock = record({
@@ -14,6 +15,7 @@ export const officeMapBlock = record({
   title: optionalText,
   office: optional(officeType),
 });
+export type OfficeMapBlock = v.InferOutput<typeof officeMapBlock>;
 
 /** Destinations on a map: those that are named, or all. */
 export const mapDestinationsBlock = record({
@@ -22,6 +24,7 @@ export const mapDestinationsBlock = record({
   text: optionalText,
   destinations: withDefault(ids(60), []),
 });
+export type MapDestinationsBlock = v.InferOutput<typeof mapDestinationsBlock>;
 
 /** A place of a voyage, with the day of the call, such as a weekday. */
 const stop = v.pipe(record({ name: text, ...coordinates, day: optionalText, text: optionalText }), v.transform(placed));
@@ -36,3 +39,4 @@ export const voyageBlock = record({
   stops: fullList(stop, 30, 2),
   link: optional(link),
 });
+export type VoyageBlock = v.InferOutput<typeof voyageBlock>;

@@ -9,6 +9,7 @@ const MANY = 60;
 export const pageHeadBlock = record({ type: v.literal('page-head'), title: text, standfirst: optionalText });
 
 const fact = record({ label: text, value: text });
+export type Fact = v.InferOutput<typeof fact>;
 
 /** The title of a page below its picture, with a row of facts. */
 export const heroBlock = record({
@@ -20,6 +21,7 @@ export const heroBlock = record({
   caption: optionalText,
   facts: withDefault(fullList(fact, 6), []),
 });
+export type HeroBlock = v.InferOutput<typeof heroBlock>;
 
 /** A heading (CO3). */
 export const headingBlock = v.pipe(
@@ -33,8 +35,10 @@ export const headingBlock = v.pipe(
   }),
   v.transform(({ size, ...heading }) => ({ ...heading, size: size ?? defaultSize(heading.lvl) })),
 );
+export type HeadingBlock = v.InferOutput<typeof headingBlock>;
 
 export const richTextBlock = record({ type: v.literal('rich-text'), title: optionalText, body: richText });
+export type RichTextBlock = v.InferOutput<typeof richTextBlock>;
 
 /** A passage of a story with its picture: a large one at the right edge, or a smaller one at the left. */
 export const storyBlock = record({
@@ -45,8 +49,10 @@ export const storyBlock = record({
   caption: optionalText,
   side: withDefault(oneOf(['right', 'left']), 'right'),
 });
+export type StoryBlock = v.InferOutput<typeof storyBlock>;
 
 export const quoteBlock = record({ type: v.literal('quote'), text, name: optionalText, role: optionalText });
+export type QuoteBlock = v.InferOutput<typeof quoteBlock>;
 
 export const factsBlock = record({ type: v.literal('facts'), title: optionalText, items: fullList(fact, MANY) });
 
@@ -56,6 +62,7 @@ export const stepsBlock = record({
   title: text,
   items: fullList(record({ title: text, body: richText }), MANY),
 });
+export type StepsBlock = v.InferOutput<typeof stepsBlock>;
 
 /** Questions and answers. */
 export const faqBlock = record({
@@ -63,3 +70,4 @@ export const faqBlock = record({
   title: optionalText,
   items: fullList(record({ question: text, answer: richText }), MANY),
 });
+export type FaqBlock = v.InferOutput<typeof faqBlock>;

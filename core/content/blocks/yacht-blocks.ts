@@ -28,6 +28,7 @@ export const yachtGridBlock = v.pipe(
     yachts.length > 0 && query !== '' ? 'must not be given beside yachts' : null,
   ),
 );
+export type YachtGridBlock = v.InferOutput<typeof yachtGridBlock>;
 
 /** Yachts as lines, by their status on the market: for charter, for sale, or sold and still shown (source §3). */
 export const yachtListBlock = record({
@@ -37,9 +38,12 @@ export const yachtListBlock = record({
   /** Ids, in this order; an empty list takes all yachts of the status, newest first. */
   yachts: withDefault(ids(60), []),
 });
+export type YachtListBlock = v.InferOutput<typeof yachtListBlock>;
+export type MarketStatus = YachtListBlock['market_status'];
 
 /** The main filters of a market, which lead to its list. */
 export const searchFiltersBlock = record({ type: v.literal('search-filters'), title: optionalText, market });
+export type SearchFiltersBlock = v.InferOutput<typeof searchFiltersBlock>;
 
 /** The choice of order for the page's yacht grid. */
 export const sortingBlock = record({ type: v.literal('sorting') });
@@ -54,9 +58,11 @@ export const compareBlock = record({
   market,
   yachts: ids(MOST_COMPARED, 2),
 });
+export type CompareBlock = v.InferOutput<typeof compareBlock>;
 
 /** A yacht drawn to scale: her profile, and her decks where there are plans. */
 export const deckPlansBlock = record({ type: v.literal('deck-plans'), title: optionalText, yacht: text });
+export type DeckPlansBlock = v.InferOutput<typeof deckPlansBlock>;
 
 /** The head of a berth's page, from the page's own details. */
 export const berthHeroBlock = record({
@@ -66,3 +72,4 @@ export const berthHeroBlock = record({
   image: optionalText,
   caption: optionalText,
 });
+export type BerthHeroBlock = v.InferOutput<typeof berthHeroBlock>;

@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../../../core/content/block.ts';
+import type { Block, BlockType } from '../../../core/content/block.ts';
 import type { ContentQuery } from '../../../core/content/content-query.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { Category } from '../../../core/content/site.ts';
@@ -10,6 +10,9 @@ import type { SearchResults } from '../../../core/search/results.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
+
+/** The block of a type, as editors fill it in. */
+export type BlockOf<Type extends BlockType> = Extract<Block, { readonly type: Type }>;
 
 /** The data of a page that the builders of its blocks need. */
 export interface BlockContext extends CardContext {

@@ -1,5 +1,5 @@
-import type { Block, BlockOf, BlockProblem, BlockType } from '../../../core/content/block.ts';
-import type { BlockContext } from './block-context.ts';
+import type { Block, BlockProblem, BlockType } from '../../../core/content/block.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
 import { contactView } from './contact-views.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
 import { localizedLink, titled, withoutNulls } from './localized.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockOf } from '../../../core/content/block.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { decodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
@@ -8,6 +7,7 @@ import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/samples/sample-office.ts';
+import type { BlockOf } from './block-context.ts';
 import { contactView } from './contact-views.ts';
 
 const BLOCK: BlockOf<'contact'> = { type: 'contact', title: 'Ask us', text: 'Any day.', person: null, office: null };

@@ -1,4 +1,3 @@
-import type { BlockOf } from '../../../core/content/block.ts';
 import { readablePage } from '../../../core/content/page.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import type { Office, OfficeType } from '../../../core/office/office.ts';
@@ -6,7 +5,7 @@ import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
-import type { BlockContext } from './block-context.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
 import { pageHref, titled } from './localized.ts';
 
 export async function contactView({ type, title, text, ...block }: BlockOf<'contact'>, context: BlockContext) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockOf } from '../../../core/content/block.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../../tests/samples/sample-office.ts';
+import type { BlockOf } from './block-context.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });

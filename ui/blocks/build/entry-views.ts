@@ -1,4 +1,3 @@
-import type { BlockOf } from '../../../core/content/block.ts';
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
@@ -11,7 +10,7 @@ import type { Meters } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
-import type { BlockContext } from './block-context.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
 import { figureView, pageHref, titled, withoutNulls } from './localized.ts';
 import { daysText, pageName, seasonText, timecodeText } from './page-notes.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockOf } from '../../../core/content/block.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
+import type { BlockOf } from './block-context.ts';
 import {
   galleryBlockView,
   peoplePictureView,

@@ -1,10 +1,9 @@
-import type { BlockOf } from '../../../core/content/block.ts';
 import type { MediaType } from '../../../core/media/media-asset.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { galleryView } from '../../gallery/build-gallery-view.ts';
 import { documentView } from '../../gallery/document-view.ts';
-import type { BlockContext } from './block-context.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
 import { figureView, localizedLink, titled, withoutNulls } from './localized.ts';
 import { timecodeText } from './page-notes.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockOf } from '../../../core/content/block.ts';
 import { isOpen } from '../../../core/office/opening.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
+import type { BlockOf } from './block-context.ts';
 import { mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
 
 const CREW = sampleOffice({ id: 'crew', type: 'tcn', name: demoTexts({ en: 'Crew', es: 'Tripulación' }) });

@@ -1,4 +1,3 @@
-import type { BlockOf } from '../../../core/content/block.ts';
 import { readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { distanceNm, minutesUnderWay } from '../../../core/geo/distance.ts';
@@ -12,7 +11,7 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { durationText } from '../../i18n/duration-text.ts';
 import { placeMap } from '../../map/place-map.ts';
 import type { PlaceMapView } from '../../map/place-map-view.ts';
-import type { BlockContext } from './block-context.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
 import { officeRow, officesOf } from './contact-views.ts';
 import { localizedLink, pageHref, titled } from './localized.ts';
 import { seasonText } from './page-notes.ts';

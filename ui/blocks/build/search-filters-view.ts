@@ -1,9 +1,8 @@
-import type { BlockOf } from '../../../core/content/block.ts';
 import { destinationsOf } from '../../../core/content/destinations.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
-import type { BlockContext } from './block-context.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
 import { titled } from './localized.ts';
 
 /** Lower bounds of the length classes in meters; the last class has no upper bound. */

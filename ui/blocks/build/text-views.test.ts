@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
-import type { BlockOf } from '../../../core/content/block.ts';
 import type { RichText } from '../../../core/content/rich-text.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
+import type { BlockOf } from './block-context.ts';
 import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';
 
 const HERO: BlockOf<'hero'> = {

@@ -1,8 +1,7 @@
-import type { BlockOf } from '../../../core/content/block.ts';
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
-import { type BlockContext, searchYachts } from './block-context.ts';
+import { type BlockContext, type BlockOf, searchYachts } from './block-context.ts';
 import { figureView, localizedRichText, titled } from './localized.ts';
 import { seasonText } from './page-notes.ts';
 

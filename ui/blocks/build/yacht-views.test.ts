@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
-import type { Block, BlockOf } from '../../../core/content/block.ts';
+import type { Block } from '../../../core/content/block.ts';
 import type { BerthDetails } from '../../../core/content/page-details.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -10,7 +10,7 @@ import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../te
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
-import { gridResults } from './block-context.ts';
+import { type BlockOf, gridResults } from './block-context.ts';
 import {
   berthHeroView,
   compareView,

@@ -1,5 +1,4 @@
 import { offeredYachts } from '../../../core/application/list-yachts.ts';
-import type { BlockOf } from '../../../core/content/block.ts';
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { formatMoney } from '../../../core/price/format-money.ts';
@@ -22,7 +21,7 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import { type BlockContext, searchYachts } from './block-context.ts';
+import { type BlockContext, type BlockOf, searchYachts } from './block-context.ts';
 import { figureView, titled, withoutNulls } from './localized.ts';
 
 /** The orders that the sorting block offers. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
 import { MemorySeaCharts } from '../../../adapters/memory/memory-sea-charts.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import type { BlockOf } from '../../../core/content/block.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
@@ -12,6 +11,7 @@ import { sampleBlockContext } from '../../../tests/samples/sample-block-context.
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../../tests/samples/sample-stops.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
+import type { BlockOf } from '../../blocks/build/block-context.ts';
 import { csvWords, planDays, planTitle } from './build-itinerary-text.ts';
 import { buildItineraryView, type ItineraryContext, planItinerary } from './build-itinerary-view.ts';
 import { buildWeeks } from './build-weeks.ts';
