@@ -3,18 +3,8 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './tools/build/compile-messages.ts';
+import { EVERY_PAGE, LISTS } from './tools/build/script-groups.ts';
 import { withoutVikeAssertions } from './tools/build/vike-assertions.ts';
-
-/**
- * The scripts that every page begins with, in one file. Left alone, each script that is fetched later and shares a part
- * of this parts it further, and a dozen small files weigh 1.4 kB more than one. Components that only some pages begin
- * with are left out; the card of a yacht is on most of them.
- */
-const EVERY_PAGE =
-  /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/](?!clock-time|office-hours)|components[\\/](?!NotKnown|JumpTo|event-rate|OpenNow|LocalTime|use-minute|SearchField|Pagination)|yacht-card[\\/]YachtCard|pages[\\/]\+on)/;
-
-/** The parts that lists of yachts and of search results share. */
-const LISTS = /ui[\\/]components[\\/](?:SearchField|Pagination)/;
 
 export default defineConfig({
   plugins: [compiledMessages(), vike(), withoutVikeAssertions(), react(), tailwindcss()],

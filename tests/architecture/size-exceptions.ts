@@ -8,7 +8,6 @@ export const SIZE_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['tools/demo/fleet/story/es-life.ts', 'a list of sentences'],
   ['tools/demo/fleet/story/es-vessel.ts', 'a list of sentences'],
   ['tools/demo/fleet/yacht.ts drawRecord', 'one line for each field of a record'],
-  ['ui/blocks/build/block-views.ts blockView', 'one case for each type of block'],
   ['ui/shell/site-runtime.ts createSiteRuntime', 'it puts the services of the browser together, one after the other'],
   ['ui/map/make-movable.ts makeMovable', 'the handlers of one gesture share where the pointers are'],
   ['ui/features/search/filters/use-range-slider.ts useRangeSlider', 'the handlers of one slider share its track'],

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../components/Heading.tsx';
+import type { BlockView, ViewOf } from './build/block-views.ts';
+
+/** The properties of the component of a type of block. */
+export interface BlockProps<Type extends BlockView['type']> {
+  readonly block: ViewOf<Type>;
+}
 
 interface Props {
   readonly block: { readonly title: string | null; readonly id: string | null };
@@ -28,11 +34,9 @@ export function BlockSection({ block: { title, id }, wide = false, aside = null,
   }
   return (
     <section className="wrap grid-page passage" id={id ?? undefined}>
-      {title === null ? null : (
-        <Heading lvl={2} size="2xl">
-          {title}
-        </Heading>
-      )}
+      <Heading lvl={2} size="2xl">
+        {title}
+      </Heading>
       <div className="body">{children}</div>
     </section>
   );

@@ -1,16 +1,15 @@
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
+import { Link, type LinkView } from '../components/Link.tsx';
 import { LocalTime } from '../components/LocalTime.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { BlockView } from './block-view.ts';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
+import { Persons } from './EntryBlocks.tsx';
 
-type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
-
-export function Contact({ block }: Of<'contact'>) {
+export function Contact({ block }: BlockProps<'contact'>) {
   const t = useTranslate();
-  const { title, id, text, who, enquireHref } = block;
+  const { title, id, text, who: contact, enquireHref } = block;
   return (
     <section className="ask" id={id ?? undefined}>
       <div className="wrap grid-page">
@@ -21,27 +20,27 @@ export function Contact({ block }: Of<'contact'>) {
           {text === null ? null : <p className="mt-6 max-w-[44ch]">{text}</p>}
           <div className="bt">
             <Link className="btn" href={enquireHref} data-vike="false">
-              {t('contact.write', { name: who.name })} <Icon name="arrow" />
+              {t('contact.write', { name: contact.name })} <Icon name="arrow" />
             </Link>
-            <Link className="btn btn-line num" href={who.phone.href}>
-              {who.phone.text}
+            <Link className="btn btn-line num" href={contact.phone.href}>
+              {contact.phone.text}
             </Link>
           </div>
         </div>
         <dl className="rows num">
           <div>
-            <dt>{who.line}</dt>
-            <dd>{who.href === null ? who.name : <Link href={who.href}>{who.name}</Link>}</dd>
+            <dt>{contact.line}</dt>
+            <dd>{contact.href === null ? contact.name : <Link href={contact.href}>{contact.name}</Link>}</dd>
           </div>
-          {who.timezone === null ? null : (
+          {contact.timezone === null ? null : (
             <div>
               <dt>{t('office.localTime')}</dt>
               <dd>
-                <LocalTime timezone={who.timezone} zone={who.zone} />
-                {who.hours === null ? null : (
+                <LocalTime timezone={contact.timezone} zone={contact.zone} />
+                {contact.hours === null ? null : (
                   <>
                     {', '}
-                    <OpenNow hours={who.hours} timezone={who.timezone} />
+                    <OpenNow hours={contact.hours} timezone={contact.timezone} />
                   </>
                 )}
               </dd>
@@ -50,11 +49,84 @@ export function Contact({ block }: Of<'contact'>) {
           <div>
             <dt>{t('office.email')}</dt>
             <dd>
-              <Link href={who.email.href}>{who.email.text}</Link>
+              <Link href={contact.email.href}>{contact.email.text}</Link>
             </dd>
           </div>
         </dl>
       </div>
+    </section>
+  );
+}
+
+export function FormCall({ block }: BlockProps<'form'>) {
+  return <CallToAction block={block} link={block.link} />;
+}
+
+export function NewsletterCall({ block }: BlockProps<'newsletter'>) {
+  return <CallToAction block={block} link={block.button} />;
+}
+
+/** Renders a call to action with one link: to a form or to the newsletter. */
+function CallToAction({ block, link }: BlockProps<'form' | 'newsletter'> & { readonly link: LinkView }) {
+  const { title, id, text } = block;
+  return (
+    <section className="wrap grid-page call" id={id ?? undefined}>
+      <div className="a">
+        <Heading lvl={2} size="2xl">
+          {title}
+        </Heading>
+        {text === null ? null : <p className="prose mt-4">{text}</p>}
+      </div>
+      <div className="b">
+        <Link className="btn" href={link.href}>
+          {link.text} <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+const BUTTON_CLASSES = { filled: 'btn', outline: 'btn btn-line', text: 'link' };
+
+export function ButtonGroup({ block }: BlockProps<'button-group'>) {
+  return (
+    <div className={`wrap buttons buttons-${block.alignment}`}>
+      {block.buttons.map(({ text, href, theme }) => (
+        <Link key={`${href} ${text}`} className={BUTTON_CLASSES[theme]} href={href}>
+          <span>{text}</span> <Icon name="arrow" />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+export function People({ block }: BlockProps<'people'>) {
+  return (
+    <BlockSection block={block} wide>
+      <Persons entries={block.people} lvl={block.title === null ? 2 : 3} />
+    </BlockSection>
+  );
+}
+
+export function Sitemap({ block }: BlockProps<'sitemap'>) {
+  return (
+    <section className="wrap passage">
+      {block.groups.map(({ title, links }) => (
+        <div key={title} className="mb-12">
+          <Heading lvl={2} size="2xl" className="mb-6">
+            {title}
+          </Heading>
+          <ul className="office-list">
+            {links.map(({ text, href }) => (
+              <li key={href}>
+                <Link className="text-link" href={href}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

@@ -1,16 +1,26 @@
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
-import type { BlockView } from './block-view.ts';
-import type { ContentView } from './content-view.ts';
-import { FullPicture } from './FullPicture.tsx';
-import { LazyBlock } from './lazy-block.ts';
-import { LazyEntries } from './lazy-entries.ts';
-import { PreviewNotice } from './PreviewNotice.tsx';
-import { FactsSection, Faq, Hero, PageHead, Quote, RichTextSection, Steps, StorySection } from './TextBlocks.tsx';
-import { withKeys } from './with-keys.ts';
+import { useTranslate } from '../i18n/page-language.ts';
+import type { BlockProps } from './BlockSection.tsx';
+import type { BlockView } from './build/block-views.ts';
+import type { ContentView } from './build/build-content-view.ts';
+import type { LazyBlockView } from './LoadedBlock.tsx';
+import { LazyBlock, LazyEntries } from './lazy-blocks.ts';
+import { withKeys } from './RichTextBody.tsx';
+import {
+  FactsSection,
+  Faq,
+  FullPicture,
+  Hero,
+  PageHead,
+  Quote,
+  RichTextSection,
+  Steps,
+  StorySection,
+} from './TextBlocks.tsx';
 import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
 
 interface Props {
@@ -47,55 +57,69 @@ ContentPage.overPhotograph = ({ blocks, preview }: ContentView) => {
   return preview === null && (first?.type === 'hero' || first?.type === 'berth-hero') && first.figure !== null;
 };
 
+/** The components of blocks whose script is part of the page's first load. */
+const COMPONENTS: {
+  readonly [Type in Exclude<BlockView['type'], LazyBlockView['type']>]: ComponentType<
+    BlockProps<Type> & { readonly page: ContentView }
+  >;
+} = {
+  'page-head': PageHead,
+  hero: Hero,
+  'berth-hero': Hero,
+  heading: SectionHeading,
+  'rich-text': RichTextSection,
+  story: StorySection,
+  quote: Quote,
+  facts: FactsSection,
+  steps: Steps,
+  faq: Faq,
+  picture: FullPicture,
+  'yacht-grid': YachtGrid,
+  'yacht-list': YachtRows,
+  spacer: Spacer,
+  'jump-to': Jump,
+  entries: EntryList,
+};
+
 function Block({ block, page }: { readonly block: BlockView; readonly page: ContentView }) {
-  switch (block.type) {
-    case 'page-head':
-      return <PageHead block={block} page={page} />;
-    case 'hero':
-    case 'berth-hero':
-      return <Hero block={block} page={page} />;
-    case 'heading':
-      return (
-        <div className={block.color === 'black' || block.color === 'blue-dark' ? 'wrap alone' : 'wrap alone on-navy'}>
-          <Heading lvl={block.lvl} size={block.size} color={block.color}>
-            {block.text}
-          </Heading>
-        </div>
-      );
-    case 'rich-text':
-      return <RichTextSection block={block} />;
-    case 'story':
-      return <StorySection block={block} />;
-    case 'quote':
-      return <Quote block={block} />;
-    case 'facts':
-      return <FactsSection block={block} />;
-    case 'steps':
-      return <Steps block={block} />;
-    case 'faq':
-      return <Faq block={block} />;
-    case 'picture':
-      return <FullPicture block={block} />;
-    case 'yacht-grid':
-      return <YachtGrid block={block} />;
-    case 'yacht-list':
-      return <YachtRows block={block} />;
-    case 'spacer':
-      return <div className={`gap-${block.size}`} />;
-    case 'jump-to':
-      return <Jump block={block} />;
-    case 'entries':
-      return <LazyEntries block={block} />;
-    default:
-      return (
-        <Suspense fallback={null}>
-          <LazyBlock block={block} />
-        </Suspense>
-      );
+  if (isLazy(block)) {
+    return (
+      <Suspense fallback={null}>
+        <LazyBlock block={block} />
+      </Suspense>
+    );
   }
+  const Component = COMPONENTS[block.type] as ComponentType<{ readonly block: BlockView; readonly page: ContentView }>;
+  return <Component block={block} page={page} />;
 }
 
-function Jump({ block: { links, button } }: { readonly block: Extract<BlockView, { type: 'jump-to' }> }) {
+function isLazy(block: BlockView): block is LazyBlockView {
+  return !(block.type in COMPONENTS);
+}
+
+function SectionHeading({ block: { lvl, size, color, text } }: BlockProps<'heading'>) {
+  return (
+    <div className={color === 'black' || color === 'blue-dark' ? 'wrap alone' : 'wrap alone on-navy'}>
+      <Heading lvl={lvl} size={size} color={color}>
+        {text}
+      </Heading>
+    </div>
+  );
+}
+
+function Spacer({ block: { size } }: BlockProps<'spacer'>) {
+  return <div className={`gap-${size}`} />;
+}
+
+function EntryList({ block }: BlockProps<'entries'>) {
+  return (
+    <Suspense fallback={null}>
+      <LazyEntries block={block} />
+    </Suspense>
+  );
+}
+
+function Jump({ block: { links, button } }: BlockProps<'jump-to'>) {
   if (links.length === 0) return null;
   return (
     <JumpTo links={links}>
@@ -107,5 +131,21 @@ function Jump({ block: { links, button } }: { readonly block: Extract<BlockView,
         </div>
       )}
     </JumpTo>
+  );
+}
+
+/** Renders the line above a page in preview, which states that visitors do not see this page (CO8). */
+function PreviewNotice({ preview }: { readonly preview: NonNullable<ContentView['preview']> }) {
+  const t = useTranslate();
+  return (
+    <aside className="preview wrap" aria-label={t('preview.title')}>
+      <p>
+        <b>{t('preview.title')}.</b> {t(preview.drafts ? 'preview.drafts' : 'preview.published')}
+      </p>
+      {/* A full page load, because visitors get another page than the preview. */}
+      <a className="link" href={preview.leave} rel="external">
+        <span>{t('preview.leave')}</span>
+      </a>
+    </aside>
   );
 }

@@ -3,13 +3,13 @@ import { Link } from '../components/Link.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import { BlockSection } from './BlockSection.tsx';
-import type { EntriesView, EntryView } from './block-view.ts';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
+import type { ViewOf } from './build/block-views.ts';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
 /** Renders a list of pages in the layout that suits their kind. */
-export function Entries({ block }: { readonly block: EntriesView }) {
+export function Entries({ block }: BlockProps<'entries'>) {
   const t = useTranslate();
   const { filters, entries, pagination, title } = block;
   return (
@@ -31,11 +31,11 @@ export function Entries({ block }: { readonly block: EntriesView }) {
 }
 
 interface ListProps {
-  readonly entries: readonly EntryView[];
+  readonly entries: ViewOf<'entries'>['entries'];
   readonly lvl: 2 | 3;
 }
 
-function List({ block: { of, aside, entries }, lvl }: { readonly block: EntriesView; readonly lvl: 2 | 3 }) {
+function List({ block: { of, aside, entries }, lvl }: BlockProps<'entries'> & Pick<ListProps, 'lvl'>) {
   if (aside) return <Cards entries={entries} lvl={lvl} />;
   switch (of) {
     case 'destination':

@@ -1,15 +1,16 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Heading } from '../components/Heading.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { DocumentLink } from '../gallery/DocumentLink.tsx';
 import { FilmPlayer } from '../gallery/FilmPlayer.tsx';
 import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
-import { BlockSection } from './BlockSection.tsx';
-import type { BlockView } from './block-view.ts';
-import { PodcastPlayer } from './PodcastPlayer.tsx';
-import { Slider } from './Slider.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
+import type { ViewOf } from './build/block-views.ts';
 
-type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
-
-export function PictureGallery({ block }: Of<'gallery'>) {
+export function PictureGallery({ block }: BlockProps<'gallery'>) {
   return (
     <BlockSection block={block} wide>
       <GalleryGrid view={block.gallery} />
@@ -17,15 +18,7 @@ export function PictureGallery({ block }: Of<'gallery'>) {
   );
 }
 
-export function PictureSlider({ block }: Of<'slider'>) {
-  return (
-    <BlockSection block={block} wide>
-      <Slider title={block.title ?? ''} slides={block.slides} />
-    </BlockSection>
-  );
-}
-
-export function Video({ block: { film, caption, ...part } }: Of<'video'>) {
+export function Video({ block: { film, caption, ...part } }: BlockProps<'video'>) {
   return (
     <BlockSection block={part} wide>
       <figure>
@@ -36,17 +29,7 @@ export function Video({ block: { film, caption, ...part } }: Of<'video'>) {
   );
 }
 
-export function Podcast({ block }: Of<'podcast'>) {
-  return (
-    <BlockSection block={block}>
-      <PodcastPlayer src={block.src} length={block.length} lines={block.lines}>
-        {block.file === null ? null : <DocumentLink document={block.file} />}
-      </PodcastPlayer>
-    </BlockSection>
-  );
-}
-
-export function PeoplePicture({ block }: Of<'people-picture'>) {
+export function PeoplePicture({ block }: BlockProps<'people-picture'>) {
   return (
     <BlockSection block={block} wide>
       <ul className={`faces faces-${block.textAlignment}`}>
@@ -57,6 +40,129 @@ export function PeoplePicture({ block }: Of<'people-picture'>) {
           </li>
         ))}
       </ul>
+    </BlockSection>
+  );
+}
+
+/** Renders pictures that scroll sideways by pointer or key; with a script also by two buttons (UI3). */
+export function Slider({ block }: BlockProps<'slider'>) {
+  const t = useTranslate();
+  const track = useRef<HTMLUListElement>(null);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const { slides } = block;
+  const title = block.title ?? '';
+  const turn = (by: 1 | -1) => {
+    const list = track.current;
+    if (list === null) return;
+    import('./slide-by.ts').then(
+      ({ slideBy }) => slideBy(list, by),
+      () => list.scrollBy({ left: by * list.clientWidth }),
+    );
+  };
+  return (
+    <BlockSection block={block} wide>
+      <div className="slides">
+        {/* A region that scrolls must be reachable by keyboard, even without focusable content. */}
+        <ul ref={track} {...{ tabIndex: 0 }} aria-label={t('content.slides', { title })}>
+          {slides.map((slide) => (
+            <li key={`${slide.picture.src} ${slide.title}`}>
+              <Slide slide={slide} lvl={title === '' ? 2 : 3} />
+            </li>
+          ))}
+        </ul>
+        {isLive && slides.length > 1 ? (
+          <div className="turn">
+            <button type="button" className="icon-btn" aria-label={t('content.slidePrevious')} onClick={() => turn(-1)}>
+              <Icon name="back" />
+            </button>
+            <button type="button" className="icon-btn" aria-label={t('content.slideNext')} onClick={() => turn(1)}>
+              <Icon name="arrow" />
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </BlockSection>
+  );
+}
+
+interface SlideProps {
+  readonly slide: ViewOf<'slider'>['slides'][number];
+  readonly lvl: 2 | 3;
+}
+
+function Slide({ slide: { picture, title, text, link }, lvl }: SlideProps) {
+  return (
+    <>
+      <Picture picture={picture} preset="hero" sizes="(min-width:1024px) 70vw, 92vw" />
+      <div className="of">
+        <Heading lvl={lvl} size="xl-austin">
+          {title}
+        </Heading>
+        {text === null ? null : <p className="ui muted">{text}</p>}
+        {link === null ? null : (
+          <Link className="link" href={link.href}>
+            <span>{link.text}</span> <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The audio element has no captions of its own: the transcript is below it. */
+const Player = 'audio';
+
+/** An episode: the browser's own player, and a transcript whose lines seek to their place if scripts run. */
+export function Podcast({ block }: BlockProps<'podcast'>) {
+  const { src, file, length, lines } = block;
+  const t = useTranslate();
+  const player = useRef<HTMLAudioElement>(null);
+  const [isLive, setLive] = useState(false);
+  const [now, setNow] = useState(-1);
+  useEffect(() => setLive(true), []);
+  const play = (at: number) => {
+    if (player.current === null) return;
+    player.current.currentTime = at;
+    player.current.play().catch(() => {});
+  };
+  const onTime = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
+    setNow(lines.findLastIndex(({ at }) => at <= currentTarget.currentTime + 0.2));
+  };
+  const listen = t('podcast.listen');
+  return (
+    <BlockSection block={block}>
+      <div className="episode">
+        {src === null ? (
+          <p className="muted">{t('podcast.missing')}</p>
+        ) : (
+          <Player
+            ref={player}
+            controls
+            preload="none"
+            src={src}
+            aria-label={`${listen} ${length}`}
+            onTimeUpdate={onTime}
+          />
+        )}
+        {file === null ? null : <DocumentLink document={file} />}
+        <ol className="transcript num" aria-label={t('podcast.transcript')}>
+          {lines.map(({ at, time, speaker, text }, index) => (
+            <li key={`${at} ${text}`} data-now={index === now || undefined}>
+              {isLive && src !== null ? (
+                <button type="button" aria-label={`${listen} ${time}`} onClick={() => play(at)}>
+                  {time}
+                </button>
+              ) : (
+                <span className="at">{time}</span>
+              )}
+              <p>
+                <b>{speaker}</b> {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </BlockSection>
   );
 }

@@ -7,10 +7,8 @@ import { OpenNow } from '../components/OpenNow.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { LazyPlaceMap } from '../map/lazy-place-map.ts';
 import type { PlaceMapView } from '../map/place-map-view.ts';
-import { BlockSection } from './BlockSection.tsx';
-import type { BlockView, OfficeRowView } from './block-view.ts';
-
-type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
+import type { ViewOf } from './build/block-views.ts';
 
 function Chart({ map }: { readonly map: PlaceMapView }) {
   return (
@@ -20,7 +18,7 @@ function Chart({ map }: { readonly map: PlaceMapView }) {
   );
 }
 
-export function Offices({ block }: Of<'offices'>) {
+export function Offices({ block }: BlockProps<'offices'>) {
   return (
     <BlockSection block={block} wide>
       <OfficeList offices={block.offices} />
@@ -28,7 +26,7 @@ export function Offices({ block }: Of<'offices'>) {
   );
 }
 
-export function OfficeMap({ block }: Of<'office-map'>) {
+export function OfficeMap({ block }: BlockProps<'office-map'>) {
   const t = useTranslate();
   return (
     <BlockSection block={block} wide>
@@ -55,7 +53,7 @@ export function OfficeMap({ block }: Of<'office-map'>) {
   );
 }
 
-function OfficeList({ offices }: { readonly offices: readonly OfficeRowView[] }) {
+function OfficeList({ offices }: Pick<ViewOf<'offices'>, 'offices'>) {
   const t = useTranslate();
   return (
     <ul className="office-list num">
@@ -95,7 +93,7 @@ function OfficeList({ offices }: { readonly offices: readonly OfficeRowView[] })
   );
 }
 
-export function MapDestinations({ block }: Of<'map-destinations'>) {
+export function MapDestinations({ block }: BlockProps<'map-destinations'>) {
   return (
     <BlockSection block={block} wide>
       {block.text === null ? null : <p className="prose muted mb-8">{block.text}</p>}
@@ -112,7 +110,7 @@ export function MapDestinations({ block }: Of<'map-destinations'>) {
   );
 }
 
-export function VoyageSection({ block }: Of<'voyage'>) {
+export function VoyageSection({ block }: BlockProps<'voyage'>) {
   const { title, id, text, map, legs, sum, plan, link } = block;
   return (
     <section className="voyage" id={id ?? undefined}>
@@ -126,13 +124,13 @@ export function VoyageSection({ block }: Of<'voyage'>) {
           </Heading>
           {text === null ? null : <p className="ui muted mt-4">{text}</p>}
           <ol className="num">
-            {legs.map(({ key, day, name, text: what, miles, hours }) => (
+            {legs.map(({ key, day, name, text: note, miles, hours }) => (
               <li key={key}>
                 {day === null ? null : <span className="d">{day}</span>}
                 <span>{name}</span>
                 <span className="n">{miles}</span>
                 <span className="n">{hours}</span>
-                {what === null ? null : <small>{what}</small>}
+                {note === null ? null : <small>{note}</small>}
               </li>
             ))}
           </ol>

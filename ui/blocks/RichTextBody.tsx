@@ -2,13 +2,12 @@ import { Fragment } from 'react';
 import type { RichBlock, RichText, Span } from '../../core/content/rich-text.ts';
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
-import { withKeys } from './with-keys.ts';
 
 /** Renders running text; its headings begin one level below the title of the section it is in. */
 export function RichTextBody({ body, lvl = 3 }: { readonly body: RichText; readonly lvl?: 2 | 3 | 4 }) {
   return (
     <div className="prose">
-      {withKeys(body, saidIn).map(({ key, item }) => (
+      {withKeys(body, textOfBlock).map(({ key, item }) => (
         <Part key={key} block={item} lvl={lvl} />
       ))}
     </div>
@@ -33,7 +32,7 @@ function Part({ block, lvl }: { readonly block: RichBlock; readonly lvl: 2 | 3 |
   const List = block.ordered ? 'ol' : 'ul';
   return (
     <List>
-      {withKeys(block.items, textOf).map(({ key, item }) => (
+      {withKeys(block.items, textOfSpans).map(({ key, item }) => (
         <li key={key}>
           <Spans spans={item} />
         </li>
@@ -42,12 +41,12 @@ function Part({ block, lvl }: { readonly block: RichBlock; readonly lvl: 2 | 3 |
   );
 }
 
-function saidIn(block: RichBlock): string {
+function textOfBlock(block: RichBlock): string {
   if (block.kind === 'heading') return block.text;
-  return block.kind === 'paragraph' ? textOf(block.spans) : block.items.map(textOf).join();
+  return block.kind === 'paragraph' ? textOfSpans(block.spans) : block.items.map(textOfSpans).join();
 }
 
-function textOf(spans: readonly Span[]): string {
+function textOfSpans(spans: readonly Span[]): string {
   return spans.map(({ text }) => text).join('');
 }
 
@@ -56,5 +55,19 @@ function Spans({ spans }: { readonly spans: readonly Span[] }) {
     const Mark = mark ?? Fragment;
     const words = <Mark>{text}</Mark>;
     return <Fragment key={key}>{href === undefined ? words : <Link href={href}>{words}</Link>}</Fragment>;
+  });
+}
+
+/** Pairs each item with a React key: its text, and a count for items with the same text. */
+export function withKeys<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+): readonly { readonly key: string; readonly item: Item }[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const text = textOf(item);
+    const nth = seen.get(text) ?? 0;
+    seen.set(text, nth + 1);
+    return { key: nth === 0 ? text : `${text} ${nth}`, item };
   });
 }

@@ -1,16 +1,15 @@
 import { Heading } from '../components/Heading.tsx';
 import { DisclosureIcon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
+import { Link, type LinkView } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { BlockSection } from './BlockSection.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
-import type { BerthHeroView, BlockView, HeroView } from './block-view.ts';
-import type { ContentView } from './content-view.ts';
+import { useTranslate } from '../i18n/page-language.ts';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
+import type { ViewOf } from './build/block-views.ts';
+import type { ContentView } from './build/build-content-view.ts';
+import type { FigureView } from './build/localized.ts';
 import { RichTextBody } from './RichTextBody.tsx';
 
-type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
-
-export function PageHead({ block, page }: Of<'page-head'> & { readonly page: ContentView }) {
+export function PageHead({ block, page }: BlockProps<'page-head'> & { readonly page: ContentView }) {
   return (
     <div className="wrap grid-page page-head">
       <Breadcrumbs crumbs={page.crumbs} />
@@ -23,7 +22,7 @@ export function PageHead({ block, page }: Of<'page-head'> & { readonly page: Con
   );
 }
 
-export function Hero({ block, page }: { readonly block: HeroView | BerthHeroView; readonly page: ContentView }) {
+export function Hero({ block, page }: BlockProps<'hero' | 'berth-hero'> & { readonly page: ContentView }) {
   const { figure, title, standfirst, facts } = block;
   return (
     <div>
@@ -45,17 +44,21 @@ export function Hero({ block, page }: { readonly block: HeroView | BerthHeroView
         <Byline page={page} />
         {facts.length === 0 ? null : (
           <dl className="hero-facts num">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <FactRows facts={facts} />
           </dl>
         )}
       </div>
     </div>
   );
+}
+
+function FactRows({ facts }: { readonly facts: ViewOf<'facts'>['items'] }) {
+  return facts.map(({ label, value }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
 }
 
 function Byline({ page: { byline } }: { readonly page: ContentView }) {
@@ -71,7 +74,7 @@ function Byline({ page: { byline } }: { readonly page: ContentView }) {
   );
 }
 
-export function RichTextSection({ block }: Of<'rich-text'>) {
+export function RichTextSection({ block }: BlockProps<'rich-text'>) {
   return (
     <BlockSection block={block}>
       <RichTextBody body={block.body} lvl={block.title === null ? 2 : 3} />
@@ -79,29 +82,22 @@ export function RichTextSection({ block }: Of<'rich-text'>) {
   );
 }
 
-export function StorySection({ block }: Of<'story'>) {
+export function StorySection({ block }: BlockProps<'story'>) {
   const { figure, title, id, body, side } = block;
   return (
     <section className={`wrap grid-page tale tale-${side}`} id={id ?? undefined}>
       <div className="tx">
-        {title === null ? null : (
-          <Heading lvl={2} size="2xl" className="mb-6">
-            {title}
-          </Heading>
-        )}
+        <Heading lvl={2} size="2xl" className="mb-6">
+          {title}
+        </Heading>
         <RichTextBody body={body} lvl={title === null ? 2 : 3} />
       </div>
-      {figure === null ? null : (
-        <figure>
-          <Picture picture={figure.picture} preset="gallery" sizes="(min-width:1024px) 54vw, 100vw" />
-          {figure.caption === null ? null : <figcaption>{figure.caption}</figcaption>}
-        </figure>
-      )}
+      {figure === null ? null : <Figure figure={figure} sizes="(min-width:1024px) 54vw, 100vw" />}
     </section>
   );
 }
 
-export function Quote({ block }: Of<'quote'>) {
+export function Quote({ block }: BlockProps<'quote'>) {
   return (
     <figure className="wrap grid-page said">
       <blockquote className="h h-2xl">
@@ -112,22 +108,17 @@ export function Quote({ block }: Of<'quote'>) {
   );
 }
 
-export function FactsSection({ block }: Of<'facts'>) {
+export function FactsSection({ block }: BlockProps<'facts'>) {
   return (
     <BlockSection block={block}>
       <dl className="rows num">
-        {block.items.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactRows facts={block.items} />
       </dl>
     </BlockSection>
   );
 }
 
-export function Steps({ block }: Of<'steps'>) {
+export function Steps({ block }: BlockProps<'steps'>) {
   return (
     <BlockSection block={block}>
       <ol className="steps">
@@ -144,7 +135,7 @@ export function Steps({ block }: Of<'steps'>) {
   );
 }
 
-export function Faq({ block }: Of<'faq'>) {
+export function Faq({ block }: BlockProps<'faq'>) {
   return (
     <BlockSection block={block}>
       <div className="questions border-t border-black">
@@ -158,5 +149,40 @@ export function Faq({ block }: Of<'faq'>) {
         ))}
       </div>
     </BlockSection>
+  );
+}
+
+/** Renders the breadcrumbs from the homepage to this page (CO7). */
+function Breadcrumbs({ crumbs }: { readonly crumbs: readonly LinkView[] }) {
+  const t = useTranslate();
+  return (
+    <nav className="crumbs" aria-label={t('content.crumbs')}>
+      <ol>
+        {crumbs.map(({ text, href }, at) => (
+          <li key={href}>
+            {at === crumbs.length - 1 ? <span aria-current="page">{text}</span> : <Link href={href}>{text}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Figure({ figure: { picture, caption }, sizes }: { readonly figure: FigureView; readonly sizes: string }) {
+  return (
+    <figure>
+      <Picture picture={picture} preset="gallery" sizes={sizes} />
+      {caption === null ? null : <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+const PICTURE_SIZES = { full: '100vw', wide: '92vw', column: '(min-width:1024px) 60vw, 92vw' };
+
+export function FullPicture({ block: { figure, width } }: BlockProps<'picture'>) {
+  return (
+    <div className={width === 'full' ? 'plate plate-full' : `wrap grid-page plate plate-${width}`}>
+      <Figure figure={figure} sizes={PICTURE_SIZES[width]} />
+    </div>
   );
 }

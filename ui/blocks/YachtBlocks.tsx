@@ -2,14 +2,11 @@ import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { YachtCard } from '../yacht-card/YachtCard.tsx';
-import { BlockSection } from './BlockSection.tsx';
-import type { BlockView } from './block-view.ts';
-
-type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
-export function YachtGrid({ block }: Of<'yacht-grid'>) {
+export function YachtGrid({ block }: BlockProps<'yacht-grid'>) {
   const t = useTranslate();
   const { cards, all, trouble, title } = block;
   const more = all && (
@@ -33,7 +30,7 @@ export function YachtGrid({ block }: Of<'yacht-grid'>) {
   );
 }
 
-export function YachtRows({ block }: Of<'yacht-list'>) {
+export function YachtRows({ block }: BlockProps<'yacht-list'>) {
   const t = useTranslate();
   return (
     <BlockSection block={block} wide>

@@ -7,21 +7,16 @@ import { Pagination } from '../components/Pagination.tsx';
 import { DeckPlanSheets } from '../deck-plans/DeckPlanSheets.tsx';
 import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import { BlockSection } from './BlockSection.tsx';
-import type { BlockView } from './block-view.ts';
-
-type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 
 /** Renders a search form that works without a script: the list reads the same fields from the address. */
-export function SearchFilters({ block }: Of<'search-filters'>) {
+export function SearchFilters({ block }: BlockProps<'search-filters'>) {
   const t = useTranslate();
   return (
     <section className="wrap part" id={block.id ?? undefined}>
-      {block.title === null ? null : (
-        <Heading lvl={2} size="xl-austin" className="mb-6">
-          {block.title}
-        </Heading>
-      )}
+      <Heading lvl={2} size="xl-austin" className="mb-6">
+        {block.title}
+      </Heading>
       <form className="look" action={block.action} method="get">
         {block.fields.map(({ label, name, options }) => (
           <label key={label}>
@@ -43,7 +38,7 @@ export function SearchFilters({ block }: Of<'search-filters'>) {
   );
 }
 
-export function Sorting({ block }: Of<'sorting'>) {
+export function Sorting({ block }: BlockProps<'sorting'>) {
   const t = useTranslate();
   return (
     <nav className="wrap picks" aria-label={t('content.sortYachts')}>
@@ -57,7 +52,7 @@ export function Sorting({ block }: Of<'sorting'>) {
   );
 }
 
-export function GridPagination({ block }: Of<'pagination'>) {
+export function GridPagination({ block }: BlockProps<'pagination'>) {
   return block.pagination === null || block.pagination.pages.length < 2 ? null : (
     <div className="wrap part-foot">
       <Pagination pagination={block.pagination} />
@@ -65,7 +60,7 @@ export function GridPagination({ block }: Of<'pagination'>) {
   );
 }
 
-export function Compare({ block }: Of<'compare'>) {
+export function Compare({ block }: BlockProps<'compare'>) {
   const { yachts, rows, all } = block;
   if (yachts.length === 0) return null;
   return (
@@ -112,16 +107,14 @@ export function Compare({ block }: Of<'compare'>) {
   );
 }
 
-export function DeckPlans({ block }: Of<'deck-plans'>) {
+export function DeckPlans({ block }: BlockProps<'deck-plans'>) {
   const { drawing, plans, decks } = block;
   return (
     <BlockSection block={block} wide>
-      {drawing === null ? null : (
-        // A region that scrolls must be reachable by keyboard, even without focusable content.
-        <section className="to-scale" {...{ tabIndex: 0 }} aria-label={drawing.alt}>
-          <img src={drawing.src} alt={drawing.alt} width={1200} height={420} loading="lazy" decoding="async" />
-        </section>
-      )}
+      {/* A region that scrolls must be reachable by keyboard, even without focusable content. */}
+      <section className="to-scale" {...{ tabIndex: 0 }} aria-label={drawing.alt}>
+        <img src={drawing.src} alt={drawing.alt} width={1200} height={420} loading="lazy" decoding="async" />
+      </section>
       {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <GalleryGrid view={plans} />}
     </BlockSection>
   );

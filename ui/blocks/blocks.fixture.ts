@@ -1,11 +1,11 @@
 import { anchorOf } from '../../core/content/anchor.ts';
-import type { Fact } from '../../core/content/blocks/text-blocks.ts';
 import type { PageKind } from '../../core/content/page-kind.ts';
 import type { RichText, Span } from '../../core/content/rich-text.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { phoneHref } from '../../core/routing/link-policy.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import type { LinkView } from '../components/Link.tsx';
 import { paginationView } from '../components/pagination-view.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { youtubeFilm } from '../gallery/build-film-view.ts';
@@ -14,21 +14,9 @@ import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { OfficeHoursView } from '../i18n/office-hours.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { placeMap } from '../map/place-map.ts';
-import type { CardView } from '../yacht-card/card-view.ts';
-import type {
-  BlockView,
-  ComparedView,
-  ContactView,
-  EntriesView,
-  EntryView,
-  FigureView,
-  LegView,
-  LinkView,
-  OfficeRowView,
-  SlideView,
-  YachtRowView,
-} from './block-view.ts';
-import type { ContentView } from './content-view.ts';
+import type { BlockView, ViewOf } from './build/block-views.ts';
+import type { ContentView } from './build/build-content-view.ts';
+import type { FigureView } from './build/localized.ts';
 
 /**
  * The four states in which the workshop and the tests show a block: as an editor fills it in, with all optional fields
@@ -45,7 +33,7 @@ export interface Speech {
 
 export function blockSample(type: BlockType, state: BlockState, { locale, translate }: Speech): BlockView {
   const say = (english: string, spanish: string) => demoTexts({ en: english, es: spanish })[locale];
-  return SAMPLES[type]({ locale, translate, say })[state];
+  return { type, ...SAMPLES[type]({ locale, translate, say })[state] } as BlockView;
 }
 
 /** Builds the page around a block; a page head shows its crumbs and byline. */
@@ -77,13 +65,22 @@ export function pageSample(block: BlockView, { locale }: Pick<Speech, 'locale'>)
   return { crumbs: crumbs[locale], byline: byline[locale], blocks: [block], next: null, preview: null };
 }
 
-type View<Type extends BlockType> = Extract<BlockView, { type: Type }>;
+type CardView = ViewOf<'yacht-grid'>['cards'][number];
+type ComparedView = ViewOf<'compare'>['yachts'][number];
+type ContactView = ViewOf<'contact'>['who'];
+type Fact = ViewOf<'facts'>['items'][number];
+type EntriesView = ViewOf<'entries'>;
+type EntryView = EntriesView['entries'][number];
+type LegView = ViewOf<'voyage'>['legs'][number];
+type OfficeRowView = ViewOf<'offices'>['offices'][number];
+type SlideView = ViewOf<'slider'>['slides'][number];
+type YachtRowView = ViewOf<'yacht-list'>['rows'][number];
 type Say = (english: string, spanish: string) => string;
 interface Words extends Speech {
   readonly say: Say;
 }
 /** A preview shows a `wrong-block` in place of a block that cannot be read (CO2). */
-type States<Type extends BlockType> = Readonly<Record<BlockState, View<Type> | View<'wrong-block'>>>;
+type States<Type extends BlockType> = Readonly<Record<BlockState, Omit<ViewOf<Type>, 'type'> | ViewOf<'wrong-block'>>>;
 
 const titled = (title: string | null) => ({ title, id: title === null ? null : anchorOf(title) });
 const wrong = (block: string, ...problems: string[]) => ({ type: 'wrong-block' as const, block, problems });
@@ -91,7 +88,7 @@ const text = (...spans: (string | Span)[]) => ({
   kind: 'paragraph' as const,
   spans: spans.map((span) => (typeof span === 'string' ? { text: span } : span)),
 });
-const many = <T>(count: number, make: (nth: number) => T): readonly T[] =>
+const many = <T>(count: number, make: (nth: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at + 1));
 /** Paths are the same in both languages, because no test follows them. */
 const link = (words: string, path: string): LinkView => ({ text: words, href: path });
@@ -200,13 +197,13 @@ const longPassage = (say: Say): RichText => [
 ];
 const shortAnswer = (english: string, spanish: string, say: Say): RichText => [text(say(english, spanish))];
 
-const facts = (say: Say): readonly Fact[] => [
+const facts = (say: Say): Fact[] => [
   { label: say('Distance', 'Distancia'), value: '96\u00a0nm' },
   { label: say('Time', 'Tiempo'), value: '8\u00a0h' },
   { label: say('Best months', 'Mejores meses'), value: say('May, June, September', 'Mayo, junio, septiembre') },
   { label: say('Draft', 'Calado'), value: '3.2\u00a0m' },
 ];
-const longFacts = (count: number, say: Say): readonly Fact[] =>
+const longFacts = (count: number, say: Say): Fact[] =>
   many(count, (nth) => ({
     label: `${nth}. ${say('Hochseeschifffahrtsbescheinigung', 'Homologación internacional')}`,
     value: nth % 2 === 0 ? LONG.place : LONG.title(say),
@@ -250,7 +247,7 @@ const longCard = (nth: number, words: Words): CardView =>
   });
 
 const row = (nth: number, name: string, { say }: Words, more: Partial<YachtRowView> = {}): YachtRowView => ({
-  id: `yacht-${nth}`,
+  id: idNamed(`yacht-${nth}`),
   text: name,
   href: `/yacht-for-sale/yacht-${nth}/`,
   facts: say('46.2\u00a0m · Royal Huisman, 2014', '46,2\u00a0m · Royal Huisman, 2014'),
@@ -259,7 +256,7 @@ const row = (nth: number, name: string, { say }: Words, more: Partial<YachtRowVi
 });
 
 const compared = (nth: number, name: string, { translate }: Words, width = '100%'): ComparedView => ({
-  id: `yacht-${nth}`,
+  id: idNamed(`yacht-${nth}`),
   text: name,
   href: `/yacht-for-sale/yacht-${nth}/`,
   drawing: {
@@ -361,7 +358,7 @@ function voyage(title: string, count: number, { say, translate }: Words, name = 
     const position = { latitude: latitude - round * 1.4, longitude: longitude + round * 0.9 };
     return { id: `${nth}`, name: name(stop), position, href: null };
   });
-  const legs: readonly LegView[] = stops.map((stop, at) => ({
+  const legs: LegView[] = stops.map((stop, at) => ({
     key: stop.id,
     day: say(`Day ${at + 1}`, `Día ${at + 1}`),
     name: stop.name,
@@ -434,13 +431,13 @@ const someone = (nth: number, name: string, ...notes: string[]) => ({
   notes,
   date: null,
 });
-const people = ({ say }: Words): readonly EntryView[] => [
+const people = ({ say }: Words): EntryView[] => [
   someone(1, 'Élise Vautrin', say('Head of charter', 'Directora de chárter'), say('Monaco', 'Mónaco')),
   someone(2, 'Marco Bellandi', say('Sales director', 'Director de ventas'), say('Monaco', 'Mónaco')),
   someone(3, 'Harriet Quill', say('Managing partner', 'Socia directora'), say('London', 'Londres')),
   someone(4, 'Gwen Pascoe', say('Naval architect', 'Ingeniera naval'), say('London', 'Londres')),
 ];
-const manyPeople = ({ say }: Words): readonly EntryView[] =>
+const manyPeople = ({ say }: Words): EntryView[] =>
   many(14, (nth) =>
     someone(
       nth,
@@ -450,7 +447,7 @@ const manyPeople = ({ say }: Words): readonly EntryView[] =>
     ),
   );
 
-function entries(of: PageKind, title: string | null, list: readonly EntryView[]): EntriesView {
+function entries(of: PageKind, title: string | null, list: EntryView[]): EntriesView {
   return { type: 'entries', ...titled(title), of, filters: [], entries: list, pagination: null, aside: false };
 }
 
@@ -473,48 +470,40 @@ const grow = (count: number, say: Say) => many(count, (nth) => link(`${LONG.titl
 
 /** Samples for every block type; a type without its four states does not compile. */
 const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } = {
-  'page-head': ({ say }) => {
-    const type = 'page-head' as const;
-    return {
-      ordinary: {
-        type,
-        title: say('Selling a yacht', 'Vender un yate'),
-        standfirst: say('What we do in the first ninety days.', 'Lo que hacemos en los primeros noventa días.'),
-      },
-      empty: { type, title: say('The letter', 'La carta'), standfirst: null },
-      long: { type, title: LONG.title(say), standfirst: LONG.sentence(say) },
-      broken: { type, title: '<b>Sell</b> &amp; buy', standfirst: '<script>alert(1)</script>' },
-    };
-  },
+  'page-head': ({ say }) => ({
+    ordinary: {
+      title: say('Selling a yacht', 'Vender un yate'),
+      standfirst: say('What we do in the first ninety days.', 'Lo que hacemos en los primeros noventa días.'),
+    },
+    empty: { title: say('The letter', 'La carta'), standfirst: null },
+    long: { title: LONG.title(say), standfirst: LONG.sentence(say) },
+    broken: { title: '<b>Sell</b> &amp; buy', standfirst: '<script>alert(1)</script>' },
+  }),
 
   hero: ({ say }) => {
-    const type = 'hero' as const;
     const title = say('Two nights to Corsica', 'Dos noches hasta Córcega');
     const standfirst = say('Ninety-six miles, one watch each.', 'Noventa y seis millas, una guardia por persona.');
     return {
       ordinary: {
-        type,
         title,
         standfirst,
         figure: figure('dusk', say, say('South of Cap Corse, ten at night', 'Al sur del Cabo Corso, diez de la noche')),
         facts: facts(say),
       },
-      empty: { type, title, standfirst: null, figure: null, facts: [] },
+      empty: { title, standfirst: null, figure: null, facts: [] },
       long: {
-        type,
         title: LONG.title(say),
         standfirst: LONG.sentence(say),
         figure: figure('fjord', say, LONG.sentence(say)),
         facts: longFacts(6, say),
       },
-      broken: { type, title, standfirst, figure: figure('missing', say, null), facts: facts(say).slice(0, 1) },
+      broken: { title, standfirst, figure: figure('missing', say, null), facts: facts(say).slice(0, 1) },
     };
   },
 
   'berth-hero': ({ say, translate }) => {
-    const type = 'berth-hero' as const;
     const title = say('Thirty meters at Port Vauban', 'Treinta metros en Port Vauban');
-    const berth: readonly Fact[] = [
+    const berth: Fact[] = [
       { label: translate('berth.length'), value: '30\u00a0m' },
       { label: translate('berth.beam'), value: say('7.5\u00a0m', '7,5\u00a0m') },
       { label: translate('berth.draft'), value: '4\u00a0m' },
@@ -522,16 +511,14 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     ];
     return {
       ordinary: {
-        type,
         title,
         standfirst: say('Stern to, inside the mole.', 'De popa, al abrigo del dique.'),
         figure: figure('bay', say, say('The roads off Antibes', 'La rada de Antibes')),
         price: say('€1,950,000', '1.950.000 €'),
         facts: berth,
       },
-      empty: { type, title, standfirst: null, figure: null, price: translate('price.poa'), facts: [] },
+      empty: { title, standfirst: null, figure: null, price: translate('price.poa'), facts: [] },
       long: {
-        type,
         title: `${LONG.place}, ${LONG.title(say)}`,
         standfirst: LONG.sentence(say),
         figure: figure('cays', say, LONG.sentence(say)),
@@ -539,7 +526,6 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         facts: longFacts(6, say),
       },
       broken: {
-        type,
         title,
         standfirst: null,
         figure: figure('missing', say, null),
@@ -559,85 +545,71 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     };
   },
 
-  'rich-text': ({ say }) => {
-    const type = 'rich-text' as const;
-    return {
-      ordinary: { type, ...titled(say('The strait', 'El estrecho')), body: passage(say) },
-      empty: { type, ...titled(null), body: [] },
-      long: { type, ...titled(LONG.title(say)), body: longPassage(say) },
-      broken: {
-        type,
-        ...titled(say('Links that lead nowhere', 'Enlaces que no llevan a nada')),
-        body: [
-          text(
-            { text: say('A script', 'Un programa'), href: 'javascript:alert(1)' },
-            ', ',
-            { text: say('a file', 'un archivo'), href: 'file:///etc/passwd' },
-            say(' and markup: ', ' y marcas: '),
-            { text: '<img src=x onerror=alert(1)>', mark: 'em' },
-            '.',
-          ),
-          text(''),
-          { kind: 'list', ordered: true, items: [] },
-        ],
-      },
-    };
-  },
+  'rich-text': ({ say }) => ({
+    ordinary: { ...titled(say('The strait', 'El estrecho')), body: passage(say) },
+    empty: { ...titled(null), body: [] },
+    long: { ...titled(LONG.title(say)), body: longPassage(say) },
+    broken: {
+      ...titled(say('Links that lead nowhere', 'Enlaces que no llevan a nada')),
+      body: [
+        text(
+          { text: say('A script', 'Un programa'), href: 'javascript:alert(1)' },
+          ', ',
+          { text: say('a file', 'un archivo'), href: 'file:///etc/passwd' },
+          say(' and markup: ', ' y marcas: '),
+          { text: '<img src=x onerror=alert(1)>', mark: 'em' },
+          '.',
+        ),
+        text(''),
+        { kind: 'list', ordered: true, items: [] },
+      ],
+    },
+  }),
 
   story: ({ say }) => {
-    const type = 'story' as const;
     const title = say('The first watch', 'La primera guardia');
     return {
       ordinary: {
-        type,
         ...titled(title),
         body: passage(say),
         figure: figure('dusk', say, say('Nobody speaks before coffee', 'Nadie habla antes del café')),
         side: 'right',
       },
-      empty: { type, ...titled(null), body: [text(say('A word.', 'Una palabra.'))], figure: null, side: 'right' },
+      empty: { ...titled(null), body: [text(say('A word.', 'Una palabra.'))], figure: null, side: 'right' },
       long: {
-        type,
         ...titled(LONG.title(say)),
         body: longPassage(say),
         figure: figure('ridges', say, LONG.sentence(say)),
         side: 'left',
       },
-      broken: { type, ...titled(title), body: passage(say), figure: figure('missing', say, null), side: 'left' },
+      broken: { ...titled(title), body: passage(say), figure: figure('missing', say, null), side: 'left' },
     };
   },
 
   quote: ({ say }) => {
-    const type = 'quote' as const;
     const words = say('A berth is a promise with cleats.', 'Un amarre es una promesa con cornamusas.');
     return {
       ordinary: {
-        type,
         text: words,
         by: say('Priya Nambiar, head of yacht management', 'Priya Nambiar, directora de gestión de yates'),
       },
-      empty: { type, text: say('No.', 'No.'), by: null },
-      long: { type, text: LONG.sentence(say), by: `${LONG.person}, ${LONG.builder}` },
-      broken: { type, text: `“${words}”`, by: '— ' },
+      empty: { text: say('No.', 'No.'), by: null },
+      long: { text: LONG.sentence(say), by: `${LONG.person}, ${LONG.builder}` },
+      broken: { text: `“${words}”`, by: '— ' },
     };
   },
 
-  facts: ({ say }) => {
-    const type = 'facts' as const;
-    return {
-      ordinary: { type, ...titled(say('The passage in figures', 'La travesía en cifras')), items: facts(say) },
-      empty: { type, ...titled(null), items: [] },
-      long: { type, ...titled(LONG.title(say)), items: longFacts(24, say) },
-      broken: wrong('facts', 'items.2.value must be a text that is not empty', 'items must have at most 60 items'),
-    };
-  },
+  facts: ({ say }) => ({
+    ordinary: { ...titled(say('The passage in figures', 'La travesía en cifras')), items: facts(say) },
+    empty: { ...titled(null), items: [] },
+    long: { ...titled(LONG.title(say)), items: longFacts(24, say) },
+    broken: wrong('facts', 'items.2.value must be a text that is not empty', 'items must have at most 60 items'),
+  }),
 
   steps: ({ say }) => {
-    const type = 'steps' as const;
     const title = say('How a sale goes', 'Cómo va una venta');
     return {
       ordinary: {
-        type,
         ...titled(title),
         items: [
           {
@@ -654,69 +626,56 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           },
         ],
       },
-      empty: { type, ...titled(title), items: [] },
+      empty: { ...titled(title), items: [] },
       long: {
-        type,
         ...titled(LONG.title(say)),
         items: many(9, (nth) => ({ title: `${nth}. ${LONG.title(say)}`, body: longPassage(say).slice(0, 3) })),
       },
-      broken: { type, ...titled(title), items: [{ title: say('Without words', 'Sin palabras'), body: [] }] },
+      broken: { ...titled(title), items: [{ title: say('Without words', 'Sin palabras'), body: [] }] },
     };
   },
 
-  faq: ({ say }) => {
-    const type = 'faq' as const;
-    return {
-      ordinary: {
-        type,
-        ...titled(say('Questions', 'Preguntas')),
-        items: [
-          {
-            question: say('Is the fuel included?', '¿Está incluido el combustible?'),
-            answer: shortAnswer('No: it is paid from the APA.', 'No: se paga con la APA.', say),
-          },
-          {
-            question: say('May the dog come?', '¿Puede venir el perro?'),
-            answer: shortAnswer('Ask her owner; we will.', 'Depende del armador; lo preguntamos.', say),
-          },
-        ],
-      },
-      empty: { type, ...titled(null), items: [] },
-      long: {
-        type,
-        ...titled(LONG.title(say)),
-        items: many(16, (nth) => ({ question: `${nth}. ${LONG.title(say)}`, answer: longPassage(say).slice(0, 3) })),
-      },
-      broken: { type, ...titled(null), items: [{ question: '?', answer: [] }] },
-    };
-  },
+  faq: ({ say }) => ({
+    ordinary: {
+      ...titled(say('Questions', 'Preguntas')),
+      items: [
+        {
+          question: say('Is the fuel included?', '¿Está incluido el combustible?'),
+          answer: shortAnswer('No: it is paid from the APA.', 'No: se paga con la APA.', say),
+        },
+        {
+          question: say('May the dog come?', '¿Puede venir el perro?'),
+          answer: shortAnswer('Ask her owner; we will.', 'Depende del armador; lo preguntamos.', say),
+        },
+      ],
+    },
+    empty: { ...titled(null), items: [] },
+    long: {
+      ...titled(LONG.title(say)),
+      items: many(16, (nth) => ({ question: `${nth}. ${LONG.title(say)}`, answer: longPassage(say).slice(0, 3) })),
+    },
+    broken: { ...titled(null), items: [{ question: '?', answer: [] }] },
+  }),
 
-  picture: ({ say }) => {
-    const type = 'picture' as const;
-    return {
-      ordinary: {
-        type,
-        figure: figure('lagoon', say, say('The pass at low water', 'El paso, en bajamar')),
-        width: 'wide',
-      },
-      empty: { type, figure: figure('sandbank', say), width: 'column' },
-      long: { type, figure: figure('ridges', say, `${LONG.sentence(say)} ${LONG.place}`), width: 'full' },
-      broken: { type, figure: figure('missing', say, say('Cala Rossa in May', 'Cala Rossa en mayo')), width: 'wide' },
-    };
-  },
+  picture: ({ say }) => ({
+    ordinary: {
+      figure: figure('lagoon', say, say('The pass at low water', 'El paso, en bajamar')),
+      width: 'wide',
+    },
+    empty: { figure: figure('sandbank', say), width: 'column' },
+    long: { figure: figure('ridges', say, `${LONG.sentence(say)} ${LONG.place}`), width: 'full' },
+    broken: { figure: figure('missing', say, say('Cala Rossa in May', 'Cala Rossa en mayo')), width: 'wide' },
+  }),
 
   gallery: ({ say }) => {
-    const type = 'gallery' as const;
     const title = say('Six mornings', 'Seis mañanas');
     return {
       ordinary: {
-        type,
         ...titled(title),
         gallery: galleryView([inRows(5, say, say('Before eight', 'Antes de las ocho'))]) ?? NO_PICTURES,
       },
-      empty: { type, ...titled(null), gallery: galleryView([inRows(2, say)]) ?? NO_PICTURES },
+      empty: { ...titled(null), gallery: galleryView([inRows(2, say)]) ?? NO_PICTURES },
       long: {
-        type,
         ...titled(LONG.title(say)),
         gallery:
           galleryView([
@@ -726,7 +685,6 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           ]) ?? NO_PICTURES,
       },
       broken: {
-        type,
         ...titled(title),
         gallery:
           galleryView([
@@ -742,17 +700,14 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
   },
 
   slider: ({ say }) => {
-    const type = 'slider' as const;
     const title = say('Where we would anchor', 'Dónde fondearíamos');
     return {
       ordinary: {
-        type,
         ...titled(title),
         slides: SEVERAL.slice(0, 4).map((place, at) => slide(at + 1, place, say)),
       },
-      empty: { type, ...titled(null), slides: [] },
+      empty: { ...titled(null), slides: [] },
       long: {
-        type,
         ...titled(LONG.title(say)),
         slides: many(12, (nth) =>
           slide(nth, SEVERAL[nth % SEVERAL.length] ?? 'bay', say, {
@@ -762,23 +717,20 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           }),
         ),
       },
-      broken: { type, ...titled(title), slides: [slide(1, 'missing', say, { text: null, link: null })] },
+      broken: { ...titled(title), slides: [slide(1, 'missing', say, { text: null, link: null })] },
     };
   },
 
   video: ({ say, locale, translate }) => {
-    const type = 'video' as const;
     const title = say('A day on deck', 'Un día en cubierta');
     return {
       ordinary: {
-        type,
         ...titled(title),
         film: youtubeFilm('https://www.youtube.com/watch?v=aaaaaaaaaaa', title, photo('dusk', say)),
         caption: say('Nine minutes, filmed in one watch', 'Nueve minutos, rodados en una guardia'),
       },
-      empty: { type, ...titled(null), film: { kind: 'missing', poster: null }, caption: null },
+      empty: { ...titled(null), film: { kind: 'missing', poster: null }, caption: null },
       long: {
-        type,
         ...titled(LONG.title(say)),
         film: {
           kind: 'own',
@@ -793,12 +745,11 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         },
         caption: LONG.sentence(say),
       },
-      broken: { type, ...titled(title), film: { kind: 'missing', poster: photo('missing', say) }, caption: null },
+      broken: { ...titled(title), film: { kind: 'missing', poster: photo('missing', say) }, caption: null },
     };
   },
 
   podcast: ({ say, locale, translate }) => {
-    const type = 'podcast' as const;
     const title = say('Why the dog watch is short', 'Por qué la guardia de cuartillo es corta');
     const lines = [
       line(0, 'Astrid Holm', say('Who sleeps at four?', '¿Quién duerme a las cuatro?')),
@@ -812,28 +763,25 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     };
     return {
       ordinary: {
-        type,
         ...titled(title),
         src: file.href,
         file,
         length: '1:04',
         lines,
       },
-      empty: { type, ...titled(null), src: null, file: null, length: '', lines: [] },
+      empty: { ...titled(null), src: null, file: null, length: '', lines: [] },
       long: {
-        type,
         ...titled(LONG.title(say)),
         src: file.href,
         file: { ...file, text: LONG.title(say) },
         length: '2:14:09',
         lines: many(40, (nth) => line(nth * 201, LONG.person, `${nth}. ${LONG.sentence(say)}`)),
       },
-      broken: { type, ...titled(title), src: null, file: null, length: '1:04', lines },
+      broken: { ...titled(title), src: null, file: null, length: '1:04', lines },
     };
   },
 
   'people-picture': ({ say }) => {
-    const type = 'people-picture' as const;
     const title = say('Who answers', 'Quién contesta');
     // The name is below the picture.
     const face = (place: Place) => ({ ...photo(place, say), alt: '' });
@@ -841,14 +789,12 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
       names.map((name, at) => ({ name, photo: photoOf(at) }));
     return {
       ordinary: {
-        type,
         ...titled(title),
         textAlignment: 'left',
         people: named(['Élise Vautrin', 'Marco Bellandi', 'Leo Fontana'], () => face('bay')),
       },
-      empty: { type, ...titled(title), textAlignment: 'left', people: [] },
+      empty: { ...titled(title), textAlignment: 'left', people: [] },
       long: {
-        type,
         ...titled(LONG.title(say)),
         textAlignment: 'center',
         people: named(
@@ -857,7 +803,6 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         ),
       },
       broken: {
-        type,
         ...titled(title),
         textAlignment: 'right',
         people: named(['Élise Vautrin', 'Marco Bellandi', 'Leo Fontana'], (at) => (at === 1 ? null : face('missing'))),
@@ -867,43 +812,37 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
 
   'yacht-grid': (words) => {
     const { say, translate } = words;
-    const type = 'yacht-grid' as const;
     const title = say('Yachts for these waters', 'Yates para estas aguas');
     return {
       ordinary: {
-        type,
         ...titled(title),
         cards: many(3, (nth) => card(nth, words)),
         all: link(translate('content.allYachts', { count: 47 }), '/yachts-for-charter/?l=destination:corsica'),
         trouble: null,
       },
-      empty: { type, ...titled(title), cards: [], all: null, trouble: null },
+      empty: { ...titled(title), cards: [], all: null, trouble: null },
       long: {
-        type,
         ...titled(LONG.title(say)),
         cards: many(7, (nth) => longCard(nth, words)),
         all: link(translate('content.allYachts', { count: 12847 }), '/yachts-for-charter/'),
         trouble: null,
       },
-      broken: { type, ...titled(title), cards: [], all: null, trouble: translate('list.troubleTitle') },
+      broken: { ...titled(title), cards: [], all: null, trouble: translate('list.troubleTitle') },
     };
   },
 
   'yacht-list': (words) => {
     const { say, translate } = words;
-    const type = 'yacht-list' as const;
     const title = say('Sold this year', 'Vendidos este año');
     return {
       ordinary: {
-        type,
         ...titled(title),
         rows: ['Halcyon Thread', 'Fjordglass', 'Amber Strait'].map((name, at) =>
           row(at + 1, name, words, { price: translate('content.sold') }),
         ),
       },
-      empty: { type, ...titled(title), rows: [] },
+      empty: { ...titled(title), rows: [] },
       long: {
-        type,
         ...titled(LONG.title(say)),
         rows: many(30, (nth) =>
           row(nth, `${LONG.yacht} ${nth}`, words, {
@@ -912,12 +851,11 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           }),
         ),
       },
-      broken: { type, ...titled(null), rows: [row(1, LONG.place, words, { facts: '', price: '' })] },
+      broken: { ...titled(null), rows: [row(1, LONG.place, words, { facts: '', price: '' })] },
     };
   },
 
   'search-filters': ({ say, translate }) => {
-    const type = 'search-filters' as const;
     const action = '/yachts-for-charter/';
     const any = (label: string) => ({ value: '', label });
     const guests = {
@@ -950,28 +888,24 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     const title = say('Find her', 'Encuéntrelo');
     return {
       ordinary: {
-        type,
         ...titled(title),
         action,
         fields: [where([say('Corsica', 'Córcega'), say('Sardinia', 'Cerdeña')]), lengths, guests],
       },
-      empty: { type, ...titled(null), action, fields: [] },
+      empty: { ...titled(null), action, fields: [] },
       long: {
-        type,
         ...titled(LONG.title(say)),
         action,
         fields: [where(many(60, (nth) => `${LONG.place} ${nth}`)), lengths, guests],
       },
-      broken: { type, ...titled(title), action, fields: [{ ...guests, options: [] }] },
+      broken: { ...titled(title), action, fields: [{ ...guests, options: [] }] },
     };
   },
 
   sorting: ({ say }) => {
-    const type = 'sorting' as const;
     const option = (words: string, at: number) => ({ ...link(words, `/corsica/?s=${at}`), current: at === 0 });
     return {
       ordinary: {
-        type,
         options: [
           say('Our choice', 'Nuestra selección'),
           say('Longest first', 'Mayor eslora'),
@@ -979,34 +913,31 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           say('Lowest price first', 'Menor precio'),
         ].map(option),
       },
-      empty: { type, options: [] },
-      long: { type, options: many(12, (nth) => `${nth}. ${LONG.title(say)}`).map(option) },
-      broken: { type, options: [{ ...option(say('Longest first', 'Mayor eslora'), 1), current: false }] },
+      empty: { options: [] },
+      long: { options: many(12, (nth) => `${nth}. ${LONG.title(say)}`).map(option) },
+      broken: { options: [{ ...option(say('Longest first', 'Mayor eslora'), 1), current: false }] },
     };
   },
 
   pagination: ({ translate }) => {
-    const type = 'pagination' as const;
     const pages = (page: number, count: number, total: number, pageSize = 12) =>
       paginationView({ page, pages: count, total, pageSize }, (to) => `/corsica/?p=${to}`, translate);
     return {
-      ordinary: { type, pagination: pages(2, 4, 47) },
-      empty: { type, pagination: pages(1, 1, 0) },
-      long: { type, pagination: pages(512, 1071, 12847) },
+      ordinary: { pagination: pages(2, 4, 47) },
+      empty: { pagination: pages(1, 1, 0) },
+      long: { pagination: pages(512, 1071, 12847) },
       // The search did not answer.
-      broken: { type, pagination: null },
+      broken: { pagination: null },
     };
   },
 
   compare: (words) => {
     const { say, translate } = words;
-    const type = 'compare' as const;
     const all = link(translate('content.compareAll'), '/compare/');
     const value = (label: string, ...values: string[]) => ({ label, values, same: new Set(values).size === 1 });
     const title = say('Two sisters', 'Dos gemelos');
     return {
       ordinary: {
-        type,
         ...titled(title),
         yachts: [compared(1, 'Halcyon Thread', words), compared(2, 'Fjordglass', words, '71.4%')],
         rows: [
@@ -1017,9 +948,8 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         ],
         all,
       },
-      empty: { type, ...titled(title), yachts: [], rows: [], all },
+      empty: { ...titled(title), yachts: [], rows: [], all },
       long: {
-        type,
         ...titled(LONG.title(say)),
         yachts: many(5, (nth) => compared(nth, `${LONG.yacht} ${nth}`, words)),
         rows: many(12, (nth) =>
@@ -1031,7 +961,6 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         all,
       },
       broken: {
-        type,
         ...titled(title),
         yachts: [
           {
@@ -1046,12 +975,10 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
   },
 
   'deck-plans': ({ say, translate }) => {
-    const type = 'deck-plans' as const;
     const title = say('Decks', 'Cubiertas');
     const elevation = (name: string) => translate('yacht.elevation', { name, length: '46.2\u00a0m' });
     return {
       ordinary: {
-        type,
         ...titled(title),
         drawing: { src: '/media/drawings/profile.svg', alt: elevation('Fjordglass') },
         plans: null,
@@ -1069,16 +996,19 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           },
         ],
       },
-      empty: { type, ...titled(title), drawing: null, plans: null, decks: [] },
+      empty: {
+        ...titled(title),
+        drawing: { src: '/media/drawings/profile.svg', alt: elevation('Fjordglass') },
+        plans: null,
+        decks: [],
+      },
       long: {
-        type,
         ...titled(LONG.title(say)),
         drawing: { src: '/media/drawings/profile.svg', alt: elevation(LONG.yacht) },
         plans: planView(inRows(6, say).figures),
         decks: [],
       },
       broken: {
-        type,
         ...titled(title),
         drawing: { src: '/media/drawings/no-such.svg', alt: elevation('Fjordglass') },
         plans: planView([{ ...figure('missing', say), text: null }]),
@@ -1088,21 +1018,18 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
   },
 
   offices: (words) => {
-    const type = 'offices' as const;
     const title = words.say('Offices', 'Oficinas');
     return {
-      ordinary: { type, ...titled(title), offices: many(5, (nth) => officeRow(nth, words)) },
-      empty: { type, ...titled(title), offices: [] },
-      long: { type, ...titled(LONG.title(words.say)), offices: many(13, (nth) => longOffice(nth, words)) },
+      ordinary: { ...titled(title), offices: many(5, (nth) => officeRow(nth, words)) },
+      empty: { ...titled(title), offices: [] },
+      long: { ...titled(LONG.title(words.say)), offices: many(13, (nth) => longOffice(nth, words)) },
       // None of the entries has a page, and their countries are unknown.
-      broken: { type, ...titled(null), offices: many(2, (nth) => officeRow(nth, words, { href: null, country: '' })) },
+      broken: { ...titled(null), offices: many(2, (nth) => officeRow(nth, words, { href: null, country: '' })) },
     };
   },
 
   'office-map': (words) => {
-    const type = 'office-map' as const;
-    const of = (title: string | null, offices: readonly OfficeRowView[]) => ({
-      type,
+    const of = (title: string | null, offices: OfficeRowView[]) => ({
       ...titled(title),
       map: officeMap(offices, words),
       offices,
@@ -1139,46 +1066,39 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
 
   'map-destinations': (words) => {
     const { say } = words;
-    const type = 'map-destinations' as const;
     const title = say('Where to go', 'Adónde ir');
     return {
       ordinary: {
-        type,
         ...titled(title),
         text: say('Each of these has its season.', 'Cada uno tiene su temporada.'),
         ...destinations(6, words),
       },
-      empty: { type, ...titled(null), text: null, ...destinations(0, words) },
+      empty: { ...titled(null), text: null, ...destinations(0, words) },
       long: {
-        type,
         ...titled(LONG.title(say)),
         text: LONG.sentence(say),
         ...destinations(24, words, LONG.place),
       },
-      broken: { type, ...titled(title), text: null, ...destinations(1, words) },
+      broken: { ...titled(title), text: null, ...destinations(1, words) },
     };
   },
 
   voyage: (words) => {
     const { say } = words;
-    const type = 'voyage' as const;
     const title = say('Five days down the west of Corsica', 'Cinco días por el oeste de Córcega');
     return {
       ordinary: {
-        type,
         ...voyage(title, 5, words),
         text: say('Short days, long lunches.', 'Días cortos, comidas largas.'),
         link: link(say('Ask for these dates', 'Preguntar por estas fechas'), '/itinerary/'),
       },
-      empty: { type, ...voyage(title, 0, words), text: null, link: null },
+      empty: { ...voyage(title, 0, words), text: null, link: null },
       long: {
-        type,
         ...voyage(LONG.title(say), 12, words, (stop) => `${stop} ${LONG.place}`),
         text: LONG.sentence(say),
         link: link(LONG.title(say), '/itinerary/'),
       },
       broken: {
-        type,
         ...voyage(title, 1, words),
         text: null,
         link: link(say('A script', 'Un programa'), 'javascript:void 0'),
@@ -1188,25 +1108,21 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
 
   contact: (words) => {
     const { say } = words;
-    const type = 'contact' as const;
     const title = say('Ask Élise', 'Pregunte a Élise');
     return {
       ordinary: {
-        type,
         ...titled(title),
         text: say('She knows which of them rolls.', 'Sabe cuáles de ellos balancean.'),
         who: person(words),
         enquireHref: '/enquire/?person=ana',
       },
       empty: {
-        type,
         ...titled(title),
         text: null,
         who: { ...person(words), href: null, timezone: null, zone: '', hours: null },
         enquireHref: '/enquire/',
       },
       long: {
-        type,
         ...titled(LONG.title(say)),
         text: LONG.sentence(say),
         who: {
@@ -1218,7 +1134,6 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         enquireHref: '/enquire/',
       },
       broken: {
-        type,
         ...titled(say('Ask us', 'Pregúntenos')),
         text: null,
         who: house(words),
@@ -1228,50 +1143,43 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
   },
 
   form: ({ say }) => {
-    const type = 'form' as const;
     const title = say('Sell with us', 'Venda con nosotros');
     const write = link(say('Write to us', 'Escribirnos'), '/contact/');
     return {
       ordinary: {
-        type,
         ...titled(title),
         text: say('Five questions, and a person answers.', 'Cinco preguntas, y contesta una persona.'),
         link: write,
       },
-      empty: { type, ...titled(null), text: null, link: write },
-      long: { type, ...titled(LONG.title(say)), text: LONG.sentence(say), link: link(LONG.title(say), '/contact/') },
-      broken: { type, ...titled(title), text: null, link: { ...write, href: 'javascript:alert(1)' } },
+      empty: { ...titled(null), text: null, link: write },
+      long: { ...titled(LONG.title(say)), text: LONG.sentence(say), link: link(LONG.title(say), '/contact/') },
+      broken: { ...titled(title), text: null, link: { ...write, href: 'javascript:alert(1)' } },
     };
   },
 
   newsletter: ({ say }) => {
-    const type = 'newsletter' as const;
     const title = say('One letter a month', 'Una carta al mes');
     const button = link(say('Receive the letter', 'Recibir la carta'), '/the-letter/');
     return {
       ordinary: {
-        type,
         ...titled(title),
         text: say('Written by people who go to sea.', 'Escrita por gente que navega.'),
         button,
       },
-      empty: { type, ...titled(null), text: null, button },
+      empty: { ...titled(null), text: null, button },
       long: {
-        type,
         ...titled(LONG.title(say)),
         text: LONG.sentence(say),
         button: link(LONG.title(say), '/the-letter/'),
       },
-      broken: { type, ...titled(title), text: null, button: { ...button, href: '//elsewhere.example' } },
+      broken: { ...titled(title), text: null, button: { ...button, href: '//elsewhere.example' } },
     };
   },
 
   'button-group': ({ say }) => {
-    const type = 'button-group' as const;
     const [charter, sale] = ['/yachts-for-charter/', '/yachts-for-sale/'];
     return {
       ordinary: {
-        type,
         alignment: 'left',
         buttons: [
           { text: say('Charter a yacht', 'Alquilar un yate'), href: charter, theme: 'filled' },
@@ -1279,9 +1187,8 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           { text: say('How it goes', 'Cómo funciona'), href: '/questions/', theme: 'text' },
         ],
       },
-      empty: { type, alignment: 'center', buttons: [] },
+      empty: { alignment: 'center', buttons: [] },
       long: {
-        type,
         alignment: 'spread',
         buttons: grow(6, say).map((button, at) => ({
           ...button,
@@ -1289,7 +1196,6 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         })),
       },
       broken: {
-        type,
         alignment: 'right',
         buttons: [
           { text: say('A script', 'Un programa'), href: 'javascript:alert(1)', theme: 'filled' },
@@ -1299,33 +1205,27 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     };
   },
 
-  spacer: () => {
-    const type = 'spacer' as const;
-    return {
-      ordinary: { type, size: 'medium' },
-      empty: { type, size: 'extra_small' },
-      long: { type, size: 'large' },
-      broken: wrong('spacer', 'size must be one of extra_small, small, medium, large'),
-    };
-  },
+  spacer: () => ({
+    ordinary: { size: 'medium' },
+    empty: { size: 'extra_small' },
+    long: { size: 'large' },
+    broken: wrong('spacer', 'size must be one of extra_small, small, medium, large'),
+  }),
 
   'jump-to': ({ say }) => {
-    const type = 'jump-to' as const;
     const links = (...texts: string[]) => texts.map((words) => ({ id: anchorOf(words), text: words }));
     return {
       ordinary: {
-        type,
         links: links(say('The strait', 'El estrecho'), say('Yachts', 'Yates'), say('Questions', 'Preguntas')),
         button: link(say('Write to us', 'Escribirnos'), '/contact/'),
       },
-      empty: { type, links: [], button: null },
+      empty: { links: [], button: null },
       long: {
-        type,
         links: links(...many(12, (nth) => `${LONG.title(say)} ${nth}`)),
         button: link(LONG.title(say), '/contact/'),
       },
       // The section that the link names is not on the page.
-      broken: { type, links: links(say('No such part', 'No existe')), button: null },
+      broken: { links: links(say('No such part', 'No existe')), button: null },
     };
   },
 
@@ -1373,41 +1273,36 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
   },
 
   people: (words) => {
-    const type = 'people' as const;
     const title = words.say('Charter desk', 'Equipo de chárter');
     return {
-      ordinary: { type, ...titled(title), people: people(words) },
-      empty: { type, ...titled(title), people: [] },
-      long: { type, ...titled(LONG.title(words.say)), people: manyPeople(words) },
-      broken: { type, ...titled(null), people: [someone(1, 'Élise Vautrin'), someone(2, 'X', '')] },
+      ordinary: { ...titled(title), people: people(words) },
+      empty: { ...titled(title), people: [] },
+      long: { ...titled(LONG.title(words.say)), people: manyPeople(words) },
+      broken: { ...titled(null), people: [someone(1, 'Élise Vautrin'), someone(2, 'X', '')] },
     };
   },
 
-  sitemap: ({ say }) => {
-    const type = 'sitemap' as const;
-    return {
-      ordinary: {
-        type,
-        groups: [
-          {
-            title: say('Pages', 'Páginas'),
-            links: [
-              link(say('Home', 'Inicio'), '/'),
-              link(say('Selling a yacht', 'Vender un yate'), '/sell-a-yacht/'),
-              link(say('Questions', 'Preguntas'), '/questions/'),
-            ],
-          },
-          {
-            title: say('Yachts for sale', 'Yates en venta'),
-            links: [link('Fjordglass', '/yacht-for-sale/fjordglass/')],
-          },
-        ],
-      },
-      empty: { type, groups: [] },
-      long: { type, groups: [{ title: LONG.title(say), links: grow(48, say) }] },
-      broken: { type, groups: [{ title: say('Offices', 'Oficinas'), links: [] }] },
-    };
-  },
+  sitemap: ({ say }) => ({
+    ordinary: {
+      groups: [
+        {
+          title: say('Pages', 'Páginas'),
+          links: [
+            link(say('Home', 'Inicio'), '/'),
+            link(say('Selling a yacht', 'Vender un yate'), '/sell-a-yacht/'),
+            link(say('Questions', 'Preguntas'), '/questions/'),
+          ],
+        },
+        {
+          title: say('Yachts for sale', 'Yates en venta'),
+          links: [link('Fjordglass', '/yacht-for-sale/fjordglass/')],
+        },
+      ],
+    },
+    empty: { groups: [] },
+    long: { groups: [{ title: LONG.title(say), links: grow(48, say) }] },
+    broken: { groups: [{ title: say('Offices', 'Oficinas'), links: [] }] },
+  }),
 
   'wrong-block': () => ({
     ordinary: wrong('story', 'image is missing', 'side must be one of right, left'),

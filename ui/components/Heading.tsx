@@ -10,8 +10,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders a heading (CO3). The size defaults to that of the level, and the colour to black. */
+/** Renders a heading (CO3), or nothing without text. The size defaults to that of the level, and the colour to black. */
 export function Heading({ lvl, size = defaultSize(lvl), color = 'black', id, className = '', children }: Props) {
+  if (children === null) return null;
   const Tag = `h${lvl}` as const;
   const colour = color === 'black' ? '' : ` c-${color}`;
   return (

@@ -1,37 +1,30 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { linkPolicy } from '../../core/routing/link-policy.ts';
 
-/**
- * Text for screen readers after a link that opens a new tab, which on a page in another site's frame every `Link` does
- * (RT8). Null on all other pages.
- */
+/** The text of a link and its address. */
+export interface LinkView {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Text for screen readers after links that open a new tab, as all do in the frame of another site; or null (RT8). */
 export const NewTabContext = createContext<string | null>(null);
 
 /** Renders every link of the site: applies LK2 and LK3 in one place. */
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  const target = linkPolicy(href);
+  const policy = linkPolicy(href);
   const newTab = useContext(NewTabContext);
-  switch (target.kind) {
-    case 'external':
-      return (
-        <a {...rest} href={target.href} target={target.target} rel={target.rel}>
-          {children}
-        </a>
-      );
-    case 'refused':
-      return <span {...rest}>{children}</span>;
-    case 'internal':
-      if (newTab !== null) {
-        return (
-          <a {...rest} href={target.href} target="_blank" rel="noopener">
-            {children}
-            <span className="vh">{` ${newTab}`}</span>
-          </a>
-        );
-      }
+  if (policy.kind === 'refused') return <span {...rest}>{children}</span>;
+  if (policy.kind === 'internal' && newTab !== null) {
+    return (
+      <a {...rest} href={href} target="_blank" rel="noopener">
+        {children}
+        <span className="vh">{` ${newTab}`}</span>
+      </a>
+    );
   }
   return (
-    <a {...rest} href={target.href}>
+    <a {...rest} href={href} {...(policy.kind === 'external' && { target: policy.target, rel: policy.rel })}>
       {children}
     </a>
   );

@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { clockTime } from '../i18n/clock-time.ts';
-import { useMinute } from './use-minute.ts';
 
 interface Props {
   /** IANA time zone. */
@@ -18,4 +18,16 @@ export function LocalTime({ timezone, zone, time }: Props) {
   const now = useMinute();
   const shown = now ? clockTime(timezone, now) : time;
   return <span className="clock">{shown ? <time>{shown}</time> : <noscript>{zone}</noscript>}</span>;
+}
+
+/** Returns the present time, updated each minute; undefined on the server and before hydration. */
+export function useMinute(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const look = () => setNow(new Date());
+    look();
+    const timer = setInterval(look, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

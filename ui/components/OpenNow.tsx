@@ -2,7 +2,7 @@ import type { OfficeHours } from '../../core/office/office.ts';
 import { isOpen } from '../../core/office/opening.ts';
 import { localMoment } from '../i18n/clock-time.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from './LocalTime.tsx';
 
 interface Props {
   readonly hours: OfficeHours & { readonly text: string };

@@ -1,17 +1,7 @@
 import type { Translate } from '../i18n/translator.ts';
 
 /** The pagination of a list: the present page and the links to the others. */
-export interface PaginationView {
-  readonly range: string;
-  readonly pages: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly href: string | null;
-    readonly current: boolean;
-  }[];
-  readonly previous: string | null;
-  readonly next: string | null;
-}
+export type PaginationView = ReturnType<typeof paginationView>;
 
 interface PageOf {
   /** Counted from 1. */
@@ -27,7 +17,7 @@ export function paginationView(
   { page, pages, total, pageSize }: PageOf,
   href: (page: number) => string,
   translate: Translate,
-): PaginationView {
+) {
   const first = (page - 1) * pageSize + 1;
   return {
     range: translate('list.range', { from: total === 0 ? 0 : first, to: Math.min(total, first + pageSize - 1), total }),

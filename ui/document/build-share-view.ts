@@ -7,7 +7,6 @@ import type { JsonLd, SeoContext } from '../../core/seo/json-ld.ts';
 import { isAbsolute } from '../components/link-target.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
-import type { ShareType, ShareView } from './share-view.ts';
 
 /** The data of a page for shared links and structured data. */
 export interface SharedPage {
@@ -21,18 +20,30 @@ export interface SharedPage {
   readonly jsonLd?: (context: SeoContext) => readonly JsonLd[] | Promise<readonly JsonLd[]>;
 }
 
-interface Told {
-  readonly site: Site;
-  readonly title: string;
-  readonly paths: Localized<string | null>;
-  readonly indexable: boolean;
+/** The Open Graph type of a page. */
+export type ShareType = 'website' | 'article' | 'product' | 'profile';
+
+/** The data for shared links and structured data, in documents only: the browser's script does not need it. */
+export type ShareView = Awaited<ReturnType<typeof buildShareView>>;
+
+declare global {
+  namespace Vike {
+    interface PageContextServer {
+      /** Set with the page's data for a document. */
+      share?: ShareView;
+    }
+  }
 }
 
+/** @param title without the name of the site */
 export async function buildShareView(
   pageContext: PageContextServer,
   page: SharedPage,
-  { site, title, paths, indexable }: Told,
-): Promise<ShareView> {
+  site: Site,
+  title: string,
+  paths: Localized<string | null>,
+  indexable: boolean,
+) {
   const { locale } = pageContext;
   const others = LOCALES.filter(({ code }) => code !== locale && paths[code] !== null);
   return {
@@ -63,8 +74,11 @@ function territory(locale: Locale): string {
   return localeEntry(locale).iso.replace('-', '_');
 }
 
-/** Returns the picture for shared links. Drawings are SVG, which not every service shows. */
-async function sharedImage(own: PictureView | null, pageContext: PageContextServer): Promise<ShareView['image']> {
+/**
+ * Returns the picture for shared links; its address is root-relative if no public address is configured. Drawings are
+ * SVG, which not every service shows.
+ */
+async function sharedImage(own: PictureView | null, pageContext: PageContextServer) {
   const picture = own?.kind === 'photograph' ? own : await sitePicture(pageContext);
   if (picture === null) return null;
   const { url, width, height } = shareImage({ url: picture.src, width: picture.width, height: picture.height });

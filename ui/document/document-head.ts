@@ -2,7 +2,7 @@ import { jsonLdDocument } from '../../core/seo/json-ld.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
 import '../styles/site.css';
 import type { HeadView } from '../page-data/page-view.ts';
-import type { ShareView } from './share-view.ts';
+import type { ShareView } from './build-share-view.ts';
 
 /** Escapes JSON, so that it cannot end its script element. */
 function escapeJson(value: object): string {
@@ -36,32 +36,29 @@ export function documentHead(head: HeadView, share: ShareView | null, messagesUr
 
 /** Renders Open Graph, Twitter card and schema.org data. */
 function shareTags({ description, canonical }: HeadView, share: ShareView): string[] {
-  const { image, jsonLd } = share;
-  const data = jsonLdDocument(jsonLd);
+  const { image } = share;
+  const data = jsonLdDocument(share.jsonLd);
+  const properties: readonly (readonly [name: string, content: string | number | null | undefined])[] = [
+    ['og:type', share.type],
+    ['og:title', share.title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:site_name', share.site],
+    ['og:locale', share.locale],
+    ...share.otherLocales.map((locale) => ['og:locale:alternate', locale] as const),
+    ['og:image', image?.url],
+    ['og:image:type', image && 'image/jpeg'],
+    ['og:image:width', image?.width],
+    ['og:image:height', image?.height],
+    ['og:image:alt', image?.alt],
+    ['article:published_time', share.published],
+    ['article:modified_time', share.modified],
+  ];
   return [
-    ...property('og:type', share.type),
-    ...property('og:title', share.title),
-    ...property('og:description', description),
-    ...property('og:url', canonical),
-    ...property('og:site_name', share.site),
-    ...property('og:locale', share.locale),
-    ...share.otherLocales.flatMap((locale) => property('og:locale:alternate', locale)),
-    ...(image === null
-      ? []
-      : [
-          ...property('og:image', image.url),
-          ...property('og:image:type', 'image/jpeg'),
-          ...property('og:image:width', String(image.width)),
-          ...property('og:image:height', String(image.height)),
-          ...property('og:image:alt', image.alt),
-        ]),
-    ...property('article:published_time', share.published),
-    ...property('article:modified_time', share.modified),
+    ...properties
+      .filter(([, content]) => content !== undefined && content !== null && content !== '')
+      .map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(String(content))}">`),
     `<meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}">`,
     ...(data === null ? [] : [`<script type="application/ld+json">${escapeJson(data)}</script>`]),
   ];
-}
-
-function property(name: string, content: string | null): string[] {
-  return content === null || content === '' ? [] : [`<meta property="${name}" content="${escapeMarkup(content)}">`];
 }

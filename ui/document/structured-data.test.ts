@@ -19,8 +19,8 @@ import { data as contentData } from '../pages/content/+data.ts';
 import { data as homeData } from '../pages/home/+data.ts';
 import { data as yachtData } from '../pages/yacht/+data.ts';
 import { data as listData } from '../pages/yacht-list/+data.ts';
+import type { ShareView } from './build-share-view.ts';
 import { documentHead } from './document-head.ts';
-import type { ShareView } from './share-view.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
 const messages = loadMessages();
@@ -75,7 +75,7 @@ async function documentOf(
 const content = (page: Page, locale: Locale, asked: Partial<Asked> = {}) =>
   documentOf(contentData, {
     locale,
-    routeParams: { kind: 'content', slug: page.translations[locale]?.slug ?? '' },
+    routeParams: { name: 'content', slug: page.translations[locale]?.slug ?? '' },
     ...asked,
   });
 const yachtPage = (market: Market, slug: string, locale: Locale, asked: Partial<Asked> = {}) =>
@@ -239,7 +239,7 @@ describe('the head of a document', () => {
   test('CO7 no data leaves its element', () => {
     const things = [{ '@type': 'Place', name: '</script><script>alert(1)</script>' }];
     const head = { title: '', description: '', canonical: null, alternates: [], indexable: true, feed: null };
-    const share = { type: 'website', title: '', site: '', locale: '', otherLocales: [], image: null } as const;
+    const share = { type: 'website' as const, title: '', site: '', locale: '', otherLocales: [], image: null };
     const html = documentHead(head, { ...share, published: null, modified: null, jsonLd: things }, '');
     expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
   });

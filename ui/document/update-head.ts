@@ -1,8 +1,6 @@
 import type { HeadView } from '../page-data/page-view.ts';
 
-/**
- * The elements of the head that differ between pages. Shared-link and structured data are not updated by navigations.
- */
+/** The elements of the head that differ between pages. Navigations only remove shared-link and structured data. */
 const OWN =
   'link[rel="canonical"],link[rel="alternate"],meta[name="robots"],meta[property],meta[name="twitter:card"],script[type="application/ld+json"]';
 

@@ -1,45 +1,33 @@
 import { createActor } from 'xstate';
-import type { BuildVersion } from '../../core/build-version/build-version.ts';
+import { type BuildVersion, readBuildVersion } from '../../core/build-version/build-version.ts';
 import { buildVersionMachine, needsReload, POLL_EVERY_MS } from '../../core/build-version/build-version-machine.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import { note } from '../state/browser-log.ts';
-import { loadAnew } from './load-anew.ts';
+import { loadAnew } from './browser-address.ts';
 
 /**
- * Polls the served build version; after a newer one was found, the next navigation loads a whole page (UI4).
+ * Polls the served build version, in a hidden tab only when it becomes visible again (UI4). Returns a function that
+ * loads the address of the next navigation as a whole page once a newer build was found, and never settles then; else
+ * it returns null.
  */
-export class BuildWatcher {
-  readonly #builds: Builds;
-  readonly #machine;
-
-  constructor(builds: Builds, ours: BuildVersion) {
-    this.#builds = builds;
-    this.#machine = createActor(buildVersionMachine, { input: { ours } });
-  }
-
-  /** Starts polling; a hidden tab polls when it becomes visible again. */
-  start(): void {
-    this.#machine.start();
-    setInterval(() => {
-      if (document.visibilityState === 'visible') void this.#poll();
-    }, POLL_EVERY_MS);
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void this.#poll();
-    });
-  }
-
-  /** Returns a promise that never settles if the page is reloaded, else null. */
-  beforeNavigation(url: string): Promise<never> | null {
-    if (!needsReload(this.#machine.getSnapshot())) return null;
+export function watchBuilds(builds: Builds, ours: BuildVersion): (url: string) => Promise<never> | null {
+  const machine = createActor(buildVersionMachine, { input: { ours } }).start();
+  const poll = async () => {
+    if (document.visibilityState !== 'visible' || !machine.getSnapshot().matches('fresh')) return;
+    machine.send({ type: 'POLL' });
+    const latest = await builds.latest();
+    machine.send(latest.ok ? { type: 'ANSWERED', build: latest.value } : { type: 'FAILED' });
+  };
+  setInterval(poll, POLL_EVERY_MS);
+  document.addEventListener('visibilitychange', poll);
+  return (url) => {
+    if (!needsReload(machine.getSnapshot())) return null;
     note('A newer build is served: the page is loaded anew');
     return loadAnew(url);
-  }
+  };
+}
 
-  async #poll(): Promise<void> {
-    const machine = this.#machine;
-    if (!machine.getSnapshot().matches('fresh')) return;
-    machine.send({ type: 'POLL' });
-    const latest = await this.#builds.latest();
-    machine.send(latest.ok ? { type: 'ANSWERED', build: latest.value } : { type: 'FAILED' });
-  }
+/** Returns the build that this tab runs, as its document states it; null in development. */
+export function documentBuildVersion(root: HTMLElement = document.documentElement): BuildVersion | null {
+  return readBuildVersion(root.dataset.build ?? '');
 }

@@ -1,6 +1,6 @@
+import { mayReload, RELOAD_RECORD_KEY, writeReload } from '../../core/build-version/reload-guard.ts';
 import { warn } from '../state/browser-log.ts';
 import { isUnderWay } from './page-transition.ts';
-import { reloadOnce } from './reload-once.ts';
 
 let ahead = 0;
 
@@ -27,4 +27,24 @@ export function watchChunkErrors(): void {
     const reloads = reloadOnce();
     warn(`A script of ${pathname} could not be loaded: the page ${reloads ? 'is' : 'was'} loaded anew`);
   });
+}
+
+/** Reloads the page and returns true, unless its path was reloaded within 10 seconds or nothing is stored (UI4). */
+export function reloadOnce(): boolean {
+  if (!noteReload(window.location.pathname)) return false;
+  window.location.reload();
+  return true;
+}
+
+function noteReload(path: string): boolean {
+  try {
+    const record = window.sessionStorage.getItem(RELOAD_RECORD_KEY);
+    const now = Date.now();
+    if (!mayReload(record, path, now)) return false;
+    const written = writeReload(record, path, now);
+    window.sessionStorage.setItem(RELOAD_RECORD_KEY, written);
+    return window.sessionStorage.getItem(RELOAD_RECORD_KEY) === written;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import { decoded, withDecodableFragment } from '../../core/routing/fragment.ts';
-import { currentAddress } from './current-address.ts';
+import { currentAddress } from './browser-address.ts';
 
 /** The events by which a visitor moves on the page. */
 const MOVE_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;

@@ -5,7 +5,7 @@ import { navigationTarget } from '../../core/routing/site-path.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 import { note } from '../state/browser-log.ts';
-import { currentAddress } from './current-address.ts';
+import { currentAddress } from './browser-address.ts';
 import { isUnderWay } from './page-transition.ts';
 
 interface Options {

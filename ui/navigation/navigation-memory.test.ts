@@ -6,7 +6,7 @@ import type { YachtHit } from '../../core/search/yacht-hit.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { Meters, YachtId } from '../../core/yacht/yacht.ts';
 import { MemoryNavigationStore } from '../../tests/fakes/browser/memory-navigation-store.ts';
-import type { HistoryEntry } from './history-entry.ts';
+import type { HistoryEntry } from './navigation-memory.ts';
 import { NavigationMemory } from './navigation-memory.ts';
 
 const LIST = '/en/yachts-for-sale/';

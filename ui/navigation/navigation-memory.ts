@@ -7,7 +7,9 @@ import {
   type NavigationSnapshot,
   navigationEntries,
   navigationMachine,
+  type OpenedFrom,
   openedFrom,
+  readOpenedFrom,
 } from '../../core/navigation/navigation-context.ts';
 import { readNavigation, writeNavigation } from '../../core/navigation/navigation-snapshot.ts';
 import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
@@ -17,24 +19,14 @@ import { hrefIn } from '../../core/routing/locale-path.ts';
 import type { SiteAddress } from '../../core/routing/site-address.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { warn } from '../state/browser-log.ts';
-import type { HistoryEntry } from './history-entry.ts';
 
-export interface YachtShown {
+/** The links of a yacht's page within her list, as the page writes them. */
+export type PreviousNext = ReturnType<NavigationMemory['previousNext']>;
+
+interface YachtShown {
   readonly id: YachtId;
   readonly type: ComputedType;
   readonly market: Market;
-}
-
-/** The links of a yacht's page within her list, as the page writes them. */
-export interface PreviousNext {
-  readonly back: { readonly href: string; readonly toSearch: boolean };
-  readonly neighbours: {
-    readonly previous: string | null;
-    readonly next: string | null;
-    /** Counted from 1. */
-    readonly position: number;
-    readonly total: number;
-  } | null;
 }
 
 /** The lists that a visit has passed through (YN1–YN5), kept in session storage. */
@@ -47,7 +39,7 @@ export class NavigationMemory {
   #snapshot: NavigationSnapshot;
   #keeps = true;
   /** The list whose yachts are being loaded. */
-  #asked: string | null = null;
+  #loading: string | null = null;
 
   constructor(store: NavigationStore, hits: SearchHits, strategy: LocaleStrategy, now: () => number) {
     this.#store = store;
@@ -90,10 +82,10 @@ export class NavigationMemory {
     if (list === null || (shown?.name === 'yacht' && list.entries.length > 0)) return;
     const { kind, route, market, query } = list;
     // The request is already under way.
-    if (this.#asked === route) return;
-    this.#asked = route;
+    if (this.#loading === route) return;
+    this.#loading = route;
     const answer = await this.#hits.hits({ market, query });
-    if (this.#asked === route) this.#asked = null;
+    if (this.#loading === route) this.#loading = null;
     if (!answer.ok) {
       warn(`The yachts of the list could not be loaded: ${answer.error.kind}`);
       return;
@@ -103,33 +95,28 @@ export class NavigationMemory {
   }
 
   /** Returns the list that a yacht's page leads back to, and the yachts beside her in it (YN1). */
-  previousNext({ id, type, market }: YachtShown, locale: Locale): PreviousNext {
+  previousNext({ id, type, market }: YachtShown, locale: Locale) {
     const href = hrefIn(locale, this.#strategy);
     const { kind, path } = backLink(this.#snapshot, type, market, this.#now());
-    const found = neighbours(this.#snapshot, id, this.#now());
+    const beside = neighbours(this.#snapshot, id, this.#now());
     return {
       back: { href: href(path), toSearch: kind === 'search' },
-      neighbours: found && {
-        previous: found.previous && href(found.previous.url),
-        next: found.next && href(found.next.url),
-        position: found.position,
-        total: found.total,
+      neighbours: beside && {
+        previous: beside.previous && href(beside.previous.url),
+        next: beside.next && href(beside.next.url),
+        /** Counted from 1. */
+        position: beside.position,
+        total: beside.total,
       },
     };
   }
 
-  /**
-   * Returns the address that the bare search page leads back to after a yacht was opened from a search
-   * (YN2); null for none.
-   */
+  /** Returns the address that the search page leads back to after a yacht was opened from it (YN2); null for none. */
   searchReturn(path: string): string | null {
     return searchReturn(this.#snapshot, path);
   }
 
-  /**
-   * Returns the same for a navigation that is under way: the page that it leaves counts as left, but nothing is stored
-   * yet.
-   */
+  /** Returns the same for a navigation that is under way, as if the page that it leaves were left already. */
   redirectToSearch(from: SiteAddress, to: SiteAddress, byHistory: boolean): string | null {
     const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
     return searchReturn(left, to.path + to.query, byHistory);
@@ -159,4 +146,30 @@ export class NavigationMemory {
 
 function after(snapshot: NavigationSnapshot, event: NavigationEvent): NavigationSnapshot {
   return transition(navigationMachine, snapshot, event)[0];
+}
+
+/** The data of the site in the browser's history entry of the current page, beside the router's own. */
+export interface HistoryEntry {
+  /** Returns from where the page was opened; null if nothing is stored. */
+  openedFrom(): OpenedFrom | null;
+  keep(openedFrom: OpenedFrom): void;
+}
+
+export const currentEntry: HistoryEntry = {
+  openedFrom: () => readOpenedFrom(window.history.state?.openedFrom),
+  keep: (openedFrom) => window.history.replaceState({ ...window.history.state, openedFrom }, ''),
+};
+
+/** Returns path, query and hash of the page of this site with the link to the document; null for none. */
+export function referringAddress(): string | null {
+  const { referrer } = document;
+  const { origin } = window.location;
+  return referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : null;
+}
+
+/** Returns whether the document is loaded for the first time, or again by a reload or by history. */
+export function documentVisit(): 'loaded' | 'restored' {
+  const [entry] = performance.getEntriesByType('navigation');
+  const again = entry instanceof PerformanceNavigationTiming && /reload|back_forward/.test(entry.type);
+  return again ? 'restored' : 'loaded';
 }

@@ -5,40 +5,25 @@ import { findRedirect, type Redirects, readRedirects, redirectAddress } from '..
 import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
 import { warn } from '../state/browser-log.ts';
-import { loadAnew } from './load-anew.ts';
+import { loadAnew } from './browser-address.ts';
 
 /**
- * The redirect rules in the browser (LK4). If they cannot be loaded, the server answers with the same
- * redirects.
+ * Loads the redirect rules into the browser (LK4); if that fails, the server answers with the same redirects. Returns a
+ * function that returns the address to which a rule redirects, null for none; it never settles if the browser leaves
+ * the site.
  */
-export class RedirectTable {
-  readonly #builds: Builds;
-  readonly #buildId: string;
-  readonly #strategy: LocaleStrategy;
-  #redirects: Redirects | null = null;
-
-  constructor(builds: Builds, buildId: string, strategy: LocaleStrategy) {
-    this.#builds = builds;
-    this.#buildId = buildId;
-    this.#strategy = strategy;
-  }
-
-  async load(): Promise<void> {
-    const meta = await this.#builds.meta(this.#buildId);
-    if (meta.ok) this.#redirects = readRedirects(meta.value.redirects);
+export function loadRedirects(builds: Builds, buildId: string, strategy: LocaleStrategy) {
+  let redirects: Redirects | null = null;
+  void builds.meta(buildId).then((meta) => {
+    if (meta.ok) redirects = readRedirects(meta.value.redirects);
     else warn(`The route rules could not be loaded: ${meta.error.kind}`);
-  }
-
-  /**
-   * Returns the address that a rule redirects to, null for none. An absolute target leaves the site: its promise never
-   * settles.
-   */
-  beforeNavigation({ path, locale, query, hash }: SiteAddress): string | null | Promise<never> {
-    const found = this.#redirects === null ? null : findRedirect(this.#redirects, path, locale);
-    if (found === null) return null;
-    const target = redirectAddress(found, { query, hash });
-    const address = found.external ? target : localePath(target, locale, this.#strategy);
+  });
+  return ({ path, locale, query, hash }: SiteAddress): string | null | Promise<never> => {
+    const rule = redirects === null ? null : findRedirect(redirects, path, locale);
+    if (rule === null) return null;
+    const target = redirectAddress(rule, { query, hash });
+    const address = rule.external ? target : localePath(target, locale, strategy);
     // A file is not a page of the router and is loaded by the browser.
-    return found.external || isSlashExempt(splitPath(address).path) ? loadAnew(address) : address;
-  }
+    return rule.external || isSlashExempt(splitPath(address).path) ? loadAnew(address) : address;
+  };
 }

@@ -1,3 +1,4 @@
+import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { isValid } from '../../core/content/page.ts';
 import { everyLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
@@ -26,17 +27,13 @@ export async function buildErrorPage(
     title: view.title,
     description: view.message,
     paths: status === 404 && path !== null ? await translatedPaths(path, pageContext) : everyLocale('/'),
-    section: null,
     indexable: false,
     share: null,
     view,
   });
 }
 
-/**
- * Returns the paths of the page in other languages, for the language links; the homepage if there is none
- * (RT5).
- */
+/** Returns the paths of the page in other languages, for the language links; `/` where there is none (RT5). */
 async function translatedPaths(address: string, pageContext: PageContextServer): Promise<Localized> {
   const { ports, locale, strategy, now } = pageContext;
   const { path } = parseSiteAddress(address, strategy);
@@ -48,4 +45,22 @@ async function translatedPaths(address: string, pageContext: PageContextServer):
     if (page !== null && isValid(page, now)) paths[code] = `/${slug}/`;
   }
   return paths;
+}
+
+/**
+ * Creates the error that a page throws to be answered by the 404 page. A navigation gets the whole page as the reason,
+ * because Vike does not request data for an error page; a document is rendered by the error page's own data hook.
+ * @param invalid whether the route exists, but its page is not valid (RT6)
+ */
+export async function missingPage(pageContext: PageContextServer, invalid: boolean): Promise<Error> {
+  if (!pageContext.isClientSideNavigation) return render(404, { invalid, page: null });
+  const data = await buildErrorPage(pageContext, { status: 404, path: pathOf(pageContext), invalid });
+  // The message changes on hydration only, which a navigation does not have (RT6).
+  const page = { data: { ...data, view: { ...data.view, hydrated: null } }, locale: pageContext.locale };
+  return render(404, { invalid, page });
+}
+
+/** Returns the path of the page whose data a navigation requests. */
+function pathOf({ urlOriginal }: PageContextServer): string {
+  return urlOriginal.replace(/index\.pageContext\.json(\?.*)?$/, '');
 }

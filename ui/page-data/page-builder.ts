@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { inEveryLocale, type Localized } from '../../core/locale/locale.ts';
+import type { Localized } from '../../core/locale/locale.ts';
 import { type Href, hrefIn } from '../../core/routing/locale-path.ts';
+import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../core/search/page-size.ts';
 import { alternatesOf } from '../../core/seo/sitemap.ts';
 import { buildShareView, type SharedPage } from '../document/build-share-view.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -15,8 +16,8 @@ interface PageParts<View> {
    * page does not exist in that locale.
    */
   readonly paths: Localized<string | null>;
-  /** The navigation entry that the page belongs to, as its path in the default locale. */
-  readonly section: string | null;
+  /** The navigation entry that the page belongs to, as its path in the default locale; null or missing for none. */
+  readonly section?: string | null;
   readonly indexable?: boolean;
   /** The Atom feed of the page's list, or of the list that it belongs to, at its path. */
   readonly feed?: FeedLink | null;
@@ -42,7 +43,7 @@ export function hrefOf({ locale, strategy }: PageContextServer): Href {
 
 /** Adds head and shell to a page's view. */
 export async function buildPage<View>(pageContext: PageContextServer, parts: PageParts<View>): Promise<PageView<View>> {
-  const { ports, locale, preferences, now, publicUrl, mapTiles } = pageContext;
+  const { ports, locale, publicUrl } = pageContext;
   const { paths, share = {}, unanswered = null } = parts;
   const site = await ports.content.site();
   const href = hrefOf(pageContext);
@@ -61,22 +62,12 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
   };
   // The browser does not read this part.
   if (share !== null && !pageContext.isClientSideNavigation) {
-    pageContext.share = await buildShareView(pageContext, share, { site, title, paths, indexable });
+    pageContext.share = await buildShareView(pageContext, share, site, title, paths, indexable);
   }
-  const shell = shellView(
-    site,
-    locale,
-    href,
-    preferences,
-    paths,
-    inEveryLocale((code) => pageContext.messages[code].url),
-    parts.section,
-    now.slice(0, 4),
-  );
   return {
     head,
     messagesUrl: pageContext.messages[locale].url,
-    shell: mapTiles ? { ...shell, mapTiles } : shell,
+    shell: shellView(pageContext, site, paths, parts.section ?? null),
     view: parts.view,
     ...outageOf(parts, pageContext),
     ...(parts.gone && { gone: true as const }),
@@ -89,4 +80,19 @@ function outageOf(
 ): Pick<PageView, 'outage'> {
   if (unanswered !== null) return { outage: 'page' };
   return incomplete || searchFailed() ? { outage: 'part' } : {};
+}
+
+/** Returns the parts of a request from which view builders take what they need. */
+export function viewContextOf(pageContext: PageContextServer) {
+  const { ports, locale, preferences, now } = pageContext;
+  const { catalogue, content, media } = ports;
+  const [href, translate] = [hrefOf(pageContext), translateOf(pageContext)];
+  return { ports, catalogue, content, media, locale, href, translate, preferences, now };
+}
+
+/** Returns the same for a page with a list of yachts, whose length depends on the device (SE1). */
+export async function listContextOf(pageContext: PageContextServer) {
+  const context = viewContextOf(pageContext);
+  const pageSize = pageContext.mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE;
+  return { ...context, fleet: await context.catalogue.all(), pageSize };
 }

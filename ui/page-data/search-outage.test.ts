@@ -106,7 +106,7 @@ describe.each(['en', 'es'] as const)('SE9 where the search does not answer, %s',
   test('UI2 a page that only lacks a part stays what it is, and is known to lack it', async () => {
     const slug = { en: 'winter', es: 'invierno' }[locale];
     const pages = [
-      await pageOf(contentData, { locale, routeParams: { kind: 'content', slug } }),
+      await pageOf(contentData, { locale, routeParams: { name: 'content', slug } }),
       await pageOf(yachtData, { locale, routeParams: { market: 'sale', slug: YACHT } }),
     ];
     for (const { page } of pages) {

@@ -7,10 +7,7 @@ import { siteSettings } from '../shell/site-settings.ts';
 /** A path that no route matches, so that Vike shows the error page. */
 const NOWHERE = '/-/';
 
-/**
- * Removes the locale from the address before routing; an address that does not fit the strategy matches no route
- * (LO2).
- */
+/** Removes the locale before routing; an address that does not fit the strategy matches no route (LO2). */
 export function onBeforeRoute(pageContext: PageContext) {
   if ('failure' in pageContext && pageContext.failure) throw render(pageContext.failure.status);
   if ('redirectTo' in pageContext && pageContext.redirectTo) throw redirect(pageContext.redirectTo);

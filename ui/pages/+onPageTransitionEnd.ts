@@ -1,6 +1,5 @@
 import type { PageContextClient } from 'vike/types';
-import { afterNavigation } from '../navigation/after-navigation.ts';
-import { currentAddress } from '../navigation/current-address.ts';
+import { currentAddress } from '../navigation/browser-address.ts';
 import { transitionEnds } from '../navigation/page-transition.ts';
 import { siteRuntime } from '../shell/browser-runtime.ts';
 
@@ -13,4 +12,17 @@ export function onPageTransitionEnd(pageContext: PageContextClient) {
     ({ shown }) => shown(pageContext, address),
     () => {},
   );
+}
+
+/** Closes the header's panels and menu after a client-side navigation, and moves focus to the start of the page. */
+function afterNavigation(): void {
+  for (const open of document.querySelectorAll<HTMLDetailsElement | HTMLDialogElement>('header [open]')) {
+    if ('close' in open) open.close();
+    else open.open = false;
+  }
+  // Closes the menu if it was opened as a popover before the runtime was loaded.
+  document.getElementById('menu')?.hidePopover?.();
+  if (!window.location.hash && document.activeElement?.closest('[data-keep-focus]') === null) {
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
 }

@@ -6,9 +6,8 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { loadAnew } from '../navigation/load-anew.ts';
-import { notePreviousAddress, watchJumps } from '../navigation/previous-address.ts';
-import { reloadOnce } from '../navigation/reload-once.ts';
+import { loadAnew, notePreviousAddress, watchJumps } from '../navigation/browser-address.ts';
+import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
@@ -21,7 +20,7 @@ interface Shown {
 }
 
 /** The part of the page context that comes from the server. */
-interface Answered {
+interface ServerPart {
   readonly data?: PageView;
   readonly locale?: Locale;
 }
@@ -36,7 +35,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (!watches) watchPage();
   // The 404 page comes as the reason of the error. A failed navigation has no data: the error page takes the shell and
   // language of the previous page.
-  const { data, locale = shown?.locale }: Answered = abortReason?.page ?? pageContext;
+  const { data, locale = shown?.locale }: ServerPart = abortReason?.page ?? pageContext;
   const messagesUrl = (data ?? shown?.page)?.messagesUrl;
   const translate = locale && messagesUrl ? await loadTranslator(locale, messagesUrl) : null;
   const container = document.getElementById('page');
@@ -73,11 +72,11 @@ export async function onRenderClient(pageContext: PageContextClient) {
   // The address of an invalid page does not stay in the address bar (RT6).
   const url = shown && abortReason?.invalid ? shown.url : urlOriginal;
   if (url !== urlOriginal) window.history.replaceState(window.history.state, '', url);
-  const stands = { page, locale, url };
-  shown = stands;
+  const next = { page, locale, url };
+  shown = next;
   siteRuntime().then(
     ({ updateDocument }) => {
-      if (shown === stands) updateDocument(page.head, locale);
+      if (shown === next) updateDocument(page.head, locale);
     },
     () => {},
   );

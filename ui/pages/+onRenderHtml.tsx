@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import type { Locale } from '../../core/locale/locale.ts';
 import { documentHead } from '../document/document-head.ts';
 import { MARKUP_PLACE } from '../document/markup-place.ts';
-import { shortlistForm } from '../document/shortlist-form.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
@@ -24,12 +24,19 @@ export function onRenderHtml(pageContext: PageContextServer) {
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: documentData(Page, data) } };
 }
 
-/**
- * Returns the data of a document, without head and markup, which it already contains. A navigation gets all of the
- * data.
- */
+/** Returns the data of a document, without head and markup, which it already contains; a navigation gets all. */
 function documentData(Page: PageComponent<unknown>, data: PageView): PageView {
   const { title, indexable } = data.head;
   const head = { title, indexable, description: '', canonical: null, alternates: [], feed: null };
   return { ...data, head, view: Page.toDocument?.(data.view) ?? data.view };
+}
+
+/**
+ * Renders the form that favourite and compare buttons send without a script (`ui/shortlist/ShortlistButton.tsx`). It is
+ * outside the page's root, so that React does not hydrate it.
+ * @param isFavourites whether the page is that of the favourites, whose buttons also remove
+ */
+function shortlistForm(locale: Locale, isFavourites: boolean): string {
+  const from = isFavourites ? '?from=favourites' : '';
+  return `<form id="mark" method="post" action="/shortlist/${locale}${from}" hidden></form>`;
 }

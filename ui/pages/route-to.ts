@@ -1,16 +1,23 @@
-import { matchRoute, type Route } from '../../core/routing/routes.ts';
+import { matchRoute, type Route, type SearchCategory } from '../../core/routing/routes.ts';
 
-/** Creates the Vike route of a page from the route table of the core (RT1–RT3). */
-export function routeTo(name: Route['name']) {
-  return ({ urlPathname }: { readonly urlPathname: string }) => {
-    const found = routeOf(urlPathname);
-    if (found?.name !== name) return false;
-    const { name: _, ...routeParams } = found;
-    return { routeParams: routeParams as Record<string, string> };
+/** The part of Vike's page context that a route reads. */
+interface Address {
+  /** Without locale, with or without its final slash. */
+  readonly urlPathname: string;
+}
+
+/** Creates the Vike route of the pages with these names from the route table of the core (RT1–RT3). */
+export function routeTo(...names: readonly Route['name'][]) {
+  return ({ urlPathname }: Address) => {
+    const route = matchRoute(urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`);
+    return route !== null && names.includes(route.name) && { routeParams: { ...route } as Record<string, string> };
   };
 }
 
-/** Returns the route of a path without locale, with or without its final slash. */
-export function routeOf(urlPathname: string): Route | null {
-  return matchRoute(urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`);
+/** Creates the Vike route of one category of the search, below `/search/` (RT2). */
+export function searchRouteTo(category: SearchCategory) {
+  return (address: Address) => {
+    const search = routeTo('search')(address);
+    return search !== false && search.routeParams.category === category && search;
+  };
 }

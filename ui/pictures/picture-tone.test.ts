@@ -1,7 +1,7 @@
 import { encode } from 'blurhash';
 import { describe, expect, test } from 'vitest';
-import { pictureTone } from './picture-tone.ts';
-import { TONE_LETTERS, TONES } from './tones.ts';
+import { pictureTone, TONE_LETTERS } from './picture-tone.ts';
+import TONES from './tones.json' with { type: 'json' };
 
 type Colour = readonly [number, number, number];
 

@@ -1,5 +1,11 @@
 import { decode, isBlurhashValid } from 'blurhash';
-import { TONE_LETTERS, TONES } from './tones.ts';
+import TONES from './tones.json' with { type: 'json' };
+
+/**
+ * A letter for each of the colours that stand for a picture until it is there: seven degrees of light, each grey, in
+ * blues from ink to lagoon, green, sand, sunlight and rose. `styles/tones.css` names them.
+ */
+export const TONE_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -8,25 +14,25 @@ const PALETTE: readonly Colour[] = TONES.map((tone) => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 });
 
-/** Pixels that a hash is looked at in, each way; three rows of them are its top, three its bottom. */
+/** The width and height in pixels at which a hash is decoded; three rows are its upper edge, three its lower one. */
 const SIDE = 8;
 const EDGE = 3 * SIDE;
 
-/** As many as a large site has pictures; then it begins again. */
-const MOST_KNOWN = 20_000;
-const known = new Map<string, string | null>();
+/** The most hashes whose tones are kept: as many as a large site has pictures. */
+const MOST_KEPT = 20_000;
+const kept = new Map<string, string | null>();
 
 /**
- * ME3: what stands for a picture until it is there, as two letters of `tones.ts`, of its upper and of its
- * lower edge; null without a hash, or with one that is none. For the server: the browser is to know no hashes.
+ * Returns the placeholder of a picture (ME3), as the letters of its upper and of its lower edge; null without a valid
+ * hash. For the server: the browser gets no hashes.
  */
 export function pictureTone(blurhash: string | null): string | null {
   if (blurhash === null) return null;
-  const before = known.get(blurhash);
-  if (before !== undefined) return before;
+  const earlier = kept.get(blurhash);
+  if (earlier !== undefined) return earlier;
   const tone = isHash(blurhash) ? toneOf(decode(blurhash, SIDE, SIDE)) : null;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(blurhash, tone);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(blurhash, tone);
   return tone;
 }
 
@@ -38,7 +44,7 @@ function toneOf(pixels: Uint8ClampedArray): string {
   return letterOf(meanOf(pixels.subarray(0, 4 * EDGE))) + letterOf(meanOf(pixels.subarray(-4 * EDGE)));
 }
 
-/** @param pixels red, green, blue and opacity by turns */
+/** @param pixels red, green, blue and opacity of each pixel in turn */
 function meanOf(pixels: Uint8ClampedArray): Colour {
   const sum = [0, 0, 0, 0];
   pixels.forEach((part, at) => {
@@ -53,7 +59,7 @@ function letterOf(colour: Colour): string {
   return TONE_LETTERS.charAt(distances.indexOf(Math.min(...distances)));
 }
 
-/** Weighed as eyes do: green most. */
+/** Weighs the colours as eyes do: green most. */
 function distance([red, green, blue]: Colour, other: Colour): number {
   return 3 * (red - other[0]) ** 2 + 4 * (green - other[1]) ** 2 + 2 * (blue - other[2]) ** 2;
 }

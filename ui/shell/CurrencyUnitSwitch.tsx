@@ -1,12 +1,9 @@
+import type { FormEvent } from 'react';
 import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { ShellView } from './shell-view.ts';
-import { submitDisplayPreference } from './submit-display-preference.ts';
 
-/**
- * The switch of currency and unit (PR6). Without a script its form is sent; with one the page is updated in
- * place.
- */
+/** The switch of currency and unit (PR6). Without a script its form is sent; with one the page is updated in place. */
 export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { currency, unit } = shell.preferences;
@@ -35,4 +32,18 @@ export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
       </fieldset>
     </form>
   );
+}
+
+/** Keeps the currency or unit of the pressed button and updates the page in place (PR6). */
+export function submitDisplayPreference(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const { name, value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+  import('./choose-display-preference.ts')
+    .then(({ chooseDisplayPreference }) => chooseDisplayPreference(name, value))
+    .catch(() => {
+      // The server keeps the choice instead; a form sent by a script leaves out the pressed button.
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+      form.submit();
+    });
 }

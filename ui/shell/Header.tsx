@@ -1,10 +1,12 @@
+import type { MouseEvent } from 'react';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { currentAddress, loadAnew } from '../navigation/browser-address.ts';
 import { useShortlistControls } from '../shortlist/shortlist-controls.ts';
+import { siteRuntime } from './browser-runtime.ts';
 import { CurrencyUnitSwitch } from './CurrencyUnitSwitch.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
-import type { ShellView } from './shell-view.ts';
+import type { LanguageView, ShellView } from './shell-view.ts';
 
 /** The header of every page. @param over whether it lies on a photograph: white, without a background */
 export function Header({ shell, over }: { readonly shell: ShellView; readonly over: boolean }) {
@@ -107,4 +109,31 @@ function MenuButton({ icon, label }: { readonly icon: IconName; readonly label: 
       <Icon name={icon} />
     </button>
   );
+}
+
+/** A link to the translation of this page; a script keeps the visitor's query, hash and scroll position (LO6). */
+function LanguageLink({ language, className }: { readonly language: LanguageView; readonly className: string }) {
+  return (
+    <a
+      className={className}
+      href={language.href}
+      lang={language.locale}
+      hrefLang={language.locale}
+      onClick={(event) => switchLanguage(event, language)}
+    >
+      <span>{language.name}</span>
+    </a>
+  );
+}
+
+function switchLanguage(event: MouseEvent<HTMLAnchorElement>, language: LanguageView): void {
+  const { button, ctrlKey, shiftKey, altKey, metaKey } = event;
+  if (button !== 0 || ctrlKey || shiftKey || altKey || metaKey) return;
+  event.preventDefault();
+  // Prevents the router from following the link's own address.
+  event.stopPropagation();
+  const shownAt = currentAddress();
+  siteRuntime()
+    .then(({ locales }) => locales.switchTo(language, shownAt))
+    .catch(() => loadAnew(language.href));
 }

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { everyLocale } from '../../core/locale/locale.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { everyLocale, inEveryLocale } from '../../core/locale/locale.ts';
 import { SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { useMapTiles } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
@@ -9,14 +8,13 @@ import { type PageComponent, PageFrame } from './PageFrame.tsx';
 import { shellView } from './shell-view.ts';
 
 const shell = shellView(
+  {
+    ...{ locale: 'en', strategy: 'prefix', preferences: { currency: 'eur', unit: 'meters' }, now: '2026-11-23' },
+    ...{ messages: inEveryLocale(() => ({ translate: (key) => key, url: '/messages' })), mapTiles: null },
+  },
   SAMPLE_SITE,
-  'en',
-  hrefIn('en', 'prefix'),
-  { currency: 'eur', unit: 'meters' },
   everyLocale('/'),
-  everyLocale('/messages'),
   null,
-  '2026',
 );
 
 function markupOf(parts: Partial<PageComponent<unknown>>): string {

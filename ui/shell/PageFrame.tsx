@@ -1,25 +1,21 @@
-import type { ComponentType } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { Heading } from '../components/Heading.tsx';
 import { MapTilesContext } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
+import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** The component of a page, which renders its view; its properties describe the frame around it. */
 export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   readonly overPhotograph?: (view: View) => boolean;
   /** Whether a bar covers the lower edge of small screens, for which the footer leaves room. */
   readonly withFootBar?: boolean;
-  /**
-   * Returns whether the page stands in a frame of another site, without header, footer and skip link (RT8).
-   */
+  /** Returns whether the page stands in a frame of another site, without header, footer and skip link (RT8). */
   readonly withoutShell?: (view: View) => boolean;
-  /**
-   * Returns the view as a document's data holds it, without what the markup already contains; `fromDocument` restores
-   * it.
-   */
+  /** Returns the view as a document's data holds it, without what is in the markup; `fromDocument` restores it. */
   readonly toDocument?: (view: View) => unknown;
   readonly fromDocument?: (view: unknown, page: Element) => View;
 };
@@ -52,5 +48,63 @@ export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown
       ) : null}
       <RouteAnnouncer title={head.title} />
     </>
+  );
+}
+
+/** Announces the title of a new page after a client-side navigation, politely; silent on the first page (UI1). */
+function RouteAnnouncer({ title }: { readonly title: string }) {
+  const first = useRef(true);
+  const [announced, announce] = useState('');
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else announce(title);
+  }, [title]);
+  return (
+    <div className="vh" aria-live="polite" aria-atomic="true">
+      {announced}
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  /** A new view resets the error. */
+  readonly view: unknown;
+  readonly children: ReactNode;
+}
+
+/**
+ * Catches the error of a page that cannot be rendered. The usual cause is data of another build (UI4), so
+ * the page is reloaded. If it has just been reloaded, an error message is shown between header and footer.
+ */
+class PageBoundary extends Component<BoundaryProps, { readonly broken: boolean }> {
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override state = { broken: false };
+
+  override componentDidCatch(): void {
+    reloadOnce();
+  }
+
+  override componentDidUpdate({ view }: BoundaryProps): void {
+    if (this.state.broken && view !== this.props.view) this.setState({ broken: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
+  const t = useTranslate();
+  return (
+    <div className="wrap trouble">
+      <Heading lvl={1} size="3xl">
+        {t('error.500.title')}
+      </Heading>
+      <p>{t('error.500.message')}</p>
+      <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { currentAddress } from '../navigation/current-address.ts';
+import { currentAddress } from '../navigation/browser-address.ts';
 import type { SiteRuntime } from './site-runtime.ts';
 
 let loading: Promise<SiteRuntime> | undefined;

@@ -2,7 +2,7 @@ import { navigate } from 'vike/client/router';
 import { Preferences } from '../../core/ports/preferences.ts';
 import { isCurrency } from '../../core/price/currency.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
-import { currentAddress } from '../navigation/current-address.ts';
+import { currentAddress } from '../navigation/browser-address.ts';
 import { browserContainer } from './browser-ports.ts';
 
 /**

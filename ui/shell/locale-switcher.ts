@@ -1,33 +1,28 @@
 import { createActor } from 'xstate';
 import type { Locale } from '../../core/locale/locale.ts';
+import { documentCookie, LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { localeSwitch, localeSwitchStep } from '../../core/locale/locale-switch.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
-import { currentAddress } from '../navigation/current-address.ts';
+import { currentAddress } from '../navigation/browser-address.ts';
 import { navigateTo } from '../navigation/navigate-to.ts';
+import type { LanguageView } from './shell-view.ts';
 import { siteSettings } from './site-settings.ts';
-
-/** The target of a language link, and the messages of its page. */
-export interface LocaleOffer {
-  readonly locale: Locale;
-  readonly href: string;
-  readonly messagesUrl: string;
-}
 
 /** Carries out a language switch: it loads the messages, then navigates, keeping query and hash (LO6). */
 export class LocaleSwitcher {
   #actor = startedActor();
 
   /**
-   * Switches the locale. @param asked path, query and hash of the page with the link: a visitor who has left it is not
-   * redirected
+   * Switches the locale. @param shownAt path, query and hash of the page with the link: a visitor who has left it is
+   * not redirected
    */
-  async switchTo({ locale, href, messagesUrl }: LocaleOffer, asked: string): Promise<void> {
+  async switchTo({ locale, href, messagesUrl }: Omit<LanguageView, 'name'>, shownAt: string): Promise<void> {
     // The browser's history may have changed the language of the page.
     if (this.#actor.getSnapshot().matches('settled')) this.#actor = startedActor();
     const actor = this.#actor;
-    actor.send({ type: 'SWITCH', locale, path: splitPath(href).path + splitPath(asked).rest, current: asked });
+    actor.send({ type: 'SWITCH', locale, path: splitPath(href).path + splitPath(shownAt).rest, current: shownAt });
 
     const loading = localeSwitchStep(actor.getSnapshot());
     if (loading?.kind !== 'load-messages') return;
@@ -36,7 +31,7 @@ export class LocaleSwitcher {
 
     const redirecting = localeSwitchStep(actor.getSnapshot());
     if (redirecting?.kind !== 'redirect' || redirecting.attempt !== loading.attempt) return;
-    if (currentAddress() !== asked) return actor.send({ type: 'ABANDONED', attempt: redirecting.attempt });
+    if (currentAddress() !== shownAt) return actor.send({ type: 'ABANDONED', attempt: redirecting.attempt });
     const arrived = await navigateTo(redirecting.to, { keepScroll: true });
     actor.send({ type: arrived.ok ? 'ARRIVED' : 'ABANDONED', attempt: redirecting.attempt });
   }
@@ -46,4 +41,13 @@ function startedActor() {
   const current = currentAddress();
   const { locale } = parseSiteAddress(current, siteSettings().strategy);
   return createActor(localeSwitch, { input: { locale, current } }).start();
+}
+
+/** Updates the locale cookie after a switch without a page load (LO6), as the server does with each page. */
+export function rememberLocale(jar: { cookie: string }, locale: Locale): void {
+  try {
+    jar.cookie = documentCookie(LOCALE_COOKIE, locale);
+  } catch {
+    // A sandboxed page cannot set cookies; the address still contains the locale.
+  }
 }

@@ -1,7 +1,4 @@
-/**
- * Opens the small-screen menu, a popover without a script, as a modal dialog: focus stays inside, and the page behind
- * is inert (UI3).
- */
+/** Opens the menu of small screens as a modal dialog, so that focus stays inside it (UI3). */
 export function watchMenu(): void {
   const menu = openPopover();
   if (menu !== null) showModally(menu);

@@ -1,47 +1,19 @@
+import type { PageContextServer } from 'vike/types';
 import type { Site, SiteLink } from '../../core/content/site.ts';
-import type { MapTiles } from '../../core/geo/mercator.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../core/preferences/display.ts';
-import { CURRENCIES, type Currency, currencyLabel } from '../../core/price/currency.ts';
-import type { Href } from '../../core/routing/locale-path.ts';
+import { DEFAULT_LOCALE, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { CURRENCIES, currencyLabel } from '../../core/price/currency.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
+import type { LinkView } from '../components/Link.tsx';
 import { isAbsolute } from '../components/link-target.ts';
 
-export interface NavLinkView {
-  readonly text: string;
-  readonly href: string;
-  readonly current?: boolean;
-}
-
-export interface LanguageView {
-  readonly locale: Locale;
-  readonly name: string;
-  /** Address of the translation of this page (LO6, RT5). */
-  readonly href: string;
-  readonly messagesUrl: string;
-}
-
 /** The view model of header and footer. */
-export interface ShellView {
-  readonly brand: { readonly name: string; readonly mark: string; readonly tagline: string };
-  readonly home: string;
-  readonly favourites: string;
-  readonly search: string;
-  readonly navigation: readonly NavLinkView[];
-  readonly languages: readonly LanguageView[];
-  readonly preferences: DisplayPreferences;
-  readonly currencies: readonly { readonly code: Currency; readonly label: string }[];
-  /** Path and query of the page, to which the server redirects after a choice. */
-  readonly path: string;
-  /** The map tiles of another service, shown instead of the built-in chart. */
-  readonly mapTiles?: MapTiles;
-  readonly footer: {
-    readonly newsletter: { readonly headline: string; readonly button: NavLinkView };
-    readonly columns: readonly { readonly title: string; readonly links: readonly NavLinkView[] }[];
-    readonly social: readonly NavLinkView[];
-    readonly legal: readonly NavLinkView[];
-    readonly year: string;
-  };
+export type ShellView = ReturnType<typeof shellView>;
+
+export type LanguageView = ShellView['languages'][number];
+
+export interface NavLinkView extends LinkView {
+  readonly current?: boolean;
 }
 
 const SOCIAL_NAMES = {
@@ -60,15 +32,19 @@ const SOCIAL_NAMES = {
  * @param section the navigation entry that the page belongs to, as its locale-free path in the default locale
  */
 export function shellView(
+  {
+    locale,
+    strategy,
+    preferences,
+    messages,
+    now,
+    mapTiles,
+  }: Pick<PageContextServer, 'locale' | 'strategy' | 'preferences' | 'messages' | 'now' | 'mapTiles'>,
   site: Site,
-  locale: Locale,
-  address: Href,
-  preferences: DisplayPreferences,
   paths: Localized<string | null>,
-  messagesUrls: Localized,
   section: string | null,
-  year: string,
-): ShellView {
+) {
+  const address = hrefIn(locale, strategy);
   const link = ({ text, href }: SiteLink): NavLinkView => ({
     text: text[locale],
     href: isAbsolute(href[locale]) ? href[locale] : address(href[locale]),
@@ -85,10 +61,11 @@ export function shellView(
       locale: code,
       name,
       href: address(paths[code] ?? '/', code),
-      messagesUrl: messagesUrls[code],
+      messagesUrl: messages[code].url,
     })),
     preferences,
     currencies: CURRENCIES.map((code) => ({ code, label: currencyLabel(code) })),
+    // The server redirects to it after a choice.
     path: address(paths[locale] ?? '/'),
     footer: {
       newsletter: {
@@ -98,7 +75,9 @@ export function shellView(
       columns: site.footer.columns.map(({ title, links }) => ({ title: title[locale], links: links.map(link) })),
       social: site.footer.social.map(({ network, url }) => ({ text: SOCIAL_NAMES[network], href: url })),
       legal: site.footer.legal.map(link),
-      year,
+      year: now.slice(0, 4),
     },
+    // The map tiles of another service, shown instead of the built-in chart.
+    ...(mapTiles && { mapTiles }),
   };
 }

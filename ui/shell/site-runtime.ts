@@ -13,31 +13,25 @@ import { localePath } from '../../core/routing/locale-path.ts';
 import { ROUTE_MIDDLEWARE, type RouteMiddlewareName, resolveMiddleware } from '../../core/routing/route-middleware.ts';
 import { parseSiteAddress, routeKind, type SiteAddress } from '../../core/routing/site-address.ts';
 import { updateHead } from '../document/update-head.ts';
-import { BuildWatcher } from '../navigation/build-watcher.ts';
-import { clientError } from '../navigation/client-error.ts';
-import { currentAddress } from '../navigation/current-address.ts';
-import { documentBuildVersion } from '../navigation/document-build-version.ts';
-import { documentVisit, referringAddress } from '../navigation/document-visit.ts';
+import { currentAddress } from '../navigation/browser-address.ts';
+import { documentBuildVersion, watchBuilds } from '../navigation/build-watcher.ts';
 import { correctFragment, FragmentScroller } from '../navigation/fragment-scroller.ts';
-import { currentEntry } from '../navigation/history-entry.ts';
-import { NavigationMemory } from '../navigation/navigation-memory.ts';
-import { Prefetcher } from '../navigation/prefetcher.ts';
-import { RedirectTable } from '../navigation/redirect-table.ts';
+import { currentEntry, documentVisit, NavigationMemory, referringAddress } from '../navigation/navigation-memory.ts';
+import { prefetchLinks } from '../navigation/prefetcher.ts';
+import { loadRedirects } from '../navigation/redirect-table.ts';
 import type { HeadView } from '../page-data/page-view.ts';
 import { startShortlist } from '../shortlist/start-shortlist.tsx';
-import type { DrawersActor } from '../state/drawers.ts';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { browserContainer } from './browser-ports.ts';
-import { watchFormLinks } from './drawers/form-links.ts';
-import { startDrawers } from './drawers/start-drawers.ts';
+import { startDrawers } from './drawers/form-links.ts';
+import { clientError } from './error-view.ts';
 import { watchInput } from './input-use.ts';
-import { LocaleSwitcher } from './locale-switcher.ts';
+import { LocaleSwitcher, rememberLocale } from './locale-switcher.ts';
 import { watchMenu } from './menu-dialog.ts';
-import { rememberLocale } from './remember-locale.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** A navigation within the site, before any request for it. */
-export interface Navigation {
+interface Navigation {
   readonly from: SiteAddress;
   readonly to: SiteAddress;
   /** Path, query and hash of the link. */
@@ -46,43 +40,22 @@ export interface Navigation {
   readonly byHistory: boolean;
 }
 
-/**
- * Checks a navigation and may return an address to redirect it to. The promise of one that leaves the site never
- * settles.
- */
-export type RouteMiddleware = (navigation: Navigation) => string | null | Promise<string | null>;
+/** Checks a navigation; returns an address to redirect it to, or null. Settles only if the page stays. */
+type RouteMiddleware = (navigation: Navigation) => string | null | Promise<string | null>;
 
 /** The most redirects in a row; the rules have no loops, so this is never reached. */
 const MOST_HOPS = 8;
 
 /** The behaviour of the site beyond a page's own components, available after the first load. */
-export interface SiteRuntime {
-  readonly memory: NavigationMemory;
-  readonly locales: LocaleSwitcher;
-  readonly drawers: DrawersActor;
-  /** Updates the head and the language of the document for another page. */
-  updateDocument(head: HeadView, locale: Locale): void;
-  /**
-   * Runs the middlewares of the route in order, before any request for the page (LK6). Throws Vike's
-   * redirect.
-   */
-  beforeNavigation(pageContext: PageContextClient): Promise<void>;
-  /** Builds the error page of a failed navigation, in the frame of the page before. */
-  readonly failedPage: typeof clientError;
-  /**
-   * Called when a page is shown at an address: scrolls to its fragment, stores it in the navigation memory, loads the
-   * list of a yacht and prefetches links.
-   */
-  shown(pageContext: PageContextClient, address: string): void;
-}
+export type SiteRuntime = ReturnType<typeof createSiteRuntime>;
 
 /** Returns the final address of a navigation, after every middleware of its route. */
 async function finalTarget(
-  asked: string,
+  requested: string,
   middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>>,
   navigationTo: (target: string) => Navigation,
 ): Promise<string> {
-  let target = asked;
+  let target = requested;
   for (let hops = 0; hops < MOST_HOPS; hops += 1) {
     const elsewhere = await firstElsewhere(navigationTo(target), middleware);
     if (elsewhere === null) break;
@@ -103,7 +76,7 @@ async function firstElsewhere(
 }
 
 /** Creates the runtime. @param first the address of the page that was loaded as a document */
-export function createSiteRuntime(first: string): SiteRuntime {
+export function createSiteRuntime(first: string) {
   const { strategy, formOrigins } = siteSettings();
   const build = documentBuildVersion();
   const container = browserContainer();
@@ -114,32 +87,30 @@ export function createSiteRuntime(first: string): SiteRuntime {
     strategy,
     () => Date.now(),
   );
-  const watcher = build === null ? null : new BuildWatcher(builds, build);
-  const redirects = build === null ? null : new RedirectTable(builds, build.id, strategy);
-  const prefetcher = new Prefetcher();
+  const loadFromNewerBuild = build && watchBuilds(builds, build);
+  const redirectOf = build && loadRedirects(builds, build.id, strategy);
+  const scanLinks = prefetchLinks();
   const fields = new SearchFields(
     container.get<Suggestions>(Suggestions),
     (href) => memory.searchReturn(parseSiteAddress(href, strategy).path) !== null,
   );
   const scroller = new FragmentScroller();
   let current = parseSiteAddress(first, strategy);
-  let spoken = current.locale;
+  let language = current.locale;
 
   function arrive(visit: Pick<Visit, 'from' | 'how'>, address: string): void {
     void memory.arrive({ ...visit, to: current }, address === currentAddress() ? currentEntry : null);
-    prefetcher.scan();
+    scanLinks();
   }
   const middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>> = {
-    'newer-build': ({ url }) => watcher?.beforeNavigation(url) ?? null,
-    redirects: ({ to }) => redirects?.beforeNavigation(to) ?? null,
+    'newer-build': ({ url }) => loadFromNewerBuild?.(url) ?? null,
+    redirects: ({ to }) => redirectOf?.(to) ?? null,
     'back-to-search'({ from, to, byHistory }) {
       const back = memory.redirectToSearch(from, to, byHistory);
       return back === null ? null : localePath(back, to.locale, strategy);
     },
   };
 
-  watcher?.start();
-  void redirects?.load();
   const referrer = referringAddress();
   arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentVisit() }, first);
   // A change of the fragment adds an entry to the history.
@@ -149,8 +120,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
   });
   watchInput();
   watchMenu();
-  const drawers = startDrawers();
-  watchFormLinks(formOrigins, drawers);
+  const drawers = startDrawers(formOrigins);
   const shownShortlist = startShortlist(
     {
       favourites: container.get<FavouritesStore>(FavouritesStore),
@@ -164,17 +134,20 @@ export function createSiteRuntime(first: string): SiteRuntime {
     memory,
     locales: new LocaleSwitcher(),
     drawers,
-    updateDocument(head, locale) {
+    /** Updates the head and the language of the document for another page. */
+    updateDocument(head: HeadView, locale: Locale) {
       updateHead(head);
-      if (locale !== spoken) rememberLocale(document, locale);
-      spoken = locale;
+      if (locale !== language) rememberLocale(document, locale);
+      language = locale;
     },
+    /** Builds the error page of a failed navigation, in the frame of the page before. */
     failedPage: clientError,
-    async beforeNavigation({ urlOriginal: url, isHistoryNavigation }) {
+    /** Runs the middlewares of the route before any request for the page (LK6). Throws Vike's redirect. */
+    async beforeNavigation({ urlOriginal: url, isHistoryNavigation }: PageContextClient) {
       const byHistory = isHistoryNavigation ?? false;
       // A link in editors' text may lack the final slash or the locale of the site's addresses (LK1).
-      const asked = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
-      const target = await finalTarget(asked, middleware, (target) => ({
+      const requested = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
+      const target = await finalTarget(requested, middleware, (target) => ({
         from: current,
         to: parseSiteAddress(target, strategy),
         url: target,
@@ -182,7 +155,11 @@ export function createSiteRuntime(first: string): SiteRuntime {
       }));
       if (target !== url) throw redirect(target);
     },
-    shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }, arrivedAt) {
+    /**
+     * Called when a page is shown at an address: scrolls to its fragment, stores it in the navigation memory, loads the
+     * list of a yacht and prefetches links.
+     */
+    shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }: PageContextClient, arrivedAt: string) {
       const address = correctFragment(arrivedAt);
       const hash = fragmentToShow({
         address,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { TONE_LETTERS, TONES } from '../pictures/tones.ts';
+import { TONE_LETTERS } from '../pictures/picture-tone.ts';
+import TONES from '../pictures/tones.json' with { type: 'json' };
 
 const INK = '#111315';
 const WHITE = '#ffffff';
@@ -36,7 +37,7 @@ function toneStyles(): string {
   });
   const bottoms = letters.map((letter, at) => [`[data-tone$="${letter}"] {`, `  --bottom: ${TONES[at]};`, '}']);
   const head =
-    '/* The colours shown until a picture is loaded. Written by tones.test.ts from ui/pictures/tones.ts: vitest -u. */';
+    '/* The colours shown until a picture is loaded. Written by tones.test.ts from ui/pictures/tones.json: vitest -u. */';
   return [head, ...[...tops, ...bottoms].flat(), ''].join('\n');
 }
 

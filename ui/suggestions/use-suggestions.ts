@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import type { Suggestions } from '../../core/ports/suggestions.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
-import { currentAddress } from '../navigation/current-address.ts';
+import { currentAddress } from '../navigation/browser-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 import { NO_CHOICE, nextChoice } from '../state/list-choice.ts';
 import type { SuggestionIds } from './SuggestedList.tsx';

@@ -1,7 +1,6 @@
-import type { Block, BlockProblem } from '../../../core/content/block.ts';
-import type { BlockView } from '../block-view.ts';
-import type { BlockContext } from './block-context.ts';
-import { buttonGroupView, contactView, formView, newsletterView } from './contact-views.ts';
+import type { Block, BlockProblem, BlockType } from '../../../core/content/block.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
+import { contactView } from './contact-views.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
 import { localizedLink, titled, withoutNulls } from './localized.ts';
 import {
@@ -26,6 +25,66 @@ import {
   yachtListView,
 } from './yacht-views.ts';
 
+/**
+ * The builder of each block's view: links are localized and data is looked up. A builder returns null if nothing of its
+ * block is left to show.
+ */
+const BUILDERS = {
+  'page-head': (block) => block,
+  hero: heroView,
+  heading: (block) => block,
+  'rich-text': richTextView,
+  story: storyView,
+  quote: quoteView,
+  facts: (block) => ({ ...block, ...titled(block.title) }),
+  steps: stepsView,
+  faq: faqView,
+  picture: pictureView,
+  gallery: galleryBlockView,
+  slider: sliderView,
+  video: videoView,
+  podcast: podcastView,
+  'people-picture': peoplePictureView,
+  'yacht-grid': yachtGridView,
+  'yacht-list': yachtListView,
+  'search-filters': searchFiltersView,
+  sorting: (_, context) => sortingView(context),
+  pagination: (_, context) => gridPaginationView(context),
+  compare: compareView,
+  'deck-plans': deckPlansView,
+  'berth-hero': berthHeroView,
+  offices: officesView,
+  'office-map': officeMapView,
+  'map-destinations': mapDestinationsView,
+  voyage: voyageView,
+  contact: contactView,
+  form: (block, { href }) => ({ ...block, ...titled(block.title), link: localizedLink(block.link, href) }),
+  newsletter: ({ headline, ...block }, { href }) => ({
+    ...block,
+    ...titled(headline),
+    button: localizedLink(block.button, href),
+  }),
+  'button-group': (block, { href }) => ({
+    ...block,
+    buttons: block.buttons.map((button) => localizedLink(button, href)),
+  }),
+  spacer: (block) => block,
+  'jump-to': ({ type, button }, { href }) => ({ type, links: NO_LINKS, button: button && localizedLink(button, href) }),
+  entries: entriesView,
+  related: relatedView,
+  people: peopleView,
+  sitemap: (_, context) => sitemapView(context),
+} satisfies { readonly [Type in BlockType]: (block: BlockOf<Type>, context: BlockContext) => unknown };
+
+/** The links of a jump-to menu before the sections below it are known. */
+const NO_LINKS: readonly { readonly id: string; readonly text: string }[] = [];
+
+/** The data of a block's component. */
+export type BlockView = NonNullable<Awaited<ReturnType<(typeof BUILDERS)[BlockType]>>> | ReturnType<typeof wrongBlock>;
+
+/** The view of a type of block. */
+export type ViewOf<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
+
 /** Builds the views of a page's blocks; a preview includes blocks that could not be read (CO8). */
 export async function blockViews(
   blocks: readonly Block[],
@@ -38,87 +97,15 @@ export async function blockViews(
   return [...views.flatMap((view, at) => [...notices(at), ...(view ? [view] : [])]), ...notices(blocks.length)];
 }
 
-function wrongBlock({ block, problems }: BlockProblem): BlockView {
-  return { type: 'wrong-block', block, problems: problems.map(({ field, problem }) => `${field} ${problem}`) };
+/** Builds the view of a block that could not be read; shown in previews only (CO2, CO8). */
+function wrongBlock({ block, problems }: BlockProblem) {
+  return { type: 'wrong-block' as const, block, problems: problems.map(({ field, problem }) => `${field} ${problem}`) };
 }
 
-/** Builds the view of a block; null if nothing of it is left to show. */
 async function blockView(block: Block, context: BlockContext): Promise<BlockView | null> {
-  const { href } = context;
-  switch (block.type) {
-    case 'page-head':
-    case 'heading':
-    case 'spacer':
-      return block;
-    case 'hero':
-      return heroView(block, context);
-    case 'rich-text':
-      return richTextView(block, context);
-    case 'story':
-      return storyView(block, context);
-    case 'quote':
-      return quoteView(block);
-    case 'facts':
-      return { ...block, ...titled(block.title) };
-    case 'steps':
-      return stepsView(block, context);
-    case 'faq':
-      return faqView(block, context);
-    case 'picture':
-      return pictureView(block, context);
-    case 'gallery':
-      return galleryBlockView(block, context);
-    case 'slider':
-      return sliderView(block, context);
-    case 'video':
-      return videoView(block, context);
-    case 'podcast':
-      return podcastView(block, context);
-    case 'people-picture':
-      return peoplePictureView(block, context);
-    case 'yacht-grid':
-      return yachtGridView(block, context);
-    case 'yacht-list':
-      return yachtListView(block, context);
-    case 'search-filters':
-      return searchFiltersView(block, context);
-    case 'sorting':
-      return sortingView(context);
-    case 'pagination':
-      return gridPaginationView(context);
-    case 'compare':
-      return compareView(block, context);
-    case 'deck-plans':
-      return deckPlansView(block, context);
-    case 'berth-hero':
-      return berthHeroView(block, context);
-    case 'offices':
-      return officesView(block, context);
-    case 'office-map':
-      return officeMapView(block, context);
-    case 'map-destinations':
-      return mapDestinationsView(block, context);
-    case 'voyage':
-      return voyageView(block, context);
-    case 'contact':
-      return contactView(block, context);
-    case 'form':
-      return formView(block, context);
-    case 'newsletter':
-      return newsletterView(block, context);
-    case 'button-group':
-      return buttonGroupView(block, context);
-    case 'jump-to':
-      return { type: 'jump-to', links: [], button: block.button && localizedLink(block.button, href) };
-    case 'entries':
-      return entriesView(block, context);
-    case 'related':
-      return relatedView(block, context);
-    case 'people':
-      return peopleView(block, context);
-    case 'sitemap':
-      return sitemapView(context);
-  }
+  // The builder is that of the block's own type, which the compiler cannot see through the table.
+  const build = BUILDERS[block.type] as (block: Block, context: BlockContext) => BlockView | null;
+  return build(block, context);
 }
 
 /** Fills a jump-to menu with the titled sections below it that are on the page (CO9). */
@@ -128,9 +115,7 @@ function withJumpLinks(views: readonly (BlockView | null)[]): readonly (BlockVie
   );
 }
 
-/**
- * Lists the sections with an id; of two with the same id a browser finds the first, so only that one is listed.
- */
+/** Lists the sections with an id; of two with the same id a browser finds only the first. */
 function sectionsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
   const parts = withoutNulls(views).flatMap((view) =>
     'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],

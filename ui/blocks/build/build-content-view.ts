@@ -1,19 +1,16 @@
 import type { ContentQuery } from '../../../core/content/content-query.ts';
 import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
-import type { PageDetails } from '../../../core/content/page-details.ts';
+import type { PageKind } from '../../../core/content/page-kind.ts';
 import { pagePassages } from '../../../core/content/page-passages.ts';
 import { nextOfKind, pagesAbove } from '../../../core/content/related-pages.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import type { Edition } from '../../../core/ports/content-repository.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import type { viewContextOf } from '../../page-data/view-context.ts';
-import type { LinkView } from '../block-view.ts';
-import type { BylineView, ContentView, PreviewView } from '../content-view.ts';
-import type { BlockContext } from './block-context.ts';
+import type { viewContextOf } from '../../page-data/page-builder.ts';
+import { type BlockContext, gridResults } from './block-context.ts';
 import { blockViews } from './block-views.ts';
-import { pageHref } from './office-views.ts';
-import { timecodeText } from './page-notes.ts';
-import { gridResults } from './yacht-grid-results.ts';
+import { pageHref } from './localized.ts';
+import { pageName, timecodeText } from './page-notes.ts';
 
 type PageParts = ReturnType<typeof viewContextOf> & {
   readonly query: ContentQuery;
@@ -24,48 +21,58 @@ type PageParts = ReturnType<typeof viewContextOf> & {
 /** Reading speed of magazine readers, words per minute. */
 const WORDS_PER_MINUTE = 230;
 
+/** The view of a page made of blocks (RT1, CO1). */
+export type ContentView = Awaited<ReturnType<typeof buildContentView>>;
+
 /** Builds the view of a page made of blocks, in its language. */
-export async function buildContentView(page: Page, pages: readonly Page[], parts: PageParts): Promise<ContentView> {
-  const { ports, locale, href, translate, now, preview, edition } = parts;
+export async function buildContentView(page: Page, pages: readonly Page[], parts: PageParts) {
+  const { ports, locale, href, translate, preview, edition } = parts;
   const { blocks, problems, state } = readablePage(page, locale);
   const action = href(pagePaths(page)[locale] ?? '/');
   const { categories } = await ports.content.site();
   const grid = await gridResults(blocks, parts);
   const context: BlockContext = { ...parts, page, pages, categories, action, grid };
-  const next = hasNext(page.details) ? nextOfKind(page, pages, locale, now) : null;
-  const crumb = (one: Page): LinkView => ({
-    text: readablePage(one, locale).state.breadcrumbsTitle,
-    href: pageHref(one, context) ?? '/',
-  });
   return {
+    /** The breadcrumbs from the homepage to the page itself (CO7). */
     crumbs: [
       { text: translate('sitemap.home'), href: href('/') },
-      ...pagesAbove(page, pages, locale).map(crumb),
+      ...pagesAbove(page, pages, locale).map((above) => ({
+        text: readablePage(above, locale).state.breadcrumbsTitle,
+        href: pageHref(above, context) ?? '/',
+      })),
       { text: state.breadcrumbsTitle, href: action },
     ],
     byline: bylineOf(page, context),
     blocks: await blockViews(blocks, problems, context),
-    next: next && hasNext(page.details) ? { ...crumb(next), ...nextText(next, context) } : null,
-    preview: preview ? previewView(edition, action) : null,
+    next: nextLink(page, context),
+    /** The preview notice, with the address of the page as visitors read it; null for a published page (CO8). */
+    preview: preview ? { drafts: edition === 'draft', leave: action } : null,
   };
 }
 
-type SequentialKind = 'destination' | 'news' | 'editorial' | 'podcast' | 'event';
-
-/** Returns whether pages of this kind are read one after the other. */
-function hasNext(details: PageDetails): details is Extract<PageDetails, { kind: SequentialKind }> {
-  return ['destination', 'news', 'editorial', 'podcast', 'event'].includes(details.kind);
+/** Builds the link to the next page of the same kind; null for pages that are not read one after the other. */
+function nextLink(page: Page, context: BlockContext) {
+  const { pages, locale, translate, now } = context;
+  const { kind } = page.details;
+  if (!isSequential(kind)) return null;
+  const next = nextOfKind(page, pages, locale, now);
+  return (
+    next && {
+      text: pageName(next, locale),
+      href: pageHref(next, context) ?? '/',
+      label: translate(`content.next.${kind}`),
+    }
+  );
 }
 
-function nextText(next: Page, { locale, translate }: BlockContext) {
-  const { details } = next;
-  if (!hasNext(details)) return { label: '' };
-  const { state } = readablePage(next, locale);
-  const text = details.kind === 'destination' ? state.breadcrumbsTitle : state.pageTitle;
-  return { text, label: translate(`content.next.${details.kind}`) };
+const SEQUENTIAL_KINDS = ['destination', 'news', 'editorial', 'podcast', 'event'] as const;
+
+function isSequential(kind: PageKind): kind is (typeof SEQUENTIAL_KINDS)[number] {
+  return SEQUENTIAL_KINDS.some((sequential) => sequential === kind);
 }
 
-function bylineOf(page: Page, context: BlockContext): BylineView | null {
+/** Builds author and date of a page; null for a page with neither. */
+function bylineOf(page: Page, context: BlockContext) {
   const { details, published } = page;
   const { locale, translate } = context;
   if (details.kind !== 'news' && details.kind !== 'editorial' && details.kind !== 'podcast') return null;
@@ -86,10 +93,6 @@ function bylineOf(page: Page, context: BlockContext): BylineView | null {
 function minutesOf(page: Page, { locale }: BlockContext): number {
   const words = pagePassages(readablePage(page, locale).blocks).join(' ').split(/\s+/).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
-
-function previewView(edition: Edition, leave: string): PreviewView {
-  return { drafts: edition === 'draft', leave };
 }
 
 /** Returns the navigation entry that a page belongs to: the path of its topmost ancestor in the default locale. */

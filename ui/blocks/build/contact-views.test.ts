@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ContactBlock } from '../../../core/content/blocks/contact-blocks.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { decodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
@@ -8,9 +7,10 @@ import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/samples/sample-office.ts';
+import type { BlockOf } from './block-context.ts';
 import { contactView } from './contact-views.ts';
 
-const BLOCK: ContactBlock = { type: 'contact', title: 'Ask us', text: 'Any day.', person: null, office: null };
+const BLOCK: BlockOf<'contact'> = { type: 'contact', title: 'Ask us', text: 'Any day.', person: null, office: null };
 const ANA: Page = samplePage('ana', demoTexts({ en: 'people/ana', es: 'personas/ana' }), {
   details: {
     kind: 'person',
@@ -32,7 +32,7 @@ const OFFICE_PAGE = samplePage('office-palma', demoTexts({ en: 'offices/palma', 
 
 /** Friday noon in Palma. */
 const NOON = '2026-11-20T11:00:00Z';
-const who = async (change: Partial<ContactBlock>, sample: SampleContext = {}) => {
+const who = async (change: Partial<BlockOf<'contact'>>, sample: SampleContext = {}) => {
   const context = { pages: [ANA, OFFICE_PAGE], offices: [PALMA, sampleOffice()], now: NOON, ...sample };
   return (await contactView({ ...BLOCK, ...change }, sampleBlockContext(context))).who;
 };
@@ -41,7 +41,7 @@ describe('FM1 CO5 its button leads to the form', () => {
   const BERTH = samplePage('vauban', demoTexts({ en: 'berth-for-sale/vauban', es: 'amarres/vauban' }), {
     details: BERTH_DETAILS,
   });
-  test.each<[string, Partial<ContactBlock>, SampleContext, string]>([
+  test.each<[string, Partial<BlockOf<'contact'>>, SampleContext, string]>([
     ['of the person', { person: 'ana', office: null }, {}, '/en/enquire/?person=ana'],
     ['of the office', { office: 'palma' }, {}, '/en/enquire/?office=palma'],
     [

@@ -1,38 +1,29 @@
-import type {
-  ButtonGroupBlock,
-  ContactBlock,
-  FormBlock,
-  NewsletterBlock,
-} from '../../../core/content/blocks/contact-blocks.ts';
 import { readablePage } from '../../../core/content/page.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
+import type { Office, OfficeType } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
-import type { BlockView, ContactView } from '../block-view.ts';
-import type { BlockContext } from './block-context.ts';
-import { localizedHref, localizedLink, titled } from './localized.ts';
-import { officeHref, pageHref } from './office-views.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
+import { pageHref, titled } from './localized.ts';
 
-type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
-
-export async function contactView(block: ContactBlock, context: BlockContext): Promise<View<'contact'>> {
-  const who = (await personContact(block.person, context)) ?? (await officeContact(block.office, context));
+export async function contactView({ type, title, text, ...block }: BlockOf<'contact'>, context: BlockContext) {
+  const contact = (await personContact(block.person, context)) ?? (await officeContact(block.office, context));
   return {
-    type: 'contact',
-    ...titled(block.title),
-    text: block.text,
-    who: who ?? (await brokerageContact(context)),
+    type,
+    ...titled(title),
+    text,
+    who: contact ?? (await brokerageContact(context)),
     enquireHref: enquireHref(block, context),
   };
 }
 
-/**
- * Returns the address of the form to the person or office that the block names; on a berth's page the form asks about
- * the berth (FM1).
- */
-function enquireHref({ person, office }: ContactBlock, { page, href }: BlockContext): string {
+/** Returns the address of the form to this person or office; on a berth's page it asks about the berth (FM1). */
+function enquireHref(
+  { person, office }: Pick<BlockOf<'contact'>, 'person' | 'office'>,
+  { page, href }: BlockContext,
+): string {
   const isBerth = page.details.kind === 'berth';
   const about = isBerth ? ({ kind: 'berth', berth: page.id } as const) : null;
   return href(
@@ -40,25 +31,23 @@ function enquireHref({ person, office }: ContactBlock, { page, href }: BlockCont
   );
 }
 
-async function personContact(id: string | null, context: BlockContext): Promise<ContactView | null> {
+async function personContact(id: string | null, context: BlockContext) {
   const page = id === null ? undefined : context.pages.find((other) => other.id === id);
   if (page?.details.kind !== 'person') return null;
   const { locale } = context;
   const { details } = page;
   const office = await context.ports.offices.byId(details.office);
-  const name = readablePage(page, locale).state.breadcrumbsTitle;
   return {
-    name,
+    name: readablePage(page, locale).state.breadcrumbsTitle,
     // A person's own page does not link to itself.
     href: page.id === context.page.id ? null : pageHref(page, context),
     line: [details.role[locale], ...(office ? [office.name[locale]] : [])].join(', '),
-    phone: { text: details.phone, href: phoneHref(details.phone) },
-    email: { text: details.email, href: `mailto:${details.email}` },
+    ...reachedBy(details),
     ...clockOf(office, context),
   };
 }
 
-async function officeContact(id: string | null, context: BlockContext): Promise<ContactView | null> {
+async function officeContact(id: string | null, context: BlockContext) {
   const office = id === null ? null : await context.ports.offices.byId(id);
   if (office === null) return null;
   const { page, locale } = context;
@@ -67,48 +56,63 @@ async function officeContact(id: string | null, context: BlockContext): Promise<
     name: office.name[locale],
     href: isHere ? null : officeHref(office.id, context),
     line: office.country[locale],
-    phone: { text: office.phone, href: phoneHref(office.phone) },
-    email: { text: office.email, href: `mailto:${office.email}` },
+    ...reachedBy(office),
     ...clockOf(office, context),
   };
 }
 
-async function brokerageContact(context: BlockContext): Promise<ContactView> {
+async function brokerageContact(context: BlockContext) {
   const { brand } = await context.ports.content.site();
   return {
     name: brand.name,
     href: null,
     line: brand.tagline[context.locale],
-    phone: { text: brand.phone, href: phoneHref(brand.phone) },
-    email: { text: brand.email, href: `mailto:${brand.email}` },
+    ...reachedBy(brand),
     ...clockOf(null, context),
   };
 }
 
-function clockOf(
-  office: Awaited<ReturnType<BlockContext['ports']['offices']['byId']>>,
-  context: BlockContext,
-): Pick<ContactView, 'timezone' | 'zone' | 'hours'> {
+/** Returns the links by which a person or an office is reached. */
+function reachedBy({ phone, email }: { readonly phone: string; readonly email: string }) {
+  return {
+    phone: { text: phone, href: phoneHref(phone) },
+    email: { text: email, href: `mailto:${email}` },
+  };
+}
+
+/** Returns time zone and opening hours; without an office there are none. */
+function clockOf(office: Office | null, context: BlockContext) {
   if (office === null) return { timezone: null, zone: '', hours: null };
   const { timezone } = office;
   return { timezone, zone: zoneName(timezone, context.locale), hours: officeHours(office, context) };
 }
 
-export function formView({ title, text, link }: FormBlock, { href }: BlockContext): View<'form'> {
-  return { type: 'form', ...titled(title), text, link: localizedLink(link, href) };
+/** Returns the offices of a type, or all, in the directory's order (CO5). */
+export async function officesOf(type: OfficeType | null, { ports }: BlockContext): Promise<readonly Office[]> {
+  const offices = await ports.offices.all();
+  return offices.filter((office) => type === null || office.type === type);
 }
 
-export function newsletterView(
-  { headline, text, button }: NewsletterBlock,
-  { href }: BlockContext,
-): View<'newsletter'> {
-  return { type: 'newsletter', ...titled(headline), text, button: localizedLink(button, href) };
+/** Builds the row of an office in a list (CO5). */
+export function officeRow(office: Office, context: BlockContext) {
+  const { locale } = context;
+  const { id, name, country, timezone, phone, email, lat, lng } = office;
+  return {
+    id,
+    name: name[locale],
+    href: officeHref(id, context),
+    country: country[locale],
+    timezone,
+    zone: zoneName(timezone, locale),
+    hours: officeHours(office, context),
+    phone: { text: phone, href: phoneHref(phone) },
+    email,
+    directions: `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`,
+  };
 }
 
-export function buttonGroupView(
-  { alignment, buttons }: ButtonGroupBlock,
-  { href }: BlockContext,
-): View<'button-group'> {
-  const localized = buttons.map((button) => ({ ...button, href: localizedHref(button.href, href) }));
-  return { type: 'button-group', alignment, buttons: localized };
+/** Returns the address of an office's page; null if it has none in this language. */
+function officeHref(office: string, context: BlockContext): string | null {
+  const page = context.pages.find(({ details }) => details.kind === 'office' && details.office === office);
+  return page === undefined ? null : pageHref(page, context);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { EntriesBlock } from '../../../core/content/blocks/listing-blocks.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../../tests/samples/sample-office.ts';
+import type { BlockOf } from './block-context.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
@@ -16,7 +16,7 @@ const CATEGORIES = [
   { id: 'regatta', of: 'event', name: both('Regattas') },
   { id: 'med', of: 'destination', name: both('Mediterranean') },
 ] as const;
-const LIST: EntriesBlock = { type: 'entries', of: 'news', title: 'News', limit: 12, all: true };
+const LIST: BlockOf<'entries'> = { type: 'entries', of: 'news', title: 'News', limit: 12, all: true };
 const POSITION = { latitude: 43, longitude: 7 };
 
 function page(id: string, details: PageDetails, change: Partial<Page> = {}): Page {
@@ -26,7 +26,7 @@ const news = (day: number, ...categories: readonly string[]) =>
   page(`news-${day}`, { kind: 'news', author: null }, { published: `2026-03-0${day}`, categories });
 const NEWS = [news(1, 'house'), news(2, 'rules'), news(3, 'house', 'rules'), news(4), news(5, 'house')];
 
-const view = (block: Partial<EntriesBlock>, context: SampleContext) =>
+const view = (block: Partial<BlockOf<'entries'>>, context: SampleContext) =>
   entriesView({ ...LIST, ...block }, sampleBlockContext({ categories: CATEGORIES, pages: NEWS, ...context }));
 const query = (change: Partial<SampleContext['query']>) => ({ category: null, sort: null, page: 1, ...change });
 

@@ -1,4 +1,3 @@
-import type { EntriesBlock, PeopleBlock, RelatedBlock } from '../../../core/content/blocks/listing-blocks.ts';
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
@@ -11,23 +10,21 @@ import type { Meters } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
-import type { BlockView, EntriesView, EntryView } from '../block-view.ts';
-import type { BlockContext } from './block-context.ts';
-import { figureView, titled, withoutNulls } from './localized.ts';
-import { pageHref } from './office-views.ts';
-import { daysText, seasonText, timecodeText } from './page-notes.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
+import { figureView, pageHref, titled, withoutNulls } from './localized.ts';
+import { daysText, pageName, seasonText, timecodeText } from './page-notes.ts';
 
 const MAX_RELATED = 3;
 
 /** Builds a list of pages: either all of them, by category and page by page, or only the first ones. */
-export async function entriesView(block: EntriesBlock, context: BlockContext): Promise<EntriesView> {
+export async function entriesView(block: BlockOf<'entries'>, context: BlockContext) {
   const { pages, locale, now, query, categories, translate, action } = context;
   const all = pagesOfKind(pages, block.of, locale, now);
   const used = categories.filter(({ id, of }) => of === block.of && all.some((page) => page.categories.includes(id)));
   const chosen = block.all ? (used.find(({ id }) => id === query.category) ?? null) : null;
-  const found = chosen === null ? all : all.filter((page) => page.categories.includes(chosen.id));
-  const where = paging(found.length, block.limit, block.all ? query.page : 1);
-  const at = (where.page - 1) * block.limit;
+  const matching = chosen === null ? all : all.filter((page) => page.categories.includes(chosen.id));
+  const paged = paging(matching.length, block.limit, block.all ? query.page : 1);
+  const first = (paged.page - 1) * block.limit;
   const address = (category: string | null, page: number) => action + encodeContentQuery({ ...query, category, page });
   const filter = (id: string | null, text: string, count: number) => ({
     text,
@@ -36,7 +33,7 @@ export async function entriesView(block: EntriesBlock, context: BlockContext): P
     count: formatNumber(count, locale),
   });
   return {
-    type: 'entries',
+    type: block.type,
     ...titled(block.title),
     of: block.of,
     filters:
@@ -48,11 +45,11 @@ export async function entriesView(block: EntriesBlock, context: BlockContext): P
             ),
           ]
         : [],
-    entries: await entryViews(found.slice(at, at + block.limit), context),
+    entries: await entryViews(matching.slice(first, first + block.limit), context),
     pagination:
-      block.all && where.pages > 1
+      block.all && paged.pages > 1
         ? paginationView(
-            { ...where, total: found.length, pageSize: block.limit },
+            { ...paged, total: matching.length, pageSize: block.limit },
             (page) => address(chosen?.id ?? null, page),
             translate,
           )
@@ -62,12 +59,12 @@ export async function entriesView(block: EntriesBlock, context: BlockContext): P
 }
 
 /** Builds the list of related pages; null if there are none. */
-export async function relatedView({ title }: RelatedBlock, context: BlockContext): Promise<EntriesView | null> {
+export async function relatedView({ title }: BlockOf<'related'>, context: BlockContext) {
   const { page, pages, locale, now } = context;
   const related = relatedPages(page, pages, { locale, now, most: MAX_RELATED });
   if (related.length === 0) return null;
   return {
-    type: 'entries',
+    type: 'entries' as const,
     ...titled(title),
     of: page.details.kind,
     filters: [],
@@ -77,21 +74,18 @@ export async function relatedView({ title }: RelatedBlock, context: BlockContext
   };
 }
 
-export async function peopleView(
-  { title, people }: PeopleBlock,
-  context: BlockContext,
-): Promise<Extract<BlockView, { type: 'people' }> | null> {
+export async function peopleView({ type, title, people }: BlockOf<'people'>, context: BlockContext) {
   const byId = new Map(context.pages.map((page) => [page.id, page]));
   const shown = people.flatMap((id) => byId.get(id) ?? []).filter(({ details }) => details.kind === 'person');
-  if (shown.length === 0) return null;
-  return { type: 'people', ...titled(title), people: await entryViews(shown, context) };
+  return shown.length === 0 ? null : { type, ...titled(title), people: await entryViews(shown, context) };
 }
 
-async function entryViews(pages: readonly Page[], context: BlockContext): Promise<EntryView[]> {
+async function entryViews(pages: readonly Page[], context: BlockContext) {
   return withoutNulls(await Promise.all(pages.map((page) => entryView(page, context))));
 }
 
-async function entryView(page: Page, context: BlockContext): Promise<EntryView | null> {
+/** Builds a page's entry in a list; null if the page does not exist in this language. */
+async function entryView(page: Page, context: BlockContext) {
   const href = pageHref(page, context);
   if (href === null) return null;
   const { state, teaser } = readablePage(page, context.locale);
@@ -99,21 +93,17 @@ async function entryView(page: Page, context: BlockContext): Promise<EntryView |
   return {
     id: page.id,
     kind: page.details.kind,
-    // The crumb is the short name of a page; articles are listed by their titles.
-    text: isNamed(page) ? state.breadcrumbsTitle : state.pageTitle,
+    text: pageName(page, context.locale),
     href,
     teaser: teaser ?? state.description,
     picture: figure?.picture ?? null,
+    /** Short facts beside the title, such as a season or a role. */
     notes: await notesOf(page, context),
     date: dateOf(page, context),
   };
 }
 
-function isNamed({ details: { kind } }: Page): boolean {
-  return kind === 'destination' || kind === 'person' || kind === 'office';
-}
-
-function dateOf({ details, published }: Page, { locale }: BlockContext): EntryView['date'] {
+function dateOf({ details, published }: Page, { locale }: BlockContext) {
   if (details.kind === 'event') return { iso: details.starts, text: daysText(details.starts, details.ends, locale) };
   return published === null || details.kind === 'destination'
     ? null

@@ -1,19 +1,25 @@
 import { anchorOf } from '../../../core/content/anchor.ts';
-import type { BlockLink } from '../../../core/content/blocks/block-fields.ts';
+import { type Page, readablePage } from '../../../core/content/page.ts';
 import type { RichText, Span } from '../../../core/content/rich-text.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
+import { routePath } from '../../../core/routing/routes.ts';
 import { isAbsolute } from '../../components/link-target.ts';
+import type { PictureView } from '../../components/picture-view.ts';
 import { photographView } from '../../yacht-card/hero-picture.ts';
-import type { FigureView, LinkView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 
-/** Adds the page's locale to an address if it is a path of the site. */
-export function localizedHref(to: string, href: Href): string {
-  return isAbsolute(to) ? to : href(to);
+export interface FigureView {
+  readonly picture: PictureView;
+  readonly caption: string | null;
 }
 
-export function localizedLink({ text, href: to }: BlockLink, href: Href): LinkView {
-  return { text, href: localizedHref(to, href) };
+/** Adds the page's locale to the address of a link if it is a path of the site. */
+export function localizedLink<Target extends { readonly href: string }>(link: Target, href: Href): Target {
+  return { ...link, href: localizedHref(link.href, href) };
+}
+
+function localizedHref(target: string, href: Href): string {
+  return isAbsolute(target) ? target : href(target);
 }
 
 /** Localizes the links of running text. */
@@ -31,15 +37,19 @@ export function localizedRichText(body: RichText, href: Href): RichText {
   });
 }
 
-/** Returns the title of a section with the id that links to it use. */
+/** Returns the address of a page; null if it does not exist in this language. */
+export function pageHref(page: Page, { locale, href }: Pick<BlockContext, 'locale' | 'href'>): string | null {
+  return page.translations[locale] === null
+    ? null
+    : href(routePath({ name: 'content', slug: readablePage(page, locale).slug }));
+}
+
+/** Returns the title of a section with the id by which jump-to menus and addresses name it. */
 export function titled(title: string | null): { readonly title: string | null; readonly id: string | null } {
   return { title, id: title === null ? null : anchorOf(title) };
 }
 
-/**
- * Builds the view of a picture of the media library with its caption; null if the library does not find it
- * (ME1).
- */
+/** Builds the view of a picture and its caption; null if the media library does not find it (ME1). */
 export async function figureView(
   image: string | null,
   caption: string | null,

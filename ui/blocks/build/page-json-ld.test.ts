@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../core/content/block.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
+import { idNamed } from '../../../core/shortlist/shortlist.fixture.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../../tests/fakes/memory-office-directory.ts';
@@ -10,9 +11,9 @@ import { SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.t
 import { sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { sampleSeo } from '../../../tests/samples/sample-seo.ts';
 import { photographView } from '../../yacht-card/hero-picture.ts';
-import type { BlockView } from '../block-view.ts';
-import type { ContentView } from '../content-view.ts';
-import { pageJsonLd } from './page-json-ld.ts';
+import type { BlockView } from './block-views.ts';
+import type { ContentView } from './build-content-view.ts';
+import { pageJsonLd } from './page-share.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 const POSITION = { latitude: 42, longitude: 9 };
@@ -195,7 +196,7 @@ describe('the list of a page', () => {
     type: 'yacht-list',
     title: null,
     id: null,
-    rows: [{ id: 'aurora', text: 'Aurora', href: '/en/yacht-for-sale/aurora/', facts: '', price: '' }],
+    rows: [{ id: idNamed('aurora'), text: 'Aurora', href: '/en/yacht-for-sale/aurora/', facts: '', price: '' }],
   };
 
   test('holds addresses, list by list', async () => {

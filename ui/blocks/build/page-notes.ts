@@ -1,12 +1,10 @@
+import { type Page, readablePage } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { dateFormat, dateText, longDates } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
-/**
- * Formats a season, such as `December to May` or `diciembre a mayo`; a season of all twelve months has a text of its
- * own.
- */
+/** Formats a season, such as `December to May`; all twelve months have a text of their own. */
 export function seasonText(
   { from, to }: { readonly from: number; readonly to: number },
   locale: Locale,
@@ -35,4 +33,11 @@ export function timecodeText(seconds: number): string {
 /** Returns whether pages of this kind show their date. */
 export function isDated({ kind }: Pick<PageDetails, 'kind'>): boolean {
   return kind === 'news' || kind === 'editorial' || kind === 'podcast';
+}
+
+/** Returns the name of a page in lists: its crumb, which is its short name, or the title of an article. */
+export function pageName(page: Page, locale: Locale): string {
+  const { state } = readablePage(page, locale);
+  const isNamed = ['destination', 'person', 'office'].includes(page.details.kind);
+  return isNamed ? state.breadcrumbsTitle : state.pageTitle;
 }

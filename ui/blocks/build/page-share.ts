@@ -3,12 +3,26 @@ import { listingPage } from '../../../core/content/page-order.ts';
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
-import type { SharedPage } from '../../document/build-share-view.ts';
-import type { ShareType } from '../../document/share-view.ts';
+import { officeData } from '../../../core/seo/brokerage.ts';
+import type { JsonLd, NamedPerson, PageFacts, SeoContext } from '../../../core/seo/json-ld.ts';
+import { breadcrumbList, itemList } from '../../../core/seo/json-ld.ts';
+import {
+  articleData,
+  berthData,
+  destinationData,
+  episodeData,
+  eventData,
+  faqData,
+  personData,
+} from '../../../core/seo/page-data.ts';
+import type { PictureView } from '../../components/picture-view.ts';
+import type { SharedPage, ShareType } from '../../document/build-share-view.ts';
+import type { PagePorts } from '../../page-data/page-context.ts';
 import type { FeedLink } from '../../page-data/page-view.ts';
-import type { ContentView } from '../content-view.ts';
-import { type PageDataContext, pageJsonLd } from './page-json-ld.ts';
-import { isDated } from './page-notes.ts';
+import { pictureAddresses } from '../../pictures/picture-address.ts';
+import type { BlockView } from './block-views.ts';
+import type { ContentView } from './build-content-view.ts';
+import { isDated, pageName } from './page-notes.ts';
 
 /** Builds the title, description and picture that a shared link to a page made of blocks shows. */
 export function pageShare(page: Page, view: ContentView, context: Omit<PageDataContext, 'seo'>): SharedPage {
@@ -41,5 +55,122 @@ function typeOf({ details }: Page): ShareType {
       return 'product';
     default:
       return isDated(details) ? 'article' : 'website';
+  }
+}
+
+interface PageDataContext {
+  readonly ports: Pick<PagePorts, 'offices' | 'media'>;
+  /** Every page of the edition. */
+  readonly pages: readonly Page[];
+  readonly now: string;
+  readonly picture: PictureView | null;
+  readonly seo: SeoContext;
+}
+
+/** Builds the schema.org data of a page made of blocks: its subject, breadcrumbs, lists and FAQ. */
+export async function pageJsonLd(page: Page, view: ContentView, context: PageDataContext): Promise<JsonLd[]> {
+  const { seo } = context;
+  const { blocks } = readablePage(page, seo.locale);
+  return [
+    ...(await subjectOf(page, context)),
+    ...breadcrumbList(view.crumbs, seo),
+    ...(page.details.kind === 'content' ? view.blocks.flatMap((block) => itemList(listedBy(block), seo)) : []),
+    ...faqData(blocks),
+  ];
+}
+
+/** Builds the data of the page's subject; empty for a page about the brokerage itself. */
+async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]> {
+  const { details } = page;
+  const { seo, ports } = context;
+  const facts = factsOf(page, context);
+  switch (details.kind) {
+    case 'destination': {
+      const [region = null] = categoryNames(page, seo);
+      return [destinationData(facts, { position: details.position, region })];
+    }
+    case 'event':
+      return [eventData(facts, details, seo)];
+    case 'news':
+    case 'editorial': {
+      const type = details.kind === 'news' ? 'NewsArticle' : 'Article';
+      const article = { author: personOf(details.author, context), sections: categoryNames(page, seo) };
+      return [articleData(type, facts, article, seo)];
+    }
+    case 'podcast': {
+      const { number, seconds, host } = details;
+      const recording = await recordingOf(page, context);
+      const series = seriesOf(context, page);
+      return [episodeData(facts, { number, seconds, host: personOf(host, context), series, ...recording }, seo)];
+    }
+    case 'person':
+      return [personData(facts, details, seo)];
+    case 'office': {
+      const office = await ports.offices.byId(details.office);
+      return office === null ? [] : [officeData(office, facts, seo)];
+    }
+    case 'berth':
+      return [berthData(facts, details, seo)];
+    default:
+      return [];
+  }
+}
+
+function factsOf(page: Page, { picture, seo }: PageDataContext): PageFacts {
+  const { state } = readablePage(page, seo.locale);
+  return {
+    name: pageName(page, seo.locale),
+    description: state.description,
+    url: urlOf(page, seo),
+    images: pictureAddresses([picture], seo),
+    published: page.published,
+    updated: page.updated,
+  };
+}
+
+function urlOf(page: Page, { locale, page: address }: SeoContext): string | null {
+  const path = pagePaths(page)[locale];
+  return path === null ? null : address(path);
+}
+
+function personOf(id: string | null, { pages, seo }: PageDataContext): NamedPerson | null {
+  const page = id === null ? undefined : pages.find((other) => other.id === id);
+  return page === undefined
+    ? null
+    : { name: readablePage(page, seo.locale).state.breadcrumbsTitle, url: urlOf(page, seo) };
+}
+
+/** Returns the page that lists the episodes; the episode itself if there is none. */
+function seriesOf({ pages, now, seo }: PageDataContext, episode: Page) {
+  const list = listingPage(pages, 'podcast', seo.locale, now) ?? episode;
+  return { name: readablePage(list, seo.locale).state.breadcrumbsTitle, url: urlOf(list, seo) };
+}
+
+async function recordingOf(page: Page, { ports, seo }: PageDataContext) {
+  const block = readablePage(page, seo.locale).blocks.find((one) => one.type === 'podcast');
+  const asset = block && (await ports.media.asset(block.audio));
+  return {
+    audio: asset?.ok && asset.value.type === 'audio' ? seo.file(asset.value.url) : null,
+    transcript: (block?.transcript ?? []).map(({ speaker, text }) => `${speaker}: ${text}`).join('\n'),
+  };
+}
+
+function categoryNames({ details, categories }: Page, { site, locale }: SeoContext): string[] {
+  return site.categories
+    .filter(({ id, of }) => of === details.kind && categories.includes(id))
+    .map(({ name }) => name[locale]);
+}
+
+/** Returns the addresses of the pages and yachts that a block lists; links to read next do not count. */
+function listedBy(block: BlockView): string[] {
+  switch (block.type) {
+    case 'entries':
+      return block.aside ? [] : block.entries.map(({ href }) => href);
+    case 'yacht-grid':
+      return block.cards.map(({ href }) => href);
+    case 'yacht-list':
+      return block.rows.map(({ href }) => href);
+    default:
+      return [];
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { VideoBlock } from '../../../core/content/blocks/picture-blocks.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
+import type { BlockOf } from './block-context.ts';
 import {
   galleryBlockView,
   peoplePictureView,
@@ -80,14 +80,14 @@ test('CO1 a slider has the slides whose pictures can be found, with their links 
 });
 
 describe('ME4 a video', () => {
-  const block: VideoBlock = {
+  const block: BlockOf<'video'> = {
     type: 'video',
     title: 'Under way',
     source: { kind: 'asset', video: 'v1' },
     poster: null,
     caption: 'Off Calvi',
   };
-  const view = (change: Partial<VideoBlock>) => videoView({ ...block, ...change }, CONTEXT);
+  const view = (change: Partial<BlockOf<'video'>>) => videoView({ ...block, ...change }, CONTEXT);
 
   test('of the library has captions in the page’s language, and its own still unless another is named', async () => {
     expect(await view({})).toMatchObject({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
 import { isOpen } from '../../../core/office/opening.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
+import type { BlockOf } from './block-context.ts';
 import { mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
 
 const CREW = sampleOffice({ id: 'crew', type: 'tcn', name: demoTexts({ en: 'Crew', es: 'Tripulación' }) });
@@ -173,7 +173,7 @@ describe('CO1 a voyage', () => {
     day,
     text: null,
   });
-  const block: VoyageBlock = {
+  const block: BlockOf<'voyage'> = {
     type: 'voyage',
     title: 'North',
     text: null,

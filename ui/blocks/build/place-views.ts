@@ -1,9 +1,3 @@
-import type {
-  MapDestinationsBlock,
-  OfficeMapBlock,
-  OfficesBlock,
-  VoyageBlock,
-} from '../../../core/content/blocks/place-blocks.ts';
 import { readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { distanceNm, minutesUnderWay, type Position, roundedPositions } from '../../../core/geo/position.ts';
@@ -14,41 +8,33 @@ import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finde
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { durationText } from '../../i18n/duration-text.ts';
 import { placeMap } from '../../map/place-map.ts';
-import type { BlockView } from '../block-view.ts';
-import type { BlockContext } from './block-context.ts';
-import { localizedLink, titled } from './localized.ts';
-import { officeRows, pageHref } from './office-views.ts';
+import type { PlaceMapView } from '../../map/place-map-view.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
+import { officeRow, officesOf } from './contact-views.ts';
+import { localizedLink, pageHref, titled } from './localized.ts';
 import { seasonText } from './page-notes.ts';
 
-type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
-
-export async function officesView(
-  { title, office }: OfficesBlock,
-  context: BlockContext,
-): Promise<View<'offices'> | null> {
-  const offices = await officeRows(office, context);
-  return offices.length === 0 ? null : { type: 'offices', ...titled(title), offices };
+export async function officesView({ type, title, office }: BlockOf<'offices'>, context: BlockContext) {
+  const offices = await officesOf(office, context);
+  return offices.length === 0
+    ? null
+    : { type, ...titled(title), offices: offices.map((one) => officeRow(one, context)) };
 }
 
-export async function officeMapView(
-  { title, office }: OfficeMapBlock,
-  context: BlockContext,
-): Promise<View<'office-map'>> {
-  const { ports, locale, translate } = context;
-  const rows = await officeRows(office, context);
-  const known = new Map((await ports.offices.all()).map((one) => [one.id, one]));
-  const places = rows.flatMap(({ id, href }) => {
-    const one = known.get(id);
-    if (one === undefined) return [];
-    return [
-      { id, position: { latitude: one.lat, longitude: one.lng }, name: one.name[locale], href: href ?? `#${id}` },
-    ];
-  });
-  return { type: 'office-map', ...titled(title), map: placeMap(translate('office.map'), places), offices: rows };
+export async function officeMapView({ type, title, office }: BlockOf<'office-map'>, context: BlockContext) {
+  const shown = (await officesOf(office, context)).map((one) => ({ ...one, row: officeRow(one, context) }));
+  const places = shown.map(({ lat, lng, row: { id, name, href } }) => ({
+    id,
+    position: { latitude: lat, longitude: lng },
+    name,
+    href: href ?? `#${id}`,
+  }));
+  const map = placeMap(context.translate('office.map'), places);
+  return { type, ...titled(title), map, offices: shown.map(({ row }) => row) };
 }
 
 /** Builds the map of the destinations that the block names, or of all; each shows its season. */
-export function mapDestinationsView(block: MapDestinationsBlock, context: BlockContext): View<'map-destinations'> {
+export function mapDestinationsView(block: BlockOf<'map-destinations'>, context: BlockContext) {
   const { pages, locale, translate, now } = context;
   const all = pagesOfKind(pages, 'destination', locale, now);
   const shown = block.destinations.length === 0 ? all : all.filter(({ id }) => block.destinations.includes(id));
@@ -62,7 +48,7 @@ export function mapDestinationsView(block: MapDestinationsBlock, context: BlockC
     ];
   });
   return {
-    type: 'map-destinations',
+    type: block.type,
     ...titled(block.title),
     text: block.text,
     map: placeMap(
@@ -74,9 +60,9 @@ export function mapDestinationsView(block: MapDestinationsBlock, context: BlockC
 }
 
 /** Builds a voyage: each leg with its nautical miles over water, and its hours at the yacht's speed. */
-export async function voyageView(block: VoyageBlock, context: BlockContext): Promise<View<'voyage'>> {
+export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext) {
   const { locale, translate, href, ports } = context;
-  const { title, text, speed, stops, link } = block;
+  const { type, title, text, speed, stops, link } = block;
   const [sea, known] = await Promise.all([ports.seaCharts.load(), ports.content.stops()]);
   const lines: (readonly Position[])[] = [];
   let sum = 0;
@@ -97,11 +83,12 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
     };
   });
   const places = stops.map(({ name, position }, at) => ({ id: `${at} ${name}`, name, position, href: null }));
+  const map: PlaceMapView = { ...placeMap(translate('voyage.map', { title }), places, true), lines };
   return {
-    type: 'voyage',
+    type,
     ...titled(title),
     text,
-    map: { ...placeMap(translate('voyage.map', { title }), places, true), lines },
+    map,
     legs,
     sum: translate('voyage.sum', { miles: formatNumber(sum, locale), knots: formatNumber(speed, locale) }),
     plan: {

@@ -1,10 +1,8 @@
-import type { SearchFiltersBlock } from '../../../core/content/blocks/yacht-blocks.ts';
 import { destinationsOf } from '../../../core/content/destinations.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
-import type { BlockView, SelectView } from '../block-view.ts';
-import type { BlockContext } from './block-context.ts';
+import type { BlockContext, BlockOf } from './block-context.ts';
 import { titled } from './localized.ts';
 
 /** Lower bounds of the length classes in meters; the last class has no upper bound. */
@@ -12,13 +10,10 @@ const LENGTHS = [20, 30, 40, 50, 70] as const;
 const GUESTS = [6, 8, 10, 12] as const;
 
 /** Builds a form for area, length and guests that leads to the market's list and uses the list's own labels. */
-export async function searchFiltersView(
-  block: SearchFiltersBlock,
-  context: BlockContext,
-): Promise<Extract<BlockView, { type: 'search-filters' }>> {
+export async function searchFiltersView(block: BlockOf<'search-filters'>, context: BlockContext) {
   const { translate, href } = context;
   const any = (label: string) => ({ value: '', label });
-  const lengths: SelectView = {
+  const lengths = {
     label: translate('filters.length'),
     name: 'r',
     options: [
@@ -26,7 +21,7 @@ export async function searchFiltersView(
       ...LENGTHS.map((from, at) => lengthClass(from, LENGTHS[at + 1], context)),
     ],
   };
-  const guests: SelectView = {
+  const guests = {
     label: translate('filters.guests'),
     name: 'nm',
     options: [
@@ -35,14 +30,14 @@ export async function searchFiltersView(
     ],
   };
   return {
-    type: 'search-filters',
+    type: block.type,
     ...titled(block.title),
     action: href(routePath({ name: 'yacht-list', market: block.market })),
     fields: [...(block.market === 'charter' ? [await areaField(context)] : []), lengths, guests],
   };
 }
 
-async function areaField({ ports, locale, translate }: BlockContext): Promise<SelectView> {
+async function areaField({ ports, locale, translate }: BlockContext) {
   const destinations = [...destinationsOf(await ports.catalogue.all()).values()].filter(
     ({ market, region }) => market === 'charter' && region !== null,
   );

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { HeroBlock } from '../../../core/content/blocks/text-blocks.ts';
 import type { RichText } from '../../../core/content/rich-text.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
+import type { BlockOf } from './block-context.ts';
 import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';
 
-const HERO: HeroBlock = {
+const HERO: BlockOf<'hero'> = {
   type: 'hero',
   title: 'Corsica',
   standfirst: 'Granite, mostly.',

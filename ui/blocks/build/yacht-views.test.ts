@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../core/content/block.ts';
-import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.ts';
 import type { BerthDetails } from '../../../core/content/page-details.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -11,7 +10,7 @@ import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../te
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
-import { gridResults } from './yacht-grid-results.ts';
+import { type BlockOf, gridResults } from './block-context.ts';
 import {
   berthHeroView,
   compareView,
@@ -30,11 +29,22 @@ const FLEET = [
   sampleYacht({ id: 'dido', name: 'Dido', length: 30, builtYear: 2021, market: 'ghost' }),
   sampleYacht({ id: 'bare', name: 'Bare', length: 20, builtYear: 2022, slugs: NO_SLUGS }),
 ];
-const GRID: YachtGridBlock = { type: 'yacht-grid', title: 'Yachts', market: 'sale', yachts: [], query: '', limit: 6 };
+const GRID: BlockOf<'yacht-grid'> = {
+  type: 'yacht-grid',
+  title: 'Yachts',
+  market: 'sale',
+  yachts: [],
+  query: '',
+  limit: 6,
+};
 const DOWN = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true } as const;
 
 /** Builds the view of a grid on a page with these blocks. */
-async function gridOf(change: Partial<YachtGridBlock>, sample: SampleContext = {}, beside: readonly Block[] = []) {
+async function gridOf(
+  change: Partial<BlockOf<'yacht-grid'>>,
+  sample: SampleContext = {},
+  beside: readonly Block[] = [],
+) {
   const block = { ...GRID, ...change };
   const context = sampleBlockContext({ fleet: FLEET, ...sample });
   const grid = await gridResults([block, ...beside], context);
@@ -149,10 +159,10 @@ describe('CO1 a grid that searches', () => {
 
   test('is the page’s first one: a second one goes by itself', async () => {
     const context = sampleBlockContext({ fleet: FLEET, query: query('length-asc', 2) });
-    const first: YachtGridBlock = { ...GRID, limit: 1 };
-    const second: YachtGridBlock = { ...GRID, limit: 1 };
+    const first: BlockOf<'yacht-grid'> = { ...GRID, limit: 1 };
+    const second: BlockOf<'yacht-grid'> = { ...GRID, limit: 1 };
     const grid = await gridResults([first, second, { type: 'sorting' }, { type: 'pagination' }], context);
-    const cards = async (block: YachtGridBlock) => (await yachtGridView(block, { ...context, grid })).cards;
+    const cards = async (block: BlockOf<'yacht-grid'>) => (await yachtGridView(block, { ...context, grid })).cards;
     expect((await cards(first)).map(({ id }) => id)).toEqual(['aurora']);
     expect((await cards(second)).map(({ id }) => id)).toEqual(['circe']);
   });

@@ -1,12 +1,4 @@
 import { offeredYachts } from '../../../core/application/list-yachts.ts';
-import type {
-  BerthHeroBlock,
-  CompareBlock,
-  DeckPlansBlock,
-  MarketStatus,
-  YachtGridBlock,
-  YachtListBlock,
-} from '../../../core/content/blocks/yacht-blocks.ts';
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { formatMoney } from '../../../core/price/currency.ts';
@@ -29,23 +21,18 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import type { BerthHeroView, BlockView, ComparedRowView, YachtRowView } from '../block-view.ts';
-import type { BlockContext } from './block-context.ts';
+import { type BlockContext, type BlockOf, searchYachts } from './block-context.ts';
 import { figureView, titled, withoutNulls } from './localized.ts';
-import { searchYachts } from './yacht-grid-results.ts';
-
-type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
 /** The orders that the sorting block offers. */
 const SORTS: readonly SortKey[] = ['default', 'length-desc', 'length-asc', 'year-desc', 'price-asc', 'price-desc'];
 
-export async function yachtGridView(block: YachtGridBlock, context: BlockContext): Promise<View<'yacht-grid'>> {
+export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: BlockContext) {
   const { grid, translate, ports, href } = context;
-  const head = { type: 'yacht-grid' as const, ...titled(block.title) };
+  const head = { type: block.type, ...titled(block.title) };
   if (block.yachts.length > 0) {
-    const yachts = withoutNulls(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
-    const offered = yachts.filter((yacht) => hasPage(yacht, block.market)).slice(0, block.limit);
-    const cards = await Promise.all(offered.map((yacht) => cardView(yacht, block.market, context)));
+    const yachts = (await namedYachts(block, context)).slice(0, block.limit);
+    const cards = await Promise.all(yachts.map((yacht) => cardView(yacht, block.market, context)));
     return { ...head, cards, all: null, trouble: null };
   }
   const own = grid?.block === block ? grid : null;
@@ -65,39 +52,47 @@ export async function yachtGridView(block: YachtGridBlock, context: BlockContext
   };
 }
 
+/** Returns the yachts that a block names and that have a page on its market. */
+async function namedYachts({ market, yachts }: BlockOf<'yacht-grid' | 'compare'>, { ports }: BlockContext) {
+  const named = await Promise.all(yachts.map((id) => ports.catalogue.byId(id as YachtId)));
+  return withoutNulls(named).filter((yacht) => hasPage(yacht, market));
+}
+
 /** Builds the sorting; null if the page has no grid that searches. */
-export function sortingView({ grid, query, action, translate }: BlockContext): View<'sorting'> | null {
+export function sortingView({ grid, query, action, translate }: BlockContext) {
   if (grid === null) return null;
   const options = SORTS.map((sort) => ({
     text: translate(`sort.${sort}` as MessageKey),
     href: action + encodeContentQuery({ ...query, sort: sort === 'default' ? null : sort, page: 1 }),
     current: sort === (query.sort ?? 'default'),
   }));
-  return { type: 'sorting', options };
+  return { type: 'sorting' as const, options };
 }
 
-export function gridPaginationView({ grid, query, action, translate }: BlockContext): View<'pagination'> | null {
+export function gridPaginationView({ grid, query, action, translate }: BlockContext) {
   if (grid === null) return null;
   const { results, block } = grid;
-  if (results === null) return { type: 'pagination', pagination: null };
   const address = (page: number) => action + encodeContentQuery({ ...query, page });
-  const pagination = paginationView({ ...results, pageSize: block.limit }, address, translate);
-  return { type: 'pagination', pagination };
+  return {
+    type: 'pagination' as const,
+    /** Null if the search does not answer. */
+    pagination: results && paginationView({ ...results, pageSize: block.limit }, address, translate),
+  };
 }
 
-export async function yachtListView(block: YachtListBlock, context: BlockContext): Promise<View<'yacht-list'>> {
+export async function yachtListView(block: BlockOf<'yacht-list'>, context: BlockContext) {
   const fleet = await context.ports.catalogue.all();
-  const stands = fleet.filter((yacht) => hasStatus(yacht, block.market_status));
-  const byId = new Map(stands.map((yacht) => [String(yacht.id), yacht]));
+  const listed = fleet.filter((yacht) => hasStatus(yacht, block.market_status));
+  const byId = new Map(listed.map((yacht) => [String(yacht.id), yacht]));
   const yachts =
     block.yachts.length > 0
       ? block.yachts.flatMap((id) => byId.get(id) ?? [])
-      : stands.toSorted((a, b) => b.builtYear - a.builtYear || (a.name < b.name ? -1 : 1));
-  return { type: 'yacht-list', ...titled(block.title), rows: yachts.map((yacht) => rowView(yacht, block, context)) };
+      : listed.toSorted((a, b) => b.builtYear - a.builtYear || (a.name < b.name ? -1 : 1));
+  return { type: block.type, ...titled(block.title), rows: yachts.map((yacht) => rowView(yacht, block, context)) };
 }
 
 /** Returns whether the yacht has this status; a sold yacht is still shown, though no market offers her. */
-function hasStatus(yacht: Yacht, status: MarketStatus): boolean {
+function hasStatus(yacht: Yacht, status: BlockOf<'yacht-list'>['market_status']): boolean {
   return status === 'sold'
     ? yacht.market === 'ghost' && hasPage(yacht, 'sale')
     : hasPage(yacht, status) && offeredOn(yacht.market, status);
@@ -105,9 +100,9 @@ function hasStatus(yacht: Yacht, status: MarketStatus): boolean {
 
 function rowView(
   yacht: Yacht,
-  { market_status: status }: YachtListBlock,
+  { market_status: status }: BlockOf<'yacht-list'>,
   { locale, preferences, now, translate, href }: BlockContext,
-): YachtRowView {
+) {
   const market: Market = status === 'charter' ? 'charter' : 'sale';
   return {
     id: yacht.id,
@@ -121,22 +116,21 @@ function rowView(
   };
 }
 
-export async function compareView(block: CompareBlock, context: BlockContext): Promise<View<'compare'>> {
-  const { ports, locale, preferences, translate, href, now } = context;
+export async function compareView(block: BlockOf<'compare'>, context: BlockContext) {
+  const { locale, preferences, translate, href, now } = context;
   const { market } = block;
-  const asked = withoutNulls(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
-  const yachts = asked.filter((yacht) => hasPage(yacht, market));
+  const yachts = await namedYachts(block, context);
   const longest = Math.max(...yachts.map(({ dimensions }) => dimensions.length), 1);
   const length = (yacht: Yacht) => formatLength(yacht.dimensions.length, preferences.unit, locale);
   const comparison = comparisonOf({ ...NOTHING_COMPARED, [market]: yachts.map(({ id }) => id), tab: market });
   const count = (value: number) => (value > 0 ? formatNumber(value, locale) : null);
-  const row = (label: string, value: (yacht: Yacht) => string | null): ComparedRowView[] => {
+  const row = (label: string, value: (yacht: Yacht) => string | null) => {
     const values = yachts.map(value);
     if (yachts.length > 0 && values.every((text) => text === null)) return [];
     return [{ label, values, same: new Set(values).size === 1 && values.length > 1 }];
   };
   return {
-    type: 'compare',
+    type: block.type,
     ...titled(block.title),
     yachts: yachts.map((yacht) => ({
       id: yacht.id,
@@ -164,14 +158,14 @@ export async function compareView(block: CompareBlock, context: BlockContext): P
   };
 }
 
-export async function deckPlansView(block: DeckPlansBlock, context: BlockContext): Promise<View<'deck-plans'> | null> {
+export async function deckPlansView(block: BlockOf<'deck-plans'>, context: BlockContext) {
   const { ports, locale, preferences, translate } = context;
   const yacht = await ports.catalogue.byId(block.yacht as YachtId);
   if (yacht === null) return null;
   const length = formatLength(yacht.dimensions.length, preferences.unit, locale);
   const plans = await plansOf(yacht, context);
   return {
-    type: 'deck-plans',
+    type: block.type,
     ...titled(block.title),
     drawing: {
       src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${preferences.unit}`,
@@ -190,16 +184,14 @@ async function plansOf({ media: { galleries } }: Yacht, { media, locale }: Block
 }
 
 /** Builds the hero of a berth from the page's details; null on any other page. */
-export async function berthHeroView(block: BerthHeroBlock, context: BlockContext): Promise<BerthHeroView | null> {
+export async function berthHeroView({ image, caption, ...hero }: BlockOf<'berth-hero'>, context: BlockContext) {
   const { page, locale, preferences, translate } = context;
   const { details } = page;
   if (details.kind !== 'berth') return null;
   const meters = (value: number) => formatLength(value as Yacht['dimensions']['length'], preferences.unit, locale);
   return {
-    type: 'berth-hero',
-    title: block.title,
-    standfirst: block.standfirst,
-    figure: await figureView(block.image ?? page.image, block.caption, context),
+    ...hero,
+    figure: await figureView(image ?? page.image, caption, context),
     price: details.price === null ? translate('price.poa') : formatMoney(details.price.amount, details.price.currency),
     facts: [
       { label: translate('berth.length'), value: meters(details.length) },

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
@@ -12,6 +11,7 @@ import { sampleBlockContext } from '../../../tests/samples/sample-block-context.
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../../tests/samples/sample-stops.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
+import type { BlockOf } from '../../blocks/build/block-context.ts';
 import { csvWords, planDays, planTitle } from './build-itinerary-text.ts';
 import { buildItineraryView, type ItineraryContext, planItinerary } from './build-itinerary-view.ts';
 import { buildWeeks } from './build-weeks.ts';
@@ -139,7 +139,7 @@ describe('CF3 weeks to begin with', () => {
     day,
     text: null,
   });
-  const VOYAGE: VoyageBlock = {
+  const VOYAGE: BlockOf<'voyage'> = {
     type: 'voyage',
     title: 'Round Hydra',
     text: null,

@@ -11,7 +11,7 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
 import { litresAnHour } from '../../../core/yacht/power.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import type { viewContextOf } from '../../page-data/view-context.ts';
+import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { yachtOptions } from '../../yacht-card/card-view.ts';
 import { buildWeeks } from './build-weeks.ts';
 import type { ItineraryView, PlanEstimateView, PlannerData, PlannerStop, PlanYachtView } from './itinerary-view.ts';

@@ -3,7 +3,7 @@ import { pagesOfKind } from '../../../core/content/page-order.ts';
 import type { Itinerary, Stop } from '../../../core/itinerary/itinerary.ts';
 import { planHref } from '../../../core/itinerary/itinerary-query.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
-import type { viewContextOf } from '../../page-data/view-context.ts';
+import type { viewContextOf } from '../../page-data/page-builder.ts';
 import type { WeekView } from './itinerary-view.ts';
 
 type WeeksContext = Pick<ReturnType<typeof viewContextOf>, 'locale' | 'now' | 'href' | 'translate'>;

@@ -5,7 +5,7 @@ import { JumpTo } from '../../components/JumpTo.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { submitDisplayPreference } from '../../shell/submit-display-preference.ts';
+import { submitDisplayPreference } from '../../shell/CurrencyUnitSwitch.tsx';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
 import type { YachtPageView } from './build-yacht-view.ts';

@@ -1,10 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { splitPath } from '../../../core/routing/trailing-slash.ts';
 import { buildErrorPage } from '../../page-data/build-error-page.ts';
-import type { PageView } from '../../page-data/page-view.ts';
-import type { ErrorView } from '../../shell/error-view.ts';
 
-export function data(pageContext: PageContextServer): Promise<PageView<ErrorView>> {
+export function data(pageContext: PageContextServer) {
   const { failure, abortReason, abortStatusCode, is404, errorWhileRendering } = pageContext;
   return buildErrorPage(pageContext, {
     status: failure?.status ?? abortStatusCode ?? (is404 === true ? 404 : 500),

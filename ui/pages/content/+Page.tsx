@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ContentPage } from '../../blocks/ContentPage.tsx';
 import { LazyPlanner } from '../../features/itinerary/lazy-planner.ts';
-import type { ContentPageView } from './content-page-view.ts';
+import type { ContentPageView } from './+data.ts';
 
 /** A page of the content, with the planner on the page of itineraries (CF3). */
 export function Page({ view }: { readonly view: ContentPageView }) {

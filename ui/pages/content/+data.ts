@@ -6,23 +6,25 @@ import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
 import { planEstimate } from '../../../core/itinerary/plan.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
-import { buildContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
+import { buildContentView, type ContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
 import { figureView } from '../../blocks/build/localized.ts';
 import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
 import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import type { ItineraryView } from '../../features/itinerary/itinerary-view.ts';
 import { buildQueriedEstimate } from '../../features/yacht/estimate/build-estimate-view.ts';
-import { missingPage } from '../../page-data/missing-page.ts';
-import { buildPage, hrefOf } from '../../page-data/page-builder.ts';
-import type { PageView } from '../../page-data/page-view.ts';
-import { viewContextOf } from '../../page-data/view-context.ts';
-import type { ContentPageView } from './content-page-view.ts';
+import { missingPage } from '../../page-data/build-error-page.ts';
+import { buildPage, hrefOf, viewContextOf } from '../../page-data/page-builder.ts';
 
-export async function data(pageContext: PageContextServer): Promise<PageView<ContentPageView>> {
+export interface ContentPageView extends ContentView {
+  /** The planner of the itinerary page; null on all others (CF3). */
+  readonly planner: ItineraryView | null;
+}
+
+export async function data(pageContext: PageContextServer) {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
   // A berth has a route of its own; any other path without a page has none (RT6).
-  if (!page) throw await missingPage(pageContext, routeParams.kind !== 'content');
+  if (!page) throw await missingPage(pageContext, routeParams.name !== 'content');
   // A draft can be previewed before its first valid day.
   if (edition === 'published' && !isValid(page, now)) throw await missingPage(pageContext, true);
   const all = await ports.content.pages(edition);
@@ -30,7 +32,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Con
   const pages = edition === 'published' ? all.filter((other) => isValid(other, now)) : all;
   const query = decodeContentQuery(pageContext.urlParsed.searchOriginal ?? '');
   const context = viewContextOf(pageContext);
-  const link = routeParams.kind === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
+  const link = routeParams.name === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
   const [content, planner] = await Promise.all([
     buildContentView(page, pages, { ...context, query, edition, preview }),
     link === null ? null : plannerOf(link, pages, context),
@@ -65,8 +67,8 @@ async function plannerOf(
   const [first] = placesOfItinerary(itinerary);
   const begins =
     first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
-  const asked = terms === null ? null : planEstimate(itinerary, begins, terms);
-  const query = asked === null ? '' : encodeEstimate(asked);
+  const request = terms === null ? null : planEstimate(itinerary, begins, terms);
+  const query = request === null ? '' : encodeEstimate(request);
   const estimate = await buildQueriedEstimate(itinerary.yacht, query, context);
   return buildItineraryView(link, {
     ...context,

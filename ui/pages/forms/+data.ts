@@ -15,13 +15,10 @@ import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
 import type { FormsView } from '../../features/enquiry/enquiry-view.ts';
 import { buildNewsletterView } from '../../features/enquiry/newsletter/build-newsletter-view.ts';
 import { buildQueriedEstimate } from '../../features/yacht/estimate/build-estimate-view.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
+import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
-import { viewContextOf } from '../../page-data/view-context.ts';
 
-type Data = PageView<FormsView>;
-
-export function data(pageContext: PageContextServer): Promise<Data> {
+export function data(pageContext: PageContextServer): Promise<PageView<FormsView>> {
   const query = pageContext.urlParsed.searchOriginal ?? '';
   if (pageContext.routeParams.name === 'newsletter') return newsletterPage(query, pageContext);
   const reference = decodeReceipt(query);
@@ -30,7 +27,7 @@ export function data(pageContext: PageContextServer): Promise<Data> {
     : thanksPage(reference, pageContext);
 }
 
-async function enquiryPage(request: EnquiryRequest, pageContext: PageContextServer): Promise<Data> {
+async function enquiryPage(request: EnquiryRequest, pageContext: PageContextServer) {
   const { submission, newFormToken } = pageContext;
   const context = viewContextOf(pageContext);
   const view = await buildEnquiryView(request, {
@@ -44,11 +41,10 @@ async function enquiryPage(request: EnquiryRequest, pageContext: PageContextServ
     title: submission === null ? view.title : context.translate('enquiry.returnedTitle', { title: view.title }),
     description: context.translate('enquiry.description'),
     paths: everyLocale(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request)),
-    section: null,
     // Forms are not indexed.
     indexable: false,
     share: null,
-    view: { kind: 'enquiry', view },
+    view: { kind: 'enquiry' as const, view },
   });
 }
 
@@ -63,26 +59,22 @@ async function estimateOf(
   return { title, total: total.amount, notIncluded };
 }
 
-async function thanksPage(
-  reference: NonNullable<ReturnType<typeof decodeReceipt>>,
-  pageContext: PageContextServer,
-): Promise<Data> {
+async function thanksPage(reference: NonNullable<ReturnType<typeof decodeReceipt>>, pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
-  const found = await pageContext.findReceipt(reference);
-  const view = await buildThanksView(found, context);
+  const receipt = await pageContext.findReceipt(reference);
+  const view = await buildThanksView(receipt, context);
   return buildPage(pageContext, {
     title: context.translate('enquiry.thanks.headTitle'),
     description: context.translate('enquiry.description'),
     paths: everyLocale(routePath({ name: 'enquire' }) + encodeReceipt(reference)),
-    section: null,
     indexable: false,
     share: null,
-    incomplete: !found.ok,
-    view: { kind: 'thanks', view },
+    incomplete: !receipt.ok,
+    view: { kind: 'thanks' as const, view },
   });
 }
 
-async function newsletterPage(query: string, pageContext: PageContextServer): Promise<Data> {
+async function newsletterPage(query: string, pageContext: PageContextServer) {
   const { submission, newFormToken } = pageContext;
   const page = decodeNewsletterQuery(query);
   const context = viewContextOf(pageContext);
@@ -92,9 +84,8 @@ async function newsletterPage(query: string, pageContext: PageContextServer): Pr
     title: context.translate('newsletter.headTitle'),
     description: context.translate('newsletter.description'),
     paths: everyLocale(routePath({ name: 'newsletter' }) + encodeNewsletterQuery(page)),
-    section: null,
     // The page about the newsletter is part of the content.
     indexable: false,
-    view: { kind: 'newsletter', view },
+    view: { kind: 'newsletter' as const, view },
   });
 }

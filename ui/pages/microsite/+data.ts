@@ -7,9 +7,8 @@ import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import { displaySwitches } from '../../features/search/display-switches.ts';
 import type { MicrositeView } from '../../features/search/list-view.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
+import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
-import { listContextOf } from '../../page-data/view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<MicrositeView>> {
   const context = await listContextOf(pageContext);
@@ -23,20 +22,19 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
     ...context,
     followed: false,
     action: href(path),
-    listHref: (asked) => href(path + encodeMicrosite(asked, display)),
+    listHref: (changed) => href(path + encodeMicrosite(changed, display)),
   });
   const { brand } = await context.content.site();
   return buildPage(pageContext, {
     title: translate(`list.${market}.headTitle`),
     description: translate(`list.${market}.description`, { count: list.count }),
     paths: everyLocale(path + encodeMicrosite(criteria, display)),
-    section: null,
     // Only the list itself is indexed.
     indexable: false,
     unanswered: list.trouble?.message ?? null,
     view: {
       list: { ...list, hidden: [...list.hidden, ...displayFields(display)] },
-      switches: displaySwitches(display, context, (asked) => href(path + encodeMicrosite(criteria, asked))),
+      switches: displaySwitches(display, context, (changed) => href(path + encodeMicrosite(criteria, changed))),
       owner: translate('microsite.owner', { brand: brand.name }),
       home: href('/'),
     },

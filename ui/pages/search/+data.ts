@@ -8,27 +8,24 @@ import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildSearchView } from '../../features/search/build-search-view.ts';
-import type { ListView } from '../../features/search/list-view.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
-import type { PageView } from '../../page-data/page-view.ts';
+import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import { searchIn } from '../../page-data/search-in.ts';
-import { listContextOf } from '../../page-data/view-context.ts';
 
 /** The page's path: the yacht search has one, whatever section is below it. */
 const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
 const WEB_PATH = routePath({ name: 'search', category: 'web', below: '' });
 
-export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
+export async function data(pageContext: PageContextServer) {
   const context = await listContextOf(pageContext);
   const { href, translate } = context;
   const query = pageContext.urlParsed.searchOriginal ?? '';
   const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
   // A sentence is parsed once: the words that remain are text, such as a name that also has another meaning.
   const { ports, fleet, preferences, now } = context;
-  const asked = { search: searchIn(ports, 'search') };
+  const search = searchIn(ports, 'search');
   const read =
     sentence === ''
-      ? await applyParsedQuery(criteria, asked, { fleet, display: displayOn(preferences, now) })
+      ? await applyParsedQuery(criteria, { search }, { fleet, display: displayOn(preferences, now) })
       : criteria;
   // A parsed sentence is redirected to the address of its filters, so that they can be removed one by one.
   if (read !== criteria) throw redirect(href(PATH + encodeSearch(read, criteria.text)));
@@ -37,14 +34,13 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     sentence,
     followed: true,
     action: href(PATH),
-    listHref: (asked) => href(PATH + encodeSearch(asked)),
+    listHref: (changed) => href(PATH + encodeSearch(changed)),
     webHref: href(WEB_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
   });
   return buildPage(pageContext, {
     title: translate('search.title'),
     description: translate('search.description'),
     paths: everyLocale(PATH + encodeSearch(criteria, sentence)),
-    section: null,
     // Every query is an address of its own, so none is indexed.
     indexable: false,
     feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },

@@ -3,50 +3,43 @@ import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { decodeComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { decodeFavouritesLink, encodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
-import { buildCompareView, type CompareView } from '../../features/compare/build-compare-view.ts';
-import { buildFavouritesView, type FavouritesView } from '../../features/favourites/build-favourites-view.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
-import type { PageView } from '../../page-data/page-view.ts';
-import { viewContextOf } from '../../page-data/view-context.ts';
+import { buildCompareView } from '../../features/compare/build-compare-view.ts';
+import { buildFavouritesView } from '../../features/favourites/build-favourites-view.ts';
+import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 
-export type ShortlistView =
-  | { readonly kind: 'compare'; readonly view: CompareView }
-  | { readonly kind: 'favourites'; readonly view: FavouritesView };
+export type ShortlistView = Awaited<ReturnType<typeof data>>['view'];
 
-type Data = PageView<ShortlistView>;
-
-/** Every choice of yachts is an address of its own, so none is indexed. */
-const PERSONAL = { section: null, indexable: false };
-
-export function data(pageContext: PageContextServer): Promise<Data> {
+export function data(pageContext: PageContextServer) {
   const query = pageContext.urlParsed.searchOriginal ?? '';
   return pageContext.routeParams.name === 'compare'
     ? comparePage(query, pageContext)
     : favouritesPage(query, pageContext);
 }
 
-async function comparePage(query: string, pageContext: PageContextServer): Promise<Data> {
+async function comparePage(query: string, pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const comparison = decodeComparison(query);
   const view = await buildCompareView(comparison, { ...context, origin: pageContext.publicUrl ?? '' });
   return buildPage(pageContext, {
-    ...PERSONAL,
+    // Every choice of yachts is an address of its own, so none is indexed.
+    indexable: false,
     title: context.translate('compare.title'),
     description: context.translate('compare.description'),
     paths: everyLocale(routePath({ name: 'compare' }) + encodeComparison(comparison)),
-    view: { kind: 'compare', view },
+    view: { kind: 'compare' as const, view },
   });
 }
 
-async function favouritesPage(query: string, pageContext: PageContextServer): Promise<Data> {
+async function favouritesPage(query: string, pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const link = decodeFavouritesLink(query);
   const view = await buildFavouritesView(link, { ...context, withdrawnDays: pageContext.withdrawnDays });
   return buildPage(pageContext, {
-    ...PERSONAL,
+    // Every choice of yachts is an address of its own, so none is indexed.
+    indexable: false,
     title: context.translate('favourites.title'),
     description: context.translate('favourites.description'),
     paths: everyLocale(routePath({ name: 'favourites' }) + encodeFavouritesLink(link)),
-    view: { kind: 'favourites', view },
+    view: { kind: 'favourites' as const, view },
   });
 }

@@ -1,3 +1,3 @@
-import { searchRouteTo } from '../search-route.ts';
+import { searchRouteTo } from '../route-to.ts';
 
 export const route = searchRouteTo('web');

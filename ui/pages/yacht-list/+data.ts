@@ -5,13 +5,10 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { breadcrumbList, itemList } from '../../../core/seo/json-ld.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
-import type { ListView } from '../../features/search/list-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
-import type { PageView } from '../../page-data/page-view.ts';
-import { listContextOf } from '../../page-data/view-context.ts';
+import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 
-export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
+export async function data(pageContext: PageContextServer) {
   const context = await listContextOf(pageContext);
   const { href, translate } = context;
   const market: Market = pageContext.routeParams.market === 'sale' ? 'sale' : 'charter';
@@ -21,7 +18,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     ...context,
     followed: true,
     action: href(list),
-    listHref: (asked) => href(list + encodeCriteria(asked)),
+    listHref: (changed) => href(list + encodeCriteria(changed)),
   });
   return buildPage(pageContext, {
     title: translate(`list.${market}.headTitle` as MessageKey),

@@ -5,15 +5,12 @@ import { everyLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatBoth } from '../../../core/yacht/format-length.ts';
-import type { YachtPageView } from '../../features/yacht/build-yacht-view.ts';
 import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
-import { missingPage } from '../../page-data/missing-page.ts';
-import { buildPage } from '../../page-data/page-builder.ts';
-import type { PageView } from '../../page-data/page-view.ts';
-import { viewContextOf } from '../../page-data/view-context.ts';
+import { missingPage } from '../../page-data/build-error-page.ts';
+import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 
-export async function data(pageContext: PageContextServer): Promise<PageView<YachtPageView>> {
+export async function data(pageContext: PageContextServer) {
   const { ports, locale, preferences, routeParams, urlParsed, withdrawnDays } = pageContext;
   const market: Market = routeParams.market === 'sale' ? 'sale' : 'charter';
   const slug = routeParams.slug ?? '';

@@ -18,13 +18,10 @@ export function DrawerDialog({ className, name, labelledBy, children, onClose }:
     const element = dialog.current;
     if (element === null) return;
     element.showModal();
-    const stop = closeByClick(element);
-    const leave = () => element.close();
-    window.addEventListener('popstate', leave);
-    return () => {
-      stop();
-      window.removeEventListener('popstate', leave);
-    };
+    const unmounted = new AbortController();
+    closeByClick(element, unmounted.signal);
+    window.addEventListener('popstate', () => element.close(), { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, []);
   return (
     <dialog ref={dialog} className={className} aria-label={name} aria-labelledby={labelledBy} onClose={onClose}>
@@ -35,9 +32,9 @@ export function DrawerDialog({ className, name, labelledBy, children, onClose }:
 
 /**
  * Closes the dialog on a click outside it and on a link to another page. A press that begins inside and ends outside
- * selects text and closes nothing. Returns a function that undoes it.
+ * selects text and closes nothing.
  */
-function closeByClick(dialog: HTMLDialogElement): () => void {
+function closeByClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let pressed: EventTarget | null = null;
   const onPress = ({ target }: Event) => {
     pressed = target;
@@ -45,12 +42,8 @@ function closeByClick(dialog: HTMLDialogElement): () => void {
   const onClick = ({ target }: Event) => {
     if (leadsAway(target) || (target === dialog && pressed === dialog)) dialog.close();
   };
-  dialog.addEventListener('pointerdown', onPress);
-  dialog.addEventListener('click', onClick);
-  return () => {
-    dialog.removeEventListener('pointerdown', onPress);
-    dialog.removeEventListener('click', onClick);
-  };
+  dialog.addEventListener('pointerdown', onPress, { signal });
+  dialog.addEventListener('click', onClick, { signal });
 }
 
 function leadsAway(target: EventTarget | null): boolean {

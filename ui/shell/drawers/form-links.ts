@@ -1,13 +1,23 @@
-import type { DrawersActor, DrawersEvent } from '../../state/drawers.ts';
+import { createActor } from 'xstate';
+import { type DrawersActor, type DrawersEvent, drawers, locksScroll } from '../../state/drawers.ts';
 
 /** Path of the enquiry form, below any locale. */
 const ENQUIRE = /\/enquire\/$/;
+
+/** Starts the machine of the drawers; while any is open, the page beneath does not scroll (UI3). */
+export function startDrawers(formOrigins: readonly string[]): DrawersActor {
+  const actor = createActor(drawers);
+  const { classList } = document.documentElement;
+  actor.subscribe((snapshot) => classList.toggle('overflow-hidden', locksScroll(snapshot)));
+  watchFormLinks(formOrigins, actor);
+  return actor.start();
+}
 
 /**
  * Makes links to the enquiry form, or to a form of these origins, open in a drawer (CO6, FM1). With a
  * modifier key, from the context menu and without a script they are plain links.
  */
-export function watchFormLinks(origins: readonly string[], drawers: DrawersActor): void {
+function watchFormLinks(origins: readonly string[], drawers: DrawersActor): void {
   document.addEventListener(
     'click',
     (event) => {

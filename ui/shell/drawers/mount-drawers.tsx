@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { DrawersActor } from '../../state/drawers.ts';
-import { Drawers } from './Drawers.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { EnquiryDrawer } from '../../features/enquiry/EnquiryDrawer.tsx';
+import type { DrawerLink, DrawersActor } from '../../state/drawers.ts';
+import { DrawerDialog } from './DrawerDialog.tsx';
 
 let root: Root | undefined;
 
@@ -17,4 +20,53 @@ export function mountDrawers(drawers: DrawersActor): void {
     },
   });
   root.render(<Drawers drawers={drawers} />);
+}
+
+/** Shows the drawers with a form, following the state of their machine (FM1). */
+function Drawers({ drawers }: { readonly drawers: DrawersActor }) {
+  const { form, contact } = useSelector(drawers, ({ context }) => context);
+  // The text comes from the footer, which is on every page with a drawer.
+  const closeText = document.querySelector<HTMLElement>('[data-close]')?.dataset.close ?? '';
+  return (
+    <>
+      {form === null ? null : (
+        <FormDrawer link={form} closeText={closeText} onClose={() => drawers.send({ type: 'HIDE_FORM' })} />
+      )}
+      {contact === null ? null : (
+        <EnquiryDrawer
+          key={contact.href}
+          link={contact}
+          closeText={closeText}
+          onClose={() => drawers.send({ type: 'HIDE_CONTACT' })}
+        />
+      )}
+    </>
+  );
+}
+
+interface FormDrawerProps {
+  readonly link: DrawerLink;
+  readonly closeText: string;
+  readonly onClose: () => void;
+}
+
+/** Shows another site's form in a sandboxed frame, which cannot navigate the page (FM3). */
+function FormDrawer({ link: { href, name }, closeText, onClose }: FormDrawerProps) {
+  return (
+    <DrawerDialog className="drawer" name={name} onClose={onClose}>
+      {(close) => (
+        <>
+          <button type="button" className="icon-btn" aria-label={closeText} onClick={close}>
+            <Icon name="cross" />
+          </button>
+          <iframe
+            src={href}
+            title={name}
+            referrerPolicy="strict-origin"
+            sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+          />
+        </>
+      )}
+    </DrawerDialog>
+  );
 }

@@ -44,9 +44,9 @@ async function reasonOf(answer: Promise<unknown>): Promise<MissingReason> {
 }
 
 const MISSING: readonly [path: string, locale: Locale, routeParams: object, languageLink: string][] = [
-  ['/es/winter/', 'es', { kind: 'content', slug: 'winter' }, '/en/winter/'],
-  ['/en/no-such-page/', 'en', { kind: 'content', slug: 'no-such-page' }, '/es/'],
-  ['/es/berth-for-sale/nowhere/', 'es', { kind: 'berth', slug: 'berth-for-sale/nowhere' }, '/en/'],
+  ['/es/winter/', 'es', { name: 'content', slug: 'winter' }, '/en/winter/'],
+  ['/en/no-such-page/', 'en', { name: 'content', slug: 'no-such-page' }, '/es/'],
+  ['/es/berth-for-sale/nowhere/', 'es', { name: 'berth', slug: 'berth-for-sale/nowhere' }, '/en/'],
   ['/es/yacht-for-sale/nobody/', 'es', { market: 'sale', slug: 'nobody' }, '/en/'],
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchRouteTo } from './search-route.ts';
+import { searchRouteTo } from './route-to.ts';
 
 test.each([
   ['/search/', 'yachts', ''],
@@ -9,7 +9,7 @@ test.each([
   ['/search/web/people/', 'web', 'people'],
 ] as const)('RT2 every address below the search has one page: %s', (urlPathname, category, below) => {
   const other = category === 'web' ? 'yachts' : 'web';
-  expect(searchRouteTo(category)({ urlPathname })).toEqual({ routeParams: { category, below } });
+  expect(searchRouteTo(category)({ urlPathname })).toEqual({ routeParams: { name: 'search', category, below } });
   expect(searchRouteTo(other)({ urlPathname })).toBe(false);
 });
 
