@@ -1,6 +1,5 @@
 import { countYachts, listYachts, type YachtListPage } from '../../../core/application/list-yachts.ts';
 import { feedAddress } from '../../../core/feed/feed-address.ts';
-import type { Market } from '../../../core/market/market.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -12,13 +11,12 @@ import type { SortKey } from '../../../core/search/sort.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import { type CardContext, cardView } from '../../yacht-card/card-view.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, hiddenFields } from './filters/facet-views.ts';
-import type { ChipView, ListView, NothingView } from './list-view.ts';
+import type { SegmentView } from './filters/Segments.tsx';
 import { buildMapView } from './map/build-map-view.ts';
 
 export interface ListContext extends CardContext, FacetContext {
@@ -52,9 +50,29 @@ const NOTHING: YachtListPage = {
   relaxations: [],
 };
 
+/** The head of the search page, above its list (RT2). */
+export interface SearchHeadView {
+  /** The text of the criteria. */
+  readonly text: string;
+  /** How the typed sentence was understood, a line for each part; '' without a sentence. */
+  readonly explanation: string;
+  /** The same criteria on each market; counts are null where the search failed. */
+  readonly markets: readonly SegmentView[];
+  /** The site search for the same text. */
+  readonly web: { readonly text: string; readonly href: string };
+}
+
+/** One page of a list of yachts: of a market, the search page or a microsite. */
+export interface ListView extends Awaited<ReturnType<typeof listView>> {
+  /** Null on lists whose market is in the path. */
+  readonly search: SearchHeadView | null;
+}
+export type ChipView = ReturnType<typeof chipView>;
+export type NothingView = ReturnType<typeof nothingView>;
+
 /** Builds the view of a list page (SE1, SE4, SE6, SE9, SE10). */
 export async function buildListView(criteria: Criteria, context: ListContext): Promise<ListView> {
-  return listView(criteria, await listAnswer(criteria, context), context);
+  return { ...(await listView(criteria, await listAnswer(criteria, context), context)), search: null };
 }
 
 /** Searches for the yachts of a list page. @throws where no search is bound (SE9) */
@@ -74,8 +92,8 @@ export function listTotal(
   return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(preferences, now));
 }
 
-/** Builds the view as {@link buildListView} does, from an answer of the search. */
-export async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext): Promise<ListView> {
+/** Builds the view as {@link buildListView} does, without a head, from an answer of the search. */
+export async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext) {
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
   const { results, yachts, relaxations } = answer.ok ? answer.value : NOTHING;
@@ -84,11 +102,16 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
   const facets = facetViews(criteria, results, context);
   return {
     market,
-    ...headTexts(answer, market, translate),
+    title: answer.ok ? translate(`list.${market}.title`) : translate('list.troubleTitle'),
+    /** Null on the search page, and where the search failed. */
+    intro: answer.ok ? translate(`list.${market}.intro`) : null,
+    count: answer.ok ? translate('list.count', { count: results.total }) : translate('list.troubleCount'),
+    show: answer.ok ? translate('list.show', { count: results.total }) : translate('list.retry'),
+    /** Only where a price range leaves out yachts whose price is on application. */
     onApplication: answer.ok ? onApplicationView(answer.value, context) : null,
+    /** The action of the form: path of the list, without query. */
     action: context.action,
     clearHref: filters.length > 0 ? listHref(cleared(criteria)) : null,
-    search: null,
     chips: filters.map((filter) => chipView(filter, context)),
     facets,
     allFacets: criteria.allFacets,
@@ -102,49 +125,29 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
       href: listHref(withView(criteria, layout)),
       current: layout === criteria.view,
     })),
+    /** Null in the grid, and where the search failed. */
     map:
       answer.ok && criteria.view === 'map'
         ? await buildMapView(criteria, results.areas, { ...context, total: (asked) => listTotal(asked, context) })
         : null,
     cards,
+    /** Address of its Atom feed; null without one. */
     feedHref: context.followed && answer.ok ? feedAddress(listHref(followedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
+    /** Address of the offices, whose brokers can be asked. */
     contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
     ...(answer.ok && yachts.length === 0 && { nothing: nothingView(filters, relaxations, criteria, context) }),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
   };
 }
 
-/** The title of a list and its count of yachts, or messages that the search failed. */
-function headTexts(
-  answer: ListAnswer,
-  market: Market,
-  translate: Translate,
-): Pick<ListView, 'title' | 'intro' | 'count' | 'show'> {
-  if (!answer.ok) {
-    return {
-      title: translate('list.troubleTitle'),
-      intro: null,
-      count: translate('list.troubleCount'),
-      show: translate('list.retry'),
-    };
-  }
-  const { total: count } = answer.value.results;
-  return {
-    title: translate(`list.${market}.title`),
-    intro: translate(`list.${market}.intro`),
-    count: translate('list.count', { count }),
-    show: translate('list.show', { count }),
-  };
-}
-
-function onApplicationView({ onApplication }: YachtListPage, context: ListContext): ListView['onApplication'] {
+function onApplicationView({ onApplication }: YachtListPage, context: ListContext) {
   if (onApplication === null) return null;
   const { criteria, total: count } = onApplication;
   return { text: context.translate('list.onApplication', { count }), href: context.listHref(criteria) };
 }
 
-function chipView(filter: ActiveFilter, context: ListContext): ChipView {
+function chipView(filter: ActiveFilter, context: ListContext) {
   const name = filterName(filter, context);
   const label = filter.shape === 'text' ? context.translate('chip.text', { text: name }) : name;
   return {
@@ -160,7 +163,7 @@ function nothingView(
   relaxations: YachtListPage['relaxations'],
   criteria: Criteria,
   context: ListContext,
-): NothingView {
+) {
   const { translate, listHref } = context;
   const helpful = relaxations.map(({ filter, total }) => ({
     label: translate('list.without', { filter: filterName(filter, context) }),

@@ -2,9 +2,8 @@ import { MARKETS } from '../../../core/market/market.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { onMarket } from '../../../core/search/query/search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { type ListContext, listAnswer, listTotal, listView } from './build-list-view.ts';
+import { type ListContext, type ListView, listAnswer, listTotal, listView } from './build-list-view.ts';
 import { explanationLines, type SentenceContext } from './explanation-lines.ts';
-import type { ListView } from './list-view.ts';
 
 export interface SearchContext extends ListContext, SentenceContext {
   /** Address of the site search for the same text. */

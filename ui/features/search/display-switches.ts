@@ -3,7 +3,6 @@ import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
 import type { RequestedDisplay } from '../../../core/search/query/microsite-query.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { MicrositeView } from './list-view.ts';
 
 /**
  * Builds the switches of currency and unit of a microsite (PR6, RT8), as links to the same list. `asked` is
@@ -13,7 +12,7 @@ export function displaySwitches(
   asked: RequestedDisplay,
   { preferences, translate }: { readonly preferences: DisplayPreferences; readonly translate: Translate },
   hrefOf: (asked: RequestedDisplay) => string,
-): MicrositeView['switches'] {
+) {
   return [
     {
       label: translate('readings.currency'),

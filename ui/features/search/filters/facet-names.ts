@@ -42,6 +42,15 @@ export function baseKey(key: string): string {
   return key.replace(/-(aud|eur|gbp|usd)$/, '');
 }
 
+/** The facets whose groups in the filter panel are open at first; others are closed until they have a choice. */
+const OPEN_GROUPS: readonly string[] = ['length', 'guests', 'destination', 'kind', 'price', 'rate'];
+
+/** The parts that the views of all facets have. */
+export function facetHead(facet: Facet, isChosen: boolean, context: FacetContext) {
+  const open = isChosen || OPEN_GROUPS.includes(baseKey(facet.key));
+  return { key: facet.key, label: facetLabel(facet, context), open };
+}
+
 export function facetLabel(facet: Facet, context: FacetContext): string {
   const unit = unitName(facet, context);
   const label = context.translate(facet.label as MessageKey, { unit });

@@ -6,9 +6,7 @@ import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../../core/se
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
-import { isFilterGroupOpen } from '../is-filter-group-open.ts';
-import type { CheckView, FacetView, ListView } from '../list-view.ts';
-import { baseKey, type FacetContext, facetLabel, valueName } from './facet-names.ts';
+import { baseKey, type FacetContext, facetHead, valueName } from './facet-names.ts';
 import { atLeastView, rangeView } from './range-views.ts';
 
 /** The number of values that are not folded. */
@@ -25,6 +23,9 @@ const SEARCHABLE: readonly ListFacetKey[] = [
   'flag',
   'amenity',
 ];
+
+export type FacetView = ReturnType<typeof valuesView | typeof rangeView | typeof atLeastView>;
+export type ChecksView = ReturnType<typeof checksView>;
 
 /** Builds the filter panel of a list: the most used facets first, then the others in table order. */
 export function facetViews(criteria: Criteria, results: SearchResults, context: FacetContext): FacetView[] {
@@ -49,12 +50,17 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
     });
 }
 
+interface FormField {
+  readonly name: string;
+  readonly value: string;
+}
+
 /**
  * The hidden fields of the panel's form: choices that the panel has no control for, such as a price in another currency,
  * so that submitting the form keeps them.
  */
-export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]): ListView['hidden'] {
-  const ranges = RANGE_FACETS.flatMap(({ key }): ListView['hidden'] => {
+export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]): FormField[] {
+  const ranges = RANGE_FACETS.flatMap(({ key }): FormField[] => {
     const range = criteria.ranges[key];
     if (range === undefined) return [];
     const isShown = facets.some((shown) => shown.key === key);
@@ -76,7 +82,7 @@ function valuesView(
   counts: readonly ValueCount[],
   criteria: Criteria,
   context: FacetContext,
-): FacetView {
+) {
   const chosen = criteria.refinements[facet.key] ?? [];
   const { widget } = facet;
   if ((widget !== 'radio' && widget !== 'select') || chosen.length > 1)
@@ -86,9 +92,7 @@ function valuesView(
   const [value = null] = chosen;
   return {
     shape: widget,
-    key: facet.key,
-    label: facetLabel(facet, context),
-    open: isFilterGroupOpen(facet.key, value !== null),
+    ...facetHead(facet, value !== null, context),
     name: 'l',
     value: value === null ? '' : `${facet.key}:${value}`,
     options: [
@@ -106,28 +110,26 @@ function checksView(
   counts: readonly ValueCount[],
   criteria: Criteria,
   context: FacetContext,
-): FacetView {
+) {
   const chosen = criteria.refinements[facet.key] ?? [];
-  const values = counts.map(
-    ({ value, count }): CheckView => ({
-      value: `${facet.key}:${value}`,
-      label: valueName(facet, value, context),
-      count,
-      checked: chosen.includes(value),
-    }),
-  );
+  const values = counts.map(({ value, count }) => ({
+    value: `${facet.key}:${value}`,
+    label: valueName(facet, value, context),
+    count,
+    checked: chosen.includes(value),
+  }));
   const cut = values.length <= UNFOLDED_VALUES + 1 ? values.length : UNFOLDED_VALUES;
   const first = criteria.allFacets ? values : values.toSorted((a, b) => b.count - a.count);
   const shown = values.filter((check) => first.indexOf(check) < cut || check.checked);
   const more = values.filter((check) => !shown.includes(check));
   return {
-    shape: 'checks',
-    key: facet.key,
-    label: facetLabel(facet, context),
-    open: isFilterGroupOpen(facet.key, chosen.length > 0),
+    shape: 'checks' as const,
+    ...facetHead(facet, chosen.length > 0, context),
     values: shown,
+    /** Values that are folded; empty where only "all filters" shows them. */
     more: criteria.allFacets ? more : [],
     moreLabel: more.length === 0 ? null : context.translate('search.more', { count: more.length }),
+    /** Label of the field that searches the values; null where they are few. */
     find:
       criteria.allFacets && values.length > MAX_WITHOUT_SEARCH && SEARCHABLE.includes(facet.key)
         ? context.translate(`search.find.${facet.key}` as MessageKey)

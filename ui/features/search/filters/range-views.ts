@@ -7,9 +7,7 @@ import { scaleBetween } from '../../../../core/search/facets/scale.ts';
 import { positionBetween } from '../../../../core/search/facets/slider-scale.ts';
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
-import { isFilterGroupOpen } from '../is-filter-group-open.ts';
-import type { FacetView, FieldView, OptionView, SliderView } from '../list-view.ts';
-import { type FacetContext, facetLabel, figureText, unitName } from './facet-names.ts';
+import { type FacetContext, facetHead, facetLabel, figureText, unitName } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';
 import { offeredLength, typedLength } from './length-field.ts';
 import { typedNumber } from './typed-number.ts';
@@ -22,17 +20,19 @@ const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   generators: [1, 2, 3, 4, 5, 6],
 };
 
+export type RangeFacetView = ReturnType<typeof rangeView>;
+
 /** Builds a range facet as two fields and a slider. */
 export function rangeView(
   facet: RangeFacet<RangeFacetKey>,
   counts: RangeCounts | null,
   criteria: Criteria,
   context: FacetContext,
-): FacetView {
+) {
   const { translate } = context;
   const range = criteria.ranges[facet.key] ?? null;
   const label = facetLabel(facet, context);
-  const field = (bound: 'min' | 'max'): FieldView => {
+  const field = (bound: 'min' | 'max') => {
     const value = range?.[bound] ?? null;
     return {
       name: `r.${facet.key}.${bound}`,
@@ -51,21 +51,21 @@ export function rangeView(
     };
   };
   return {
-    shape: 'between',
-    key: facet.key,
-    label,
-    open: isFilterGroupOpen(facet.key, range !== null),
+    shape: 'between' as const,
+    ...facetHead(facet, range !== null, context),
+    /** The hidden field with the unit of the bounds; null where there is only one unit. */
     unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.preferences.unit } : null,
     from: field('min'),
     to: field('max'),
+    /** SVG path of the histogram; '' without counts. */
     histogram: counts === null ? '' : histogramPath(counts),
     part: counts === null ? [0, 1] : chosenPart(facet, counts, range),
     slider: counts === null ? null : sliderView(facet, counts, context),
   };
 }
 
-/** Null where all yachts have the same figure. */
-function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, context: FacetContext): SliderView | null {
+/** Builds a slider in the unit of its fields; null where all yachts have the same figure. */
+function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, context: FacetContext) {
   if (counts.min === counts.max) return null;
   const [min, max] = [offered(facet, counts, 'min', context), offered(facet, counts, 'max', context)];
   return { min, max, step: sliderStep(facet), spoken: spokenAmount(facet, context) };
@@ -97,7 +97,7 @@ function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): 
   }
 }
 
-/** The start and end of the chosen range on the facet's scale, from 0 to 1. */
+/** The start and end of the chosen range on the facet's scale and its histogram, from 0 to 1. */
 function chosenPart(
   facet: RangeFacet<RangeFacetKey>,
   { min, max }: RangeCounts,
@@ -114,7 +114,7 @@ export function atLeastView(
   counts: RangeCounts | null,
   criteria: Criteria,
   context: FacetContext,
-): FacetView {
+) {
   const { translate } = context;
   const { min = null, max = null } = criteria.ranges[facet.key] ?? {};
   const value = (least: number | null, most: number | null): string => {
@@ -123,7 +123,7 @@ export function atLeastView(
   };
   const steps = STEPS[facet.key] ?? [];
   const numbers = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
-  const option = (count: number): OptionView => {
+  const option = (count: number) => {
     // An upper bound from the address is kept, unless the lower bound exceeds it.
     const most = max !== null && max < count ? null : max;
     const yachts = counts === null ? null : countBetween(counts, count, most);
@@ -137,10 +137,8 @@ export function atLeastView(
     };
   };
   return {
-    shape: 'select',
-    key: facet.key,
-    label: facetLabel(facet, context),
-    open: isFilterGroupOpen(facet.key, min !== null),
+    shape: 'select' as const,
+    ...facetHead(facet, min !== null, context),
     name: 'nm',
     value: value(min, max),
     options: [{ value: value(null, max), label: translate('search.any') }, ...numbers.map(option)],

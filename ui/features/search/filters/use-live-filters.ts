@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { siteRuntime } from '../../../shell/browser-runtime.ts';
 import { WIDE } from '../../../state/breakpoints.ts';
-import type { ListView } from '../list-view.ts';
+import type { ListView } from '../build-list-view.ts';
 
 interface FilterSheet {
   readonly sheet: RefObject<HTMLDivElement | null>;

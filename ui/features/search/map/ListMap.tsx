@@ -1,10 +1,11 @@
 import { type MouseEvent, useId } from 'react';
+import { parseGeoBox } from '../../../../core/geo/geo-box.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { ChartLand, Degrees } from '../../../map/ChartLand.tsx';
-import type { ListView } from '../list-view.ts';
-import { ChartMark } from './ChartMark.tsx';
-import { ChartSection } from './ChartSection.tsx';
-import type { ChartView, MapView } from './map-view.ts';
+import { CHARTS, percent } from '../../../map/charts.ts';
+import { frameOfBox, type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
+import type { ListView } from '../build-list-view.ts';
+import type { ChartView, MapView, MarkView } from './build-map-view.ts';
 import { useListChart } from './use-list-chart.ts';
 
 const ZOOM = 2;
@@ -41,11 +42,11 @@ function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
         <ChartLand frame={frame} shape={chart.shape} />
         <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={chart.shape} />
-          <ChartSection box={map.box} frame={frame} shape={chart.shape} />
+          <SearchedSection box={map.box} frame={frame} shape={chart.shape} />
         </svg>
         <svg className="chart-marks" role="presentation">
           {chart.marks.map((mark) => (
-            <ChartMark
+            <Mark
               key={mark.id}
               mark={mark}
               frame={frame}
@@ -83,6 +84,69 @@ function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** The outline of the list's section of the map; nothing where the chart shows no more than that. */
+function SearchedSection({ box, frame, shape }: Pick<ChartView, 'frame' | 'shape'> & Pick<MapView, 'box'>) {
+  const section = box === null ? null : parseGeoBox(box);
+  if (section === null) return null;
+  // Its size on a chart that it fills in one direction.
+  const fit = frameOfBox(section, CHARTS[shape].aspect);
+  const width = ((section.east - section.west + 360) % 360 || 360) / 360;
+  const from = placeInFrame({ latitude: section.north, longitude: section.west }, frame);
+  const to = placeInFrame({ latitude: section.south, longitude: section.west }, frame);
+  const [across, down] = [width / frame.width, to.y - from.y];
+  const fills = width / fit.width > 0.985 && (down * frame.height) / fit.height > 0.985;
+  // The copy of its western edge that is on the chart or to the left of it.
+  const x = from.x + across < 0 ? from.x + 1 / frame.width : from.x;
+  return fills ? null : (
+    <rect className="chart-section" x={percent(x)} y={percent(from.y)} width={percent(across)} height={percent(down)} />
+  );
+}
+
+interface MarkProps {
+  readonly mark: MarkView;
+  readonly frame: MapFrame;
+  /** The highest count on the chart. */
+  readonly most: number;
+  readonly href: string;
+  /** Whether its section is that of the list. */
+  readonly isHere: boolean;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** A mark with its count and name, linking its section of the map. */
+function Mark({ mark, frame, most, href, isHere, onClick }: MarkProps) {
+  const { x, y } = placeInFrame(mark.position, frame);
+  if (x < 0 || x > 1 || y < 0 || y > 1) return null;
+  const [cx, cy] = [percent(x), percent(y)];
+  const isRight = x > 0.75;
+  const radius = 13 + 8 * Math.sqrt(mark.count / most);
+  return (
+    <a
+      className="spot"
+      href={href}
+      aria-label={mark.label}
+      aria-current={isHere ? 'true' : undefined}
+      onClick={onClick}
+    >
+      <circle className="spot-target" cx={cx} cy={cy} r="22" />
+      <circle className="spot-disc" cx={cx} cy={cy} r={radius.toFixed(1)} />
+      <text className="spot-count" x={cx} y={cy} dy=".35em">
+        {mark.count}
+      </text>
+      <text
+        className="spot-name"
+        x={cx}
+        y={cy}
+        dx={((isRight ? -1 : 1) * (radius + 6)).toFixed(1)}
+        dy=".35em"
+        textAnchor={isRight ? 'end' : 'start'}
+      >
+        {mark.name}
+      </text>
+    </a>
   );
 }
 

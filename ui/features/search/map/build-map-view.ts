@@ -7,7 +7,6 @@ import { CHART_SHAPES, CHARTS, type ChartShape, MARKS_APART } from '../../../map
 import { type Countable, clusters } from '../../../map/cluster.ts';
 import { frameOfBox, frameOfPlaces, type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
 import type { FacetContext } from '../filters/facet-names.ts';
-import type { ChartView, MapView, MarkView } from './map-view.ts';
 
 interface MapContext extends Pick<FacetContext, 'locale' | 'translate' | 'fleet'> {
   /** Localised path of the list, without query. */
@@ -29,12 +28,13 @@ const MARGIN = 1;
 /** The most names in the label of a mark. */
 const MAX_NAMES = 3;
 
+export type MapView = Awaited<ReturnType<typeof buildMapView>>;
+/** The chart for wide or for small screens. */
+export type ChartView = MapView['charts'][number];
+export type MarkView = ReturnType<typeof markView>;
+
 /** Builds the map of a list: every number on it is the count of yachts that its link finds (SE10). */
-export async function buildMapView(
-  criteria: Criteria,
-  counts: readonly AreaCount[],
-  context: MapContext,
-): Promise<MapView> {
+export async function buildMapView(criteria: Criteria, counts: readonly AreaCount[], context: MapContext) {
   const known = areasByFleet.get(context.fleet) ?? locatedAreasOfFleet(context.fleet);
   areasByFleet.set(context.fleet, known);
   const areas = counts.flatMap(({ area: id, count }): CountedArea[] => {
@@ -50,10 +50,12 @@ export async function buildMapView(
     return asked;
   };
   return {
+    /** The query of the list without the section of the map, on page 1. */
     query: context.listHref(anywhere).slice(context.action.length),
+    /** The section of the map, as in the address; null without one. */
     box: criteria.box === null ? null : formatGeoBox(criteria.box),
     charts: await Promise.all(
-      CHART_SHAPES.map(async (shape): Promise<ChartView> => {
+      CHART_SHAPES.map(async (shape) => {
         const frame = frameOf(criteria.box, areas, shape);
         return { shape, frame, marks: await marksOf(areas, frame, shape, total, context) };
       }),
@@ -77,13 +79,13 @@ async function marksOf(
   shape: ChartShape,
   total: (box: GeoBox) => Promise<number | null>,
   context: MapContext,
-): Promise<readonly MarkView[]> {
+) {
   const near = clusters(areas, (MARKS_APART / CHARTS[shape].width) * frame.width).filter(([{ position }]) => {
     const { x, y } = placeInFrame(position, frame);
     return Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.5 + MARGIN;
   });
   const marks = await Promise.all(
-    near.map(async (cluster): Promise<MarkView | null> => {
+    near.map(async (cluster) => {
       const others = areas.filter((area) => !cluster.includes(area)).map(({ position }) => position);
       const [first, ...rest] = cluster;
       const box = boxAround([first.position, ...rest.map(({ position }) => position)], others);
@@ -92,15 +94,16 @@ async function marksOf(
       return count === null || count === 0 ? null : markView(cluster, box, count, context);
     }),
   );
-  return marks.filter((mark): mark is MarkView => mark !== null);
+  return marks.filter((mark) => mark !== null);
 }
 
+/** Builds the mark of a cruising area, or of several whose marks would overlap. */
 function markView(
   cluster: readonly [CountedArea, ...CountedArea[]],
   box: GeoBox,
   count: number,
   { locale, translate }: MapContext,
-): MarkView {
+) {
   const [{ id, position }] = cluster;
   const names = cluster.map(({ area }) => area.name[locale]);
   const first = names.slice(0, names.length > MAX_NAMES + 1 ? MAX_NAMES : names.length).join(', ');
@@ -112,6 +115,7 @@ function markView(
     count,
     name: names.length === 1 ? all : translate('map.areas', { count: names.length }),
     label: translate('map.mark', { places: all, count }),
+    /** The section of the map that the mark links. */
     box: formatGeoBox(box),
   };
 }

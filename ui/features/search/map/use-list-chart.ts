@@ -1,9 +1,9 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
 import { boxOfFrame, canZoom, type MapFrame, moved, zoomed } from '../../../map/map-frame.ts';
+import type { ListView } from '../build-list-view.ts';
 import { listAddress } from '../list-address.ts';
-import type { ListView } from '../list-view.ts';
-import type { ChartView, MapView } from './map-view.ts';
+import type { ChartView, MapView } from './build-map-view.ts';
 
 /** The frame to which the visitor moved a chart, the results it was moved on, and the section requested since. */
 interface MovedChart {
@@ -12,26 +12,8 @@ interface MovedChart {
   readonly requested: string | null;
 }
 
-/** A chart that can be moved, as its component renders it. */
-interface ListChart {
-  readonly element: RefObject<HTMLElement | null>;
-  readonly frame: MapFrame;
-  /** The section that the chart shows, as an address has it; null where it is no valid one. */
-  readonly here: string | null;
-  /** Whether the script that moves the chart is loaded. */
-  readonly isLive: boolean;
-  /** Whether moving the chart searches again. */
-  readonly follows: boolean;
-  readonly setFollows: (follows: boolean) => void;
-  readonly hrefOf: (box: string | null) => string;
-  readonly onLink: (box: string | null) => (event: MouseEvent) => void;
-  /** Null where the chart cannot zoom further. */
-  readonly toolHref: (factor: number) => string | null;
-  readonly onTool: (factor: number) => (event: MouseEvent) => void;
-}
-
 /** Moves and zooms a chart, and navigates the list to the section where it comes to rest. */
-export function useListChart(view: ListView, map: MapView, chart: ChartView): ListChart {
+export function useListChart(view: ListView, map: MapView, chart: ChartView) {
   const element = useRef<HTMLElement>(null);
   const [isLive, setLive] = useState(false);
   const [follows, setFollows] = useState(true);
@@ -85,18 +67,22 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView): Li
   return {
     element,
     frame,
+    /** The section that the chart shows, as an address has it; null where it is no valid one. */
     here: sectionOf(frame),
+    /** Whether the script that moves the chart is loaded. */
     isLive,
+    /** Whether moving the chart searches again. */
     follows,
     setFollows,
     hrefOf,
-    onLink: (box) => onPlainClick(() => go(box)),
-    toolHref: (factor) => {
+    onLink: (box: string | null) => onPlainClick(() => go(box)),
+    /** Returns null where the chart cannot zoom further. */
+    toolHref: (factor: number) => {
       const box = canZoom(frame, factor) ? sectionOf(zoomed(frame, factor)) : null;
       return box === null ? null : hrefOf(box);
     },
     // Until the chart can be moved, a tool is followed as a link.
-    onTool: (factor) => (isLive ? onPlainClick(() => zoomByTool(element.current, frame, factor)) : () => {}),
+    onTool: (factor: number) => (isLive ? onPlainClick(() => zoomByTool(element.current, frame, factor)) : () => {}),
   };
 }
 
