@@ -8,7 +8,10 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { EnquiryView, FormsView, ResponderView, ThanksPageView } from './enquiry-view.ts';
+import type { EnquiryView } from './build-enquiry-view.ts';
+import type { ResponderView } from './build-responder-view.ts';
+import type { ThanksPageView } from './build-thanks-view.ts';
+import type { FormsView } from './FormsBody.tsx';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
 import { loadEnquiryPorts } from './load-enquiry-ports.ts';
 import { Thanks } from './ThanksPage.tsx';
@@ -52,16 +55,11 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
   );
 }
 
-interface PageOfForm {
-  /** Null until the page is loaded, as is `shown`. */
-  readonly language: PageLanguage | null;
-  readonly shown: FormsView | null;
-  /** Shows the thanks page. */
-  readonly showThanks: (href: string) => Promise<void>;
-}
-
-/** Loads the page with the form; where that fails, the browser opens it. */
-function usePageOf(href: string): PageOfForm {
+/**
+ * Loads the page with the form; where that fails, the browser opens it. Its language and view are null until it is
+ * loaded.
+ */
+function usePageOf(href: string) {
   const [language, speak] = useState<PageLanguage | null>(null);
   const [shown, show] = useState<FormsView | null>(null);
   const isClosed = useRef(false);
@@ -80,7 +78,8 @@ function usePageOf(href: string): PageOfForm {
     };
   }, [href]);
 
-  async function showThanks(next: string) {
+  /** Shows the thanks page. */
+  async function showThanks(next: string): Promise<void> {
     const page = await loadPage(next);
     // A letter tells a visitor who has closed the drawer that the enquiry arrived.
     if (isClosed.current) return;
@@ -123,15 +122,9 @@ function DrawerThanks({ view: { thanks, unknown } }: { readonly view: ThanksPage
   );
 }
 
-function responderOf(shown: FormsView): ResponderView | null {
-  switch (shown.kind) {
-    case 'enquiry':
-      return shown.view.who;
-    case 'thanks':
-      return shown.view.thanks?.who ?? null;
-    case 'newsletter':
-      return null;
-  }
+function responderOf({ kind, view }: FormsView): ResponderView | null {
+  if (kind === 'enquiry') return view.who;
+  return kind === 'thanks' ? (view.thanks?.who ?? null) : null;
 }
 
 /** Loads the view of a page of this site; null where it cannot be had. */

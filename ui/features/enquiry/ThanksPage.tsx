@@ -2,7 +2,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { ThanksPageView, ThanksView } from './enquiry-view.ts';
+import type { ThanksPageView, ThanksView } from './build-thanks-view.ts';
 
 /** The thanks page: reference, responder and next steps (FM2). */
 export function ThanksPage({ view }: { readonly view: ThanksPageView }) {

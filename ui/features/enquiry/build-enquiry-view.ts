@@ -21,7 +21,6 @@ import type { PagePorts } from '../../page-data/page-context.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import { buildResponderView } from './build-responder-view.ts';
-import type { AttachedView, EnquiryView, SubjectView } from './enquiry-view.ts';
 
 export interface EnquiryContext {
   readonly ports: PagePorts;
@@ -39,39 +38,49 @@ export interface EnquiryContext {
   readonly estimate: { readonly title: string; readonly total: string; readonly notIncluded: string | null } | null;
 }
 
-/** The form for what an address asks about; with what was written, where it came back (FM2). */
-export async function buildEnquiryView(request: EnquiryRequest, context: EnquiryContext): Promise<EnquiryView> {
+export type EnquiryView = Awaited<ReturnType<typeof buildEnquiryView>>;
+
+/** Builds the enquiry form for the request of an address, with the values of a returned form (FM1, FM2). */
+export async function buildEnquiryView(request: EnquiryRequest, context: EnquiryContext) {
   const { ports, locale, href, translate, now, token, submission, preferences } = context;
   const resolved = await resolveEnquiryRequest(request, { ports, locale, isOpen: isOpenAt(now) });
-  const { request: found } = resolved;
+  const { request: answered } = resolved;
   const { brand } = await ports.content.site();
   const who = buildResponderView({ ...resolved, house: brand }, context);
   const own = href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
   const subject = await subjectView(resolved, context);
   const sentUnit = submission?.values[VESSEL_UNIT_FIELD];
   return {
-    kind: found.kind,
-    title: titleOf(found, resolved, who.name, translate),
-    intro: introOf(found, translate),
+    kind: answered.kind,
+    title: titleOf(answered, resolved, who.name, translate),
+    intro: introOf(answered, translate),
     who,
     subject,
     values: valuesOf(request, submission),
     problems: submission?.problems ?? {},
-    notice: submission?.notice ?? (found.missing === null ? null : 'subject-gone'),
+    notice: submission?.notice ?? (answered.missing === null ? null : 'subject-gone'),
+    /** Reference of the enquiry that was sent before, for the notice that names it. */
     reference: submission?.reference ?? null,
+    /** Whether the server returned the form; its values are then newer than any draft. */
     isReturned: submission !== null,
+    /** The key of the form's draft, which leaves out the week of the estimate. */
     draft: encodeEnquiryRequest({ ...request, estimate: '', favourites: [], itinerary: null }),
+    /** ISO 8601 date: the first day that can be chosen. */
     today: now.slice(0, 10),
+    /** The unit of a vessel's typed length. */
     vesselUnit: isLengthUnit(sentUnit) ? sentUnit : preferences.unit,
     attached: attachedViews(request, resolved, context),
     consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
+    /** The hidden fields of the form. */
     hidden: {
       locale,
-      ask: encodeEnquiryRequest(found),
+      ask: encodeEnquiryRequest(answered),
       page: submission?.values.page ?? subject?.href ?? own,
       token,
     },
-    ifGone: encodeEnquiryRequest(withoutSubject(found)),
+    /** The request without its subject, for a form whose yacht or berth the server reports as gone. */
+    ifGone: encodeEnquiryRequest(withoutSubject(answered)),
+    /** Path and query of the form's own page. */
     href: own,
   };
 }
@@ -107,25 +116,29 @@ function introOf({ kind, yacht, berth }: EnquiryRequest, translate: Translate): 
   return translate(`enquiry.intro.${kind}`);
 }
 
-function valuesOf({ estimate }: EnquiryRequest, submission: Submission | null): EnquiryView['values'] {
-  const asked = new URLSearchParams(estimate);
+/** Returns the value of each field; '' for an empty one. */
+function valuesOf({ estimate }: EnquiryRequest, submission: Submission | null): Readonly<Record<EnquiryField, string>> {
+  const query = new URLSearchParams(estimate);
   const usual: Partial<Record<EnquiryField, string>> = {
-    from: asked.get('from') ?? '',
-    to: asked.get('to') ?? '',
-    guests: asked.get('party') ?? '',
+    from: query.get('from') ?? '',
+    to: query.get('to') ?? '',
+    guests: query.get('party') ?? '',
   };
   const value = (field: EnquiryField) => (submission === null ? usual[field] : submission.values[field]) ?? '';
   // The cast adds what `Object.fromEntries` cannot express: each field has a value.
-  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, value(field)])) as EnquiryView['values'];
+  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, value(field)])) as Record<EnquiryField, string>;
 }
 
-async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryContext): Promise<SubjectView | null> {
+export type SubjectView = NonNullable<Awaited<ReturnType<typeof subjectView>>>;
+
+/** Builds the card of the enquiry's yacht or berth; null for none. */
+async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryContext) {
   const { yacht, berth, subject } = resolved;
   if (yacht !== null) return yachtSubject(yacht, subject.kind === 'purchase' ? 'sale' : 'charter', context);
   return berth && berthSubject(berth, context);
 }
 
-async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext): Promise<SubjectView> {
+async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext) {
   const { ports, locale, translate, href, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
   // A market on which she is not offered shows no price (YA3).
@@ -146,7 +159,7 @@ async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: E
   };
 }
 
-function berthSubject(berth: Page, { href, locale }: EnquiryContext): SubjectView {
+function berthSubject(berth: Page, { href, locale }: EnquiryContext) {
   const { slug, state } = readablePage(berth, locale);
   const { details } = berth;
   return {
@@ -157,14 +170,14 @@ function berthSubject(berth: Page, { href, locale }: EnquiryContext): SubjectVie
   };
 }
 
+/** Builds the checkboxes of the attachments that can be chosen. */
 function attachedViews(
   request: EnquiryRequest,
   { favourites }: ResolvedEnquiryRequest,
-  context: EnquiryContext,
-): AttachedView[] {
-  const { translate, estimate, submission } = context;
+  { translate, estimate, submission }: EnquiryContext,
+) {
   const isOn = (name: string) => submission?.values[`attach-${name}`] === '1';
-  const views: readonly (AttachedView | null)[] = [
+  const views = [
     estimate && {
       name: 'estimate',
       text: translate('enquiry.attach.estimate'),

@@ -8,7 +8,6 @@ import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
 import { dateFormat } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { ResponderView } from './enquiry-view.ts';
 
 interface Context {
   readonly locale: Locale;
@@ -24,8 +23,10 @@ interface Responder {
   readonly house: { readonly phone: string };
 }
 
+export type ResponderView = ReturnType<typeof buildResponderView>;
+
 /** Builds the view of the person or office that answers, with their opening hours (FM1, CO5, PR8). */
-export function buildResponderView({ routing, person, office, house }: Responder, context: Context): ResponderView {
+export function buildResponderView({ routing, person, office, house }: Responder, context: Context) {
   const { locale } = context;
   const details = person?.details.kind === 'person' ? person.details : null;
   const name =
@@ -33,6 +34,7 @@ export function buildResponderView({ routing, person, office, house }: Responder
   const phone = details?.phone ?? office?.phone ?? house.phone;
   return {
     name,
+    /** The name on the button that sends the form. */
     short: person === null ? name : (name.split(' ')[0] ?? name),
     place: office === null || person === null ? null : office.name[locale],
     clock: office && {
@@ -40,6 +42,7 @@ export function buildResponderView({ routing, person, office, house }: Responder
       time: localMoment(office.timezone, context.now).time,
       hours: office.hours,
     },
+    /** A sentence on when the office is open; null where it has no hours. */
     when: office && openingText(office, context),
     phone: { text: phone, href: phoneHref(phone) },
     email: { text: routing.email, href: `mailto:${routing.email}` },

@@ -3,35 +3,36 @@ import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
-import { buildResponderView } from './build-responder-view.ts';
-import type { ResponderView, ThanksPageView, ThanksView } from './enquiry-view.ts';
+import { buildResponderView, type ResponderView } from './build-responder-view.ts';
 
 type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;
 
-type Found = Awaited<ReturnType<FindReceipt>>;
+export type ThanksPageView = Awaited<ReturnType<typeof buildThanksView>>;
+export type ThanksView = Awaited<ReturnType<typeof thanksView>>;
 
 /**
  * Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (FM2).
  */
-export async function buildThanksView(found: Found, context: Context): Promise<ThanksPageView> {
+export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, context: Context) {
   const { translate, href } = context;
   const list = (market: 'charter' | 'sale') => ({
     text: translate(`yacht.back.${market}`),
     href: href(routePath({ name: 'yacht-list', market })),
   });
-  const receipt = found.ok ? found.value : null;
-  const why = found.ok ? 'unknown' : 'later';
+  const receipt = answer.ok ? answer.value : null;
+  const why = answer.ok ? 'unknown' : 'later';
   return {
     thanks: receipt === null ? null : await thanksView(receipt, context),
     unknown:
       receipt === null
         ? { title: translate(`enquiry.thanks.${why}`), text: translate(`enquiry.thanks.${why}Text`) }
         : null,
+    /** Links to go on with. */
     ways: [list('charter'), list('sale')],
   };
 }
 
-async function thanksView(receipt: EnquiryReceipt, context: Context): Promise<ThanksView> {
+async function thanksView(receipt: EnquiryReceipt, context: Context) {
   const { ports, translate } = context;
   const { routing, reference } = receipt;
   const [pages, { brand }] = await Promise.all([ports.content.pages(), ports.content.site()]);
@@ -56,7 +57,7 @@ function stepsOf({ name, short, when }: ResponderView, { translate }: Context): 
 }
 
 /** Links to the enquiry's subject; null where it is no longer on the site. */
-async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: Context): Promise<ThanksView['about']> {
+async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: Context) {
   switch (subject.kind) {
     case 'charter':
     case 'purchase': {

@@ -1,15 +1,14 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { LocalTime } from '../../../components/LocalTime.tsx';
-import { usePageLanguage } from '../../../i18n/page-language.ts';
-import type { EnquiryView } from '../enquiry-view.ts';
-import { Attachments } from './Attachments.tsx';
-import { CharterFields, ConsentField, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
-import { FormNotice } from './FormNotice.tsx';
-import { FieldsContext } from './fields-context.ts';
-import { Honeypot } from './Honeypot.tsx';
-import { SubjectCard } from './SubjectCard.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import type { EnquiryView, SubjectView } from '../build-enquiry-view.ts';
+import type { ResponderView } from '../build-responder-view.ts';
+import { CharterFields, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
+import { noticeText } from './form-messages.ts';
+import { ConsentField, FieldsContext, Honeypot, Problem } from './form-parts.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
@@ -25,8 +24,7 @@ interface Props {
  * and submission without leaving the page.
  */
 export function EnquiryForm({ view, from, onSent }: Props) {
-  const language = usePageLanguage();
-  const { translate: t } = language;
+  const t = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(form, view, onSent);
@@ -45,7 +43,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
       onBlur={enquiry.look}
     >
       <div className="enquiry-in">
-        <FormNotice enquiry={enquiry} who={who} reference={enquiry.reference} />
+        <FormNotice enquiry={enquiry} who={who} />
         {view.subject === null ? null : <SubjectCard subject={view.subject} />}
         <input type="hidden" name="locale" value={hidden.locale} />
         <input type="hidden" name="ask" value={enquiry.ask} />
@@ -78,9 +76,68 @@ export function EnquiryForm({ view, from, onSent }: Props) {
   );
 }
 
+interface NoticeProps {
+  readonly enquiry: ReturnType<typeof useEnquiry>;
+  readonly who: ResponderView;
+}
+
+/** Shows why a form was returned. It is announced to screen readers and takes the focus where no field is invalid. */
+function FormNotice({ enquiry, who }: NoticeProps) {
+  const t = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = Object.keys(enquiry.problems).length;
+  const { notice, cameBack, reference } = enquiry;
+  useEffect(() => {
+    if (cameBack?.wrong.length === 0) box.current?.focus();
+  }, [cameBack]);
+  const ways = { reference, phone: who.phone.text, email: who.email.text };
+  return (
+    <div className="enquiry-notice" role="alert" tabIndex={-1} ref={box}>
+      <Problem text={notice === null ? null : noticeText(notice, ways, t)} />
+      <Problem text={wrong === 0 || !enquiry.wasSent ? null : t('enquiry.wrong', { count: wrong })} />
+    </div>
+  );
+}
+
+/** A small card of the enquiry's subject. Its name is in the title above. */
+function SubjectCard({ subject: { picture, lines } }: { readonly subject: SubjectView }) {
+  const [first, ...rest] = lines;
+  return (
+    <div className="enquiry-subject num">
+      {picture === null ? null : <Picture picture={{ ...picture, alt: '' }} preset="thumb" sizes="96px" eager />}
+      <p>
+        {first}
+        {rest.map((line) => (
+          <span key={line} className="muted">
+            {line}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Checkboxes for attachments of the enquiry; none is ticked at first (FM2). */
+function Attachments({ attached }: { readonly attached: EnquiryView['attached'] }) {
+  if (attached.length === 0) return null;
+  return (
+    <div className="enquiry-attached">
+      {attached.map(({ name, text, note, on }) => (
+        <label key={name} className="check">
+          <input type="checkbox" name={`attach-${name}`} value="1" defaultChecked={on} />
+          <span>
+            {text}
+            {note === null ? null : <small className="num">{note}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /** Name, place and local time of the person or office that answers. */
-export function ResponderLine({ who }: { readonly who: EnquiryView['who'] }) {
-  const { translate: t } = usePageLanguage();
+export function ResponderLine({ who }: { readonly who: ResponderView }) {
+  const t = useTranslate();
   return (
     <span className="num">
       {who.place === null ? who.name : `${who.name}, ${who.place}`}

@@ -1,25 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect } from 'react';
 import { ENQUIRY_FIELDS, type EnquiryField, readEnquiry } from '../../../../core/enquiry/read-enquiry.ts';
-import type { EnquiryView } from '../enquiry-view.ts';
+import type { EnquiryView } from '../build-enquiry-view.ts';
 import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
+import { useDraft } from './draft-saver.ts';
 import { type EnquiryFormContext, enquiryFormMachine } from './enquiry-form-machine.ts';
 import { clearHoneypot, fieldsOf, focusFirst } from './form-fields.ts';
-import { useDraft } from './use-draft.ts';
-
-export interface EnquiryFormState extends EnquiryFormContext {
-  readonly isSending: boolean;
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly noteInput: (event: FormEvent<HTMLFormElement>) => void;
-  readonly look: (event: FocusEvent<HTMLFormElement>) => void;
-}
 
 /** Submits the form without leaving the page, shows problems while typing, and saves a draft (FM2). */
-export function useEnquiry(
-  form: RefObject<HTMLFormElement | null>,
-  view: EnquiryView,
-  onSent: (href: string) => void,
-): EnquiryFormState {
+export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: EnquiryView, onSent: (href: string) => void) {
   const [snapshot, send] = useMachine(enquiryFormMachine, { input: view });
   const { context } = snapshot;
   const isSending = snapshot.matches('sending');
@@ -54,20 +43,20 @@ export function useEnquiry(
   return {
     ...context,
     isSending,
-    submit(event) {
+    submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSending) return;
       const element = event.currentTarget;
-      const found = read(element);
-      if (!found.ok) return send({ type: 'REFUSE', problems: found.error });
+      const enquiry = read(element);
+      if (!enquiry.ok) return send({ type: 'REFUSE', problems: enquiry.error });
       send({ type: 'SEND' });
       void deliver(element);
     },
-    noteInput(event) {
+    noteInput(event: FormEvent<HTMLFormElement>) {
       draft.current?.scheduleSave();
       look(event.target, event.currentTarget, false);
     },
-    look(event) {
+    look(event: FocusEvent<HTMLFormElement>) {
       if (isWritten(event.target) && isText(event.relatedTarget)) look(event.target, event.currentTarget, true);
     },
   };
