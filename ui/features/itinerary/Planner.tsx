@@ -5,11 +5,10 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
-import type { ItineraryView, WeekView } from './itinerary-view.ts';
+import type { ItineraryView } from './build-itinerary-view.ts';
 import { PlanDays } from './plan/PlanDays.tsx';
-import { PlanSetup } from './plan/PlanSetup.tsx';
+import { PlanSetup, Refused } from './plan/PlanSetup.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
-import { Refused } from './plan/Refused.tsx';
 import { usePlanner } from './use-planner.ts';
 
 /** The number of weeks that are shown at first. */
@@ -62,10 +61,10 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
         </div>
         <PlanDays view={view} planner={planner} />
       </div>
-      {plan.isEmpty ? null : <PlanSummary view={view} plan={plan} />}
+      {plan.isEmpty ? null : <PlanSummary view={view} plan={plan} isHydrated={actions !== null} />}
       <PublishedWeeks weeks={view.weeks} />
       <p className="vh" role="status">
-        {planner.said}
+        {planner.summary}
       </p>
     </div>
   );
@@ -94,7 +93,7 @@ function PublishedWeeks({ weeks }: Pick<ItineraryView, 'weeks'>) {
   );
 }
 
-function Weeks({ weeks }: { readonly weeks: readonly WeekView[] }) {
+function Weeks({ weeks }: Pick<ItineraryView, 'weeks'>) {
   return (
     <ul>
       {weeks.map(({ title, area, facts, href }) => (

@@ -1,8 +1,11 @@
-import type { Page } from '../../../core/content/page.ts';
+import { type Page, readablePage } from '../../../core/content/page.ts';
+import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { type Itinerary, type Place, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
 import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
+import { planHref } from '../../../core/itinerary/plan-href.ts';
 import type { Stop } from '../../../core/itinerary/stop.ts';
+import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { SeaCharts } from '../../../core/ports/sea-charts.ts';
@@ -14,13 +17,20 @@ import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/view-context.ts';
 import { yachtOptions } from '../../yacht-card/yacht-options.ts';
-import { buildWeeks } from './build-weeks.ts';
-import type { ItineraryView, PlanEstimateView, PlannerData, PlannerStop, PlanYachtView } from './itinerary-view.ts';
-import { buildPlanView } from './plan/build-plan-view.ts';
+import { buildPlanView, type PlanView } from './plan/build-plan-view.ts';
 import { planFor, routesOfPlan } from './plan/plan-routes.ts';
-import type { PlanView } from './plan/plan-view.ts';
 import { problemText } from './plan/plan-words.ts';
-import { stopOf } from './planner-data.ts';
+import { type PlannerData, type PlannerStop, stopOf } from './planner-data.ts';
+
+/** The charter estimate for the days of a plan. */
+interface PlanEstimateView {
+  readonly title: string;
+  readonly lines: readonly { readonly title: string; readonly amount: string }[];
+  readonly total: string;
+  readonly note: string;
+  /** Address of her page with the same estimate. */
+  readonly href: string;
+}
 
 export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
   /** The pages with suggested weeks. */
@@ -62,23 +72,31 @@ export async function planItinerary(
   return { shown, asked, yacht, data: { ...data, routes }, fleet, stops };
 }
 
+export type ItineraryView = Awaited<ReturnType<typeof buildItineraryView>>;
+
 /** Builds the planner's view of an address (CF3). */
-export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext): Promise<ItineraryView> {
+export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext) {
   const { href, translate, locale, now, estimate } = context;
   const { shown, asked, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
   const today = now.slice(0, 10);
   const isPast = shown.from !== null && shown.from < today;
   return {
+    /** Path of the page without query. */
     action: href(routePath({ name: 'itinerary' })),
     plan: withoutLines(buildPlanView(shown, { locale, translate, href, data, sea: null })),
+    /** Sentences about the parts of the address that could not be used. */
     lost: lostOf(link, shown, asked, context),
+    /** Why the date of the address is not used, shown at its field; null if it is. */
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
+    /** Why the stop of the address is not added, shown at its field; null if it is. */
     addProblem: link.refused === null ? null : problemText(link.refused, translate),
     fields: {
       yacht: shown.yacht ?? '',
       area: shown.area ?? '',
       from: shown.from ?? '',
+      /** The first date that can be chosen, ISO 8601. */
       least: today,
+      /** The hidden fields of the form. */
       kept: [...new URLSearchParams(encodeItinerary({ ...shown, yacht: null, area: null, from: null }))].map(
         ([name, value]) => ({
           name,
@@ -89,7 +107,7 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
     },
     yacht: yacht === null ? null : yachtView(yacht, data, context),
     estimate: yacht === null ? null : estimate,
-    weeks: buildWeeks(context.pages, stops, shown, context),
+    weeks: buildWeeks(stops, shown, context),
     data,
   };
 }
@@ -178,7 +196,7 @@ function yachtView(
   yacht: Yacht,
   { knots, litresAnHour: litres, range, isHerSpeed }: PlannerData,
   { href, translate, locale }: ItineraryContext,
-): PlanYachtView {
+) {
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   return {
     name: yacht.name,
@@ -191,4 +209,34 @@ function yachtView(
       ...(litres === null ? [] : [translate('itinerary.burns', { litres: formatNumber(litres, locale) })]),
     ],
   };
+}
+
+/**
+ * Returns the voyages on destination pages as suggested plans: those of the chosen area first, with the yacht and date
+ * of the current plan.
+ */
+export function buildWeeks(
+  stops: readonly Stop[],
+  plan: Itinerary,
+  { pages, locale, now, href, translate }: Pick<ItineraryContext, 'pages' | 'locale' | 'now' | 'href' | 'translate'>,
+) {
+  const isNear = ({ details }: Page) =>
+    details.kind === 'destination' && plan.area !== null && details.areas.includes(plan.area);
+  const destinations = pagesOfKind(pages, 'destination', locale, now);
+  const order = [...destinations.filter(isNear), ...destinations.filter((page) => !isNear(page))];
+  return order.flatMap((page) => {
+    const { blocks, state } = readablePage(page, locale);
+    return blocks
+      .filter((block) => block.type === 'voyage')
+      .map((voyage) => {
+        const days = daysOfVoyage(voyage, stops);
+        const [first, last] = [voyage.stops[0]?.name ?? '', voyage.stops.at(-1)?.name ?? ''];
+        return {
+          title: voyage.title,
+          area: state.breadcrumbsTitle,
+          facts: translate('itinerary.weekFacts', { days: days.length, from: first, to: last }),
+          href: planHref({ ...plan, area: null, days }, href),
+        };
+      });
+  });
 }

@@ -2,11 +2,39 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import { type Addresses, afterArrival, afterAsking, isAnotherAddress, lastAsked } from './plan/plan-addresses.ts';
-import type { PlanView } from './plan/plan-view.ts';
+import type { PlanView } from './plan/build-plan-view.ts';
 
 /** Milliseconds after the last step until the address is updated. */
 const SETTLED = 400;
+
+/** The addresses of one planner page. The plan changes faster than the router renders, so several may be pending. */
+export interface Addresses {
+  /** The query of the page as it is rendered. */
+  readonly shown: string;
+  /** The queries that the plan has requested from the router and that are not rendered yet; the newest is last. */
+  readonly pending: readonly string[];
+}
+
+export function lastRequested({ shown, pending }: Addresses): string {
+  return pending.at(-1) ?? shown;
+}
+
+export function afterRequest({ shown, pending }: Addresses, query: string): Addresses {
+  return { shown, pending: [...pending, query] };
+}
+
+/** Returns whether the visitor opened an address by a link or by history, rather than the plan. */
+export function isAnotherAddress({ shown, pending }: Addresses, arrived: string): boolean {
+  return arrived !== shown && !pending.includes(arrived);
+}
+
+/**
+ * Returns the addresses after the router rendered one. It renders them in order and skips those that were overtaken.
+ */
+export function afterArrival(addresses: Addresses, arrived: string): Addresses {
+  if (isAnotherAddress(addresses, arrived)) return { shown: arrived, pending: [] };
+  return { shown: arrived, pending: addresses.pending.slice(addresses.pending.indexOf(arrived) + 1) };
+}
 
 /**
  * Keeps the plan and the address of the page in step. The router may render an address of the plan after the plan has
@@ -25,9 +53,9 @@ export function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown
 
   useEffect(() => {
     const { query, links } = plan;
-    if (query === lastAsked(addresses.current)) return;
+    if (query === lastRequested(addresses.current)) return;
     const timer = setTimeout(() => {
-      addresses.current = afterAsking(addresses.current, query);
+      addresses.current = afterRequest(addresses.current, query);
       goTo(links.share);
     }, SETTLED);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 import type { ContentView } from '../../blocks/content-view.ts';
-import type { ItineraryView } from '../../features/itinerary/itinerary-view.ts';
+import type { ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 
 export interface ContentPageView extends ContentView {
   /** The planner of the itinerary page; null on all others (CF3). */

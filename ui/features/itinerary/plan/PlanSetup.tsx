@@ -1,9 +1,8 @@
 import { Button } from '../../../components/Button.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { ItineraryView } from '../itinerary-view.ts';
+import type { ItineraryView } from '../build-itinerary-view.ts';
 import type { PlannerActions } from '../planner-actions.ts';
-import { Refused } from './Refused.tsx';
 
 interface Props {
   readonly view: ItineraryView;
@@ -101,5 +100,15 @@ function YachtField({ fields, yacht }: Pick<ItineraryView, 'fields' | 'yacht'>) 
         </small>
       )}
     </label>
+  );
+}
+
+/** Shows why a step was refused, beside the control that asked for it. */
+export function Refused({ text, id }: { readonly text: string | null; readonly id?: string }) {
+  if (text === null) return null;
+  return (
+    <small className="wrong" id={id} role="alert">
+      {text}
+    </small>
   );
 }

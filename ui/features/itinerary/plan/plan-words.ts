@@ -7,8 +7,8 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { dateFormat } from '../../../i18n/date-text.ts';
 import { durationText } from '../../../i18n/duration-text.ts';
 import type { Translate } from '../../../i18n/translator.ts';
+import type { PlanContext } from '../planner-data.ts';
 import { stopOf } from '../planner-data.ts';
-import type { PlanContext } from './plan-context.ts';
 
 const SPACE = '\u00a0';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Addresses, afterArrival, afterAsking, isAnotherAddress, lastAsked } from './plan-addresses.ts';
+import { type Addresses, afterArrival, afterRequest, isAnotherAddress, lastRequested } from './use-plan-address.ts';
 
 const at = (shown: string, ...pending: string[]): Addresses => ({ shown, pending });
 
 describe('CF3 addresses of a plan', () => {
   test('the newest address that was asked for is the one to compare with', () => {
-    expect(lastAsked(at('?a'))).toBe('?a');
-    expect(lastAsked(afterAsking(afterAsking(at('?a'), '?b'), '?c'))).toBe('?c');
+    expect(lastRequested(at('?a'))).toBe('?a');
+    expect(lastRequested(afterRequest(afterRequest(at('?a'), '?b'), '?c'))).toBe('?c');
   });
 
   test.each<[string, Addresses, string, boolean, Addresses]>([
