@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { decodeSiteSearch } from '../../../core/site-search/site-search-query.ts';
+import type { SiteSearchView } from '../../features/site-search/build-site-search-view.ts';
 import { buildSiteSearchView, siteSearchPath } from '../../features/site-search/build-site-search-view.ts';
-import type { SiteSearchView } from '../../features/site-search/site-search-view.ts';
 import { buildPage } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 import { viewContextOf } from '../../page-data/view-context.ts';
