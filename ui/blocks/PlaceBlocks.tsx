@@ -6,7 +6,7 @@ import { LocalTime } from '../components/LocalTime.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { LazyPlaceMap } from '../map/lazy-place-map.ts';
-import type { PlaceMapView } from '../map/place-map-view.ts';
+import type { PlaceMapView } from '../map/place-map.ts';
 import { BlockSection } from './BlockSection.tsx';
 import type { BlockView, OfficeRowView } from './block-view.ts';
 

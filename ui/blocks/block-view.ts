@@ -11,7 +11,7 @@ import type { DocumentView } from '../gallery/document-view.ts';
 import type { FilmView } from '../gallery/film-view.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { OfficeHoursView } from '../i18n/office-hours.ts';
-import type { PlaceMapView } from '../map/place-map-view.ts';
+import type { PlaceMapView } from '../map/place-map.ts';
 import type { CardView } from '../yacht-card/card-view.ts';
 
 export interface LinkView {

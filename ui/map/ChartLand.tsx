@@ -1,10 +1,9 @@
+import { project, unproject } from '../../core/geo/mercator.ts';
 import { useMapTiles } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartTiles } from './ChartTiles.tsx';
 import { CHARTS, type ChartSection, percent, UNITS, units } from './charts.ts';
-import { DetailLand, DetailSea } from './DetailLand.tsx';
-import { cellsInFrame } from './detail-cells.ts';
-import { graticule } from './graticule.ts';
+import { cellsInFrame, DETAIL_CELL, DETAIL_COLUMNS, type DetailCell } from './detail-cells.ts';
 import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
@@ -43,12 +42,12 @@ export function ChartLand({ frame, shape, still = false }: ChartSection & { read
         {cells === null ? null : (
           <>
             <WorldLand file={coasts} frame={frame} />
-            <DetailSea cells={cells} />
+            <CellSea cells={cells} />
           </>
         )}
         <path className="chart-lines" vectorEffect="non-scaling-stroke" d={lines} />
         {tiles === null && cells === null && !picture ? <WorldLand file={file} frame={frame} /> : null}
-        {cells === null ? null : <DetailLand cells={cells} />}
+        {cells === null ? null : <CellLand cells={cells} />}
       </svg>
       {picture ? (
         <img
@@ -85,6 +84,68 @@ function WorldLand({ file, frame }: { readonly file: string; readonly frame: Map
   );
 }
 
+/** Units of the chart across one cell, and the overlap of neighbouring cells, as in their files. */
+const CELL = UNITS / DETAIL_COLUMNS;
+const CELL_OVERLAP = 2;
+
+interface CellsProps {
+  readonly cells: readonly DetailCell[];
+}
+
+/**
+ * Draws the sea of the cells, which hides the coarser chart below. Where a cell's file does not load, the coarser chart
+ * stays visible.
+ */
+function CellSea({ cells }: CellsProps) {
+  return cells.map((cell) =>
+    cell.kind === 'sea' ? (
+      <Whole key={keyOf(cell)} cell={cell} className="chart-sea" />
+    ) : (
+      <Part key={keyOf(cell)} cell={cell} id="sea" className="chart-sea" />
+    ),
+  );
+}
+
+function CellLand({ cells }: CellsProps) {
+  return (
+    <>
+      {/* All coasts are drawn below all land, so that neither their inner half nor the edge between two cells is
+         visible. */}
+      {cells.map((cell) => (
+        <Part key={`coast ${keyOf(cell)}`} cell={cell} id="land" className="chart-coast" />
+      ))}
+      {cells.map((cell) =>
+        cell.kind === 'land' ? (
+          <Whole key={keyOf(cell)} cell={cell} className="chart-ground" />
+        ) : (
+          <Part key={keyOf(cell)} cell={cell} id="land" className="chart-ground" />
+        ),
+      )}
+    </>
+  );
+}
+
+interface CellProps {
+  readonly cell: DetailCell;
+  readonly className: string;
+}
+
+/** Draws the sea or the land of a cell's file; nothing for a cell without a file. */
+function Part({ cell, id, className }: CellProps & { readonly id: 'sea' | 'land' }) {
+  if (cell.file === null) return null;
+  const place = `translate(${cell.column * CELL} ${cell.row * CELL}) scale(${CELL / DETAIL_CELL})`;
+  return <use className={className} href={`${cell.file}#${id}`} transform={place} />;
+}
+
+function Whole({ cell, className }: CellProps) {
+  const [x, y] = [cell.column * CELL - CELL_OVERLAP, cell.row * CELL - CELL_OVERLAP];
+  return <rect className={className} x={x} y={y} width={CELL + 2 * CELL_OVERLAP} height={CELL + 2 * CELL_OVERLAP} />;
+}
+
+function keyOf({ column, row }: DetailCell): string {
+  return `${column} ${row}`;
+}
+
 /** Draws the labels of the graticule along the left and lower edge. */
 export function Degrees({ frame, shape }: ChartSection) {
   const t = useTranslate();
@@ -109,4 +170,47 @@ export function Degrees({ frame, shape }: ChartSection) {
         ))}
     </g>
   );
+}
+
+/** A meridian or a parallel of a chart. */
+interface GraticuleLine {
+  /** Whole degrees: longitude from -180 to 179, or latitude. */
+  readonly degrees: number;
+  /**
+   * Position in the Mercator square, in the same copy of the world as the frame: x for a meridian, y for a parallel.
+   */
+  readonly at: number;
+}
+
+/** The possible distances between lines, in degrees. */
+const STEPS = [1, 2, 5, 10, 15, 30, 45, 60] as const;
+
+/** Returns the lines that cross a frame, west to east and south to north, with at most `most` meridians or one more. */
+export function graticule(
+  frame: MapFrame,
+  most: number,
+): {
+  readonly meridians: readonly GraticuleLine[];
+  readonly parallels: readonly GraticuleLine[];
+} {
+  const step = STEPS.find((degrees) => (frame.width * 360) / degrees <= most) ?? 90;
+  const { latitude: north, longitude: west } = unproject(frame);
+  const { latitude: south, longitude: east } = unproject({ x: frame.x + frame.width, y: frame.y + frame.height });
+  return {
+    meridians: multiples(west, east, step).map((longitude) => ({
+      degrees: ((((longitude + 180) % 360) + 360) % 360) - 180,
+      at: project({ latitude: 0, longitude }).x,
+    })),
+    parallels: multiples(south, north, step).map((latitude) => ({
+      degrees: latitude,
+      at: project({ latitude, longitude: 0 }).y,
+    })),
+  };
+}
+
+function multiples(from: number, to: number, step: number): readonly number[] {
+  const first = Math.ceil(from / step);
+  const count = Math.max(0, Math.floor(to / step) - first + 1);
+  // Adding 0 turns -0 into 0.
+  return Array.from({ length: count }, (_, at) => (first + at) * step + 0);
 }

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartLand, Degrees } from './ChartLand.tsx';
-import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
+import { movableOnDemand, useChartPoints } from './chart-gestures.ts';
+import { CHARTS, type ChartSection, type ChartShape, marksOverlap, units } from './charts.ts';
 import { clusters } from './cluster.ts';
-import { Legs } from './Legs.tsx';
 import { labelSides } from './label-sides.ts';
 import { canZoom, frameOfPlaces, type MapFrame, placeInFrame, zoomed } from './map-frame.ts';
-import { movableOnDemand } from './movable-on-demand.ts';
 import { PlaceMark } from './PlaceMark.tsx';
-import type { PlaceMapView, PlaceView } from './place-map-view.ts';
-import { useChartPoints } from './use-chart-points.ts';
+import type { PlaceMapView, PlaceView } from './place-map.ts';
 
 const ZOOM = 1.8;
 /** The least width of the chart in turns of the earth, so that stops that lie close can be told apart. */
@@ -86,7 +85,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         <ChartLand frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={shape} />
-          {map.route ? <Legs lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
+          {map.route ? <Route lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
         </svg>
         <svg className="chart-marks" role="presentation">
           {others.map((group) => (
@@ -111,6 +110,37 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
       ) : null}
     </div>
   );
+}
+
+interface RouteProps extends Pick<ChartSection, 'frame'> {
+  readonly lines: readonly (readonly Position[])[];
+}
+
+/** Draws the legs of a route. */
+function Route({ lines, frame }: RouteProps) {
+  const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
+  const middle = frame.x + frame.width / 2;
+  return (
+    <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true">
+      <path
+        className="chart-route"
+        vectorEffect="non-scaling-stroke"
+        d={lines.map((line) => pathOf(line, middle)).join('')}
+      />
+    </svg>
+  );
+}
+
+/** Returns the path of a line, each point in the copy of the world that is nearest to the point before. */
+function pathOf(line: readonly Position[], middle: number): string {
+  let near = middle;
+  return line
+    .map((position, at) => {
+      const { x, y } = project(position);
+      near = x + Math.round(near - x);
+      return `${at === 0 ? 'M' : 'L'}${units(near)} ${units(y)}`;
+    })
+    .join('');
 }
 
 interface ZoomButtonProps {

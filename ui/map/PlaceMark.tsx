@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { percent } from './charts.ts';
 import type { LabelSide } from './label-sides.ts';
 import { type MapFrame, placeInFrame } from './map-frame.ts';
-import type { PlaceView } from './place-map-view.ts';
+import type { PlaceView } from './place-map.ts';
 
 interface Props {
   /** A place, or several that would overlap. */

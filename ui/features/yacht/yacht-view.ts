@@ -8,7 +8,7 @@ import type { DeckView } from '../../deck-plans/deck-plans-view.ts';
 import type { DocumentView } from '../../gallery/document-view.ts';
 import type { FilmView } from '../../gallery/film-view.ts';
 import type { GalleryView } from '../../gallery/gallery-view.ts';
-import type { PlaceMapView } from '../../map/place-map-view.ts';
+import type { PlaceMapView } from '../../map/place-map.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
 import type { EstimateView } from './estimate/estimate-view.ts';
 

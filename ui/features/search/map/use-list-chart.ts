@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
-import { boxOfFrame, canZoom, type MapFrame, moved, zoomed } from '../../../map/map-frame.ts';
+import { boxOfFrame, canZoom, type MapFrame, zoomed } from '../../../map/map-frame.ts';
 import type { ListView } from '../build-list-view.ts';
 import { listAddress } from '../list-address.ts';
 import type { ChartView, MapView } from './build-map-view.ts';
@@ -49,11 +49,7 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
       ({ makeMovable }) => {
         if (undo === null) return;
         setLive(true);
-        undo = makeMovable(chart, {
-          move: (by) => change((now) => moved(now, by)),
-          zoom: (factor, at) => change((now) => zoomed(now, factor, at)),
-          settle: () => latest.current(),
-        });
+        undo = makeMovable(chart, change, () => latest.current());
       },
       // Without its script the chart stays still, and its links work.
       () => {},

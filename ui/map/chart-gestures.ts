@@ -47,3 +47,27 @@ function positionAt(frame: MapFrame, across: number, down: number): Position {
   const { latitude, longitude } = unproject({ x: frame.x + across * frame.width, y: frame.y + down * frame.height });
   return { latitude, longitude: longitude > 180 ? longitude - 360 : longitude };
 }
+
+/** Loads the script that moves a chart on the first touch, key or pointer event. @returns a function that undoes it */
+export function movableOnDemand(chart: HTMLElement, change: (to: (frame: MapFrame) => MapFrame) => void): () => void {
+  const waiting = new AbortController();
+  let undo = () => {};
+  chart.tabIndex = 0;
+  const load = () => {
+    waiting.abort();
+    import('./make-movable.ts').then(
+      ({ makeMovable }) => {
+        undo = makeMovable(chart, change);
+      },
+      // Without the script the chart stays as the server rendered it.
+      () => {},
+    );
+  };
+  for (const event of ['pointerenter', 'focusin', 'touchstart']) {
+    chart.addEventListener(event, load, { signal: waiting.signal, passive: true });
+  }
+  return () => {
+    waiting.abort();
+    undo();
+  };
+}
