@@ -2,7 +2,7 @@ import { project, unproject } from '../../core/geo/mercator.ts';
 import { useMapTiles } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartTiles } from './ChartTiles.tsx';
-import { CHARTS, type ChartSection, percent, UNITS, units } from './charts.ts';
+import { CHARTS, type ChartSection, percent, UNITS, units, viewBoxOf } from './charts.ts';
 import { cellsInFrame, DETAIL_CELL, DETAIL_COLUMNS, type DetailCell } from './detail-cells.ts';
 import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
@@ -34,7 +34,7 @@ export function ChartLand({ frame, shape, still = false }: ChartSection & { read
   ].join('');
   const file = degrees > CLOSE ? world : coasts;
   const picture = still && tiles === null && cells === null && turnsOf(frame).length === 1;
-  const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
+  const box = viewBoxOf(frame);
   return (
     <>
       <svg className="chart-land" viewBox={box} preserveAspectRatio="none" aria-hidden="true">

@@ -4,9 +4,11 @@ import type { LabelSide } from './label-sides.ts';
 import { type MapFrame, placeInFrame } from './map-frame.ts';
 import type { PlaceView } from './place-map.ts';
 
+/** A place, or several that would overlap. */
+export type Group = readonly [PlaceView, ...PlaceView[]];
+
 interface Props {
-  /** A place, or several that would overlap. */
-  readonly group: readonly [PlaceView, ...PlaceView[]];
+  readonly group: Group;
   readonly frame: MapFrame;
   /** The side on which the name is written; null shows it on hover only. */
   readonly side: LabelSide;

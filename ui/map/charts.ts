@@ -43,6 +43,11 @@ export function units(part: number): number {
   return Math.round(part * UNITS * 1000) / 1000;
 }
 
+/** Returns the view box of a drawing that shows a frame. */
+export function viewBoxOf({ x, y, width, height }: MapFrame): string {
+  return [x, y, width, height].map(units).join(' ');
+}
+
 /** Formats a fraction of a chart's width or height for an attribute. */
 export function percent(part: number): string {
   return `${(part * 100).toFixed(2)}%`;

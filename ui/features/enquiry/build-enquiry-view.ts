@@ -6,9 +6,6 @@ import { type Page, readablePage } from '../../../core/content/page.ts';
 import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
-import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
@@ -18,18 +15,15 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { isOpenAt } from '../../i18n/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
+import type { viewContextOf } from '../../page-data/view-context.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import { buildResponderView } from './build-responder-view.ts';
 
-export interface EnquiryContext {
-  readonly ports: PagePorts;
-  readonly locale: Locale;
-  readonly href: Href;
-  readonly translate: Translate;
-  readonly preferences: DisplayPreferences;
-  /** ISO 8601 instant. */
-  readonly now: string;
+type PageContext = ReturnType<typeof viewContextOf>;
+
+export interface EnquiryContext
+  extends Pick<PageContext, 'ports' | 'locale' | 'href' | 'translate' | 'preferences' | 'now'> {
   /** The token that the form is sent with. */
   readonly token: string;
   /** The returned submission; null for a fresh form. */
@@ -202,7 +196,7 @@ function attachedViews(
   return views.filter((view) => view !== null);
 }
 
-type PrivacyContext = Pick<EnquiryContext, 'locale' | 'href'> & { readonly ports: Pick<PagePorts, 'content'> };
+export type PrivacyContext = Pick<EnquiryContext, 'locale' | 'href'> & { readonly ports: Pick<PagePorts, 'content'> };
 
 /** Returns the path of the privacy page, found by its id in every language. */
 export async function privacyHref({ ports, locale, href }: PrivacyContext): Promise<string> {

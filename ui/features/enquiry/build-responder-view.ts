@@ -1,20 +1,14 @@
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import type { EnquiryRouting } from '../../../core/enquiry/enquiry.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
 import { nextOpening } from '../../../core/office/next-opening.ts';
 import type { Office } from '../../../core/office/office.ts';
 import { isOpen } from '../../../core/office/opening.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
 import { dateFormat } from '../../i18n/date-text.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import type { viewContextOf } from '../../page-data/view-context.ts';
 
-interface Context {
-  readonly locale: Locale;
-  readonly translate: Translate;
-  /** ISO 8601 instant. */
-  readonly now: string;
-}
+type Context = Pick<ReturnType<typeof viewContextOf>, 'locale' | 'translate' | 'now'>;
 
 interface Responder {
   readonly routing: Pick<EnquiryRouting, 'name' | 'email'>;

@@ -1,8 +1,7 @@
 import type { Position } from '../../../core/geo/position.ts';
 import type { Place } from '../../../core/itinerary/itinerary.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
 import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import type { PageLanguage } from '../../i18n/page-language.ts';
 
 /** Places and figures from which a plan is computed; plain JSON, since it is sent to the browser. */
 export interface PlannerData {
@@ -30,9 +29,7 @@ export interface PlannerStop {
   readonly lng: number;
 }
 
-export interface PlanContext {
-  readonly locale: Locale;
-  readonly translate: Translate;
+export interface PlanContext extends PageLanguage {
   readonly href: (path: string) => string;
   readonly data: PlannerData;
   /** Null while there is no chart: then only the legs in `data` are known. */

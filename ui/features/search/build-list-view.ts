@@ -1,5 +1,6 @@
 import { countYachts, listYachts, type YachtListPage } from '../../../core/application/list-yachts.ts';
 import { feedAddress } from '../../../core/feed/feed-address.ts';
+import { MARKETS } from '../../../core/market/market.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -7,16 +8,16 @@ import { type ActiveFilter, activeFilters } from '../../../core/search/criteria/
 import { cleared, withPage, withView } from '../../../core/search/criteria/change-criteria.ts';
 import { type Criteria, LIST_LAYOUTS } from '../../../core/search/criteria/criteria.ts';
 import { followedCriteria } from '../../../core/search/criteria/followed-criteria.ts';
-import type { SortKey } from '../../../core/search/sort.ts';
+import { onMarket } from '../../../core/search/query/search-query.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
-import type { MessageKey } from '../../i18n/message-key.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import { type CardContext, cardView } from '../../yacht-card/card-view.ts';
+import { explanationLines, type SentenceContext } from './explanation-lines.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, hiddenFields } from './filters/facet-views.ts';
-import type { SegmentView } from './filters/Segments.tsx';
 import { buildMapView } from './map/build-map-view.ts';
 
 export interface ListContext extends CardContext, FacetContext {
@@ -30,18 +31,15 @@ export interface ListContext extends CardContext, FacetContext {
   readonly listHref: (criteria: Criteria) => string;
 }
 
+export interface SearchContext extends ListContext, SentenceContext {
+  /** Address of the site search for the same text. */
+  readonly webHref: string;
+}
+
 type ListAnswer = Result<YachtListPage, SearchError>;
 
 /** The orders that a list offers, in the order of its menu (SE6). */
-const SORTS: readonly SortKey[] = [
-  'default',
-  'length-desc',
-  'length-asc',
-  'year-desc',
-  'year-asc',
-  'price-asc',
-  'price-desc',
-];
+const SORTS = ['default', 'length-desc', 'length-asc', 'year-desc', 'year-asc', 'price-asc', 'price-desc'] as const;
 
 const NOTHING: YachtListPage = {
   results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [] },
@@ -50,23 +48,12 @@ const NOTHING: YachtListPage = {
   relaxations: [],
 };
 
-/** The head of the search page, above its list (RT2). */
-export interface SearchHeadView {
-  /** The text of the criteria. */
-  readonly text: string;
-  /** How the typed sentence was understood, a line for each part; '' without a sentence. */
-  readonly explanation: string;
-  /** The same criteria on each market; counts are null where the search failed. */
-  readonly markets: readonly SegmentView[];
-  /** The site search for the same text. */
-  readonly web: { readonly text: string; readonly href: string };
-}
-
 /** One page of a list of yachts: of a market, the search page or a microsite. */
 export interface ListView extends Awaited<ReturnType<typeof listView>> {
   /** Null on lists whose market is in the path. */
   readonly search: SearchHeadView | null;
 }
+export type SearchHeadView = Awaited<ReturnType<typeof searchHead>>;
 export type ChipView = ReturnType<typeof chipView>;
 export type NothingView = ReturnType<typeof nothingView>;
 
@@ -75,17 +62,33 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
   return { ...(await listView(criteria, await listAnswer(criteria, context), context)), search: null };
 }
 
+/** Builds the view of the yacht search page (RT2 `/search/`): a list with a search field and both markets. */
+export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
+  const answer = await listAnswer(criteria, context);
+  const [list, search] = await Promise.all([
+    listView(criteria, answer, context),
+    searchHead(criteria, answer.ok ? answer.value.results.total : null, context),
+  ]);
+  return {
+    ...list,
+    title: answer.ok ? context.translate('search.title') : list.title,
+    intro: null,
+    hidden: [
+      ...(criteria.market === 'charter' ? [] : [{ name: 'i', value: criteria.market }]),
+      ...list.hidden.filter(({ name }) => name !== 'q'),
+    ],
+    search,
+  };
+}
+
 /** Searches for the yachts of a list page. @throws where no search is bound (SE9) */
-export function listAnswer(
-  criteria: Criteria,
-  { ports, pageSize, preferences, now }: ListContext,
-): Promise<ListAnswer> {
-  const asked = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
-  return listYachts(criteria, asked, { display: displayOn(preferences, now), pageSize });
+function listAnswer(criteria: Criteria, { ports, pageSize, preferences, now }: ListContext): Promise<ListAnswer> {
+  const sources = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
+  return listYachts(criteria, sources, { display: displayOn(preferences, now), pageSize });
 }
 
 /** Counts the yachts that criteria find; null where the search fails. */
-export function listTotal(
+function listTotal(
   criteria: Criteria,
   { ports, preferences, now }: Pick<ListContext, 'ports' | 'preferences' | 'now'>,
 ): Promise<number | null> {
@@ -93,7 +96,7 @@ export function listTotal(
 }
 
 /** Builds the view as {@link buildListView} does, without a head, from an answer of the search. */
-export async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext) {
+async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext) {
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
   const { results, yachts, relaxations } = answer.ok ? answer.value : NOTHING;
@@ -117,8 +120,8 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     allFacets: criteria.allFacets,
     hidden: hiddenFields(criteria, facets),
     sort: {
-      value: SORTS.includes(criteria.sort) ? criteria.sort : 'default',
-      options: SORTS.map((value) => ({ value, label: translate(`sort.${value}` as MessageKey) })),
+      value: SORTS.find((sort) => sort === criteria.sort) ?? 'default',
+      options: SORTS.map((value) => ({ value, label: translate(`sort.${value}`) })),
     },
     layouts: LIST_LAYOUTS.map((layout) => ({
       text: translate(`list.layout.${layout}`),
@@ -128,7 +131,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     /** Null in the grid, and where the search failed. */
     map:
       answer.ok && criteria.view === 'map'
-        ? await buildMapView(criteria, results.areas, { ...context, total: (asked) => listTotal(asked, context) })
+        ? await buildMapView(criteria, results.areas, { ...context, total: (section) => listTotal(section, context) })
         : null,
     cards,
     /** Address of its Atom feed; null without one. */
@@ -138,6 +141,32 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
     ...(answer.ok && yachts.length === 0 && { nothing: nothingView(filters, relaxations, criteria, context) }),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
+  };
+}
+
+/** Builds the head of the search page, above its list (RT2). @param total of the criteria; null if the search failed */
+async function searchHead(criteria: Criteria, total: number | null, context: SearchContext) {
+  const { translate, locale, listHref, webHref } = context;
+  const { text } = criteria;
+  const markets = MARKETS.map(async (market) => {
+    const current = market === criteria.market;
+    const sameOnMarket = onMarket(criteria, market);
+    const count = current ? total : await listTotal(sameOnMarket, context);
+    return {
+      text: translate(`search.market.${market}`),
+      count: count === null ? null : formatNumber(count, locale),
+      href: listHref(sameOnMarket),
+      current,
+    };
+  });
+  return {
+    text,
+    /** How the typed sentence was understood, a line for each part; '' without a sentence. */
+    explanation: explanationLines(criteria, context).join('\n'),
+    /** The same criteria on each market; counts are null where the search failed. */
+    markets: await Promise.all(markets),
+    /** The site search for the same text. */
+    web: { text: text === '' ? translate('search.toWeb') : translate('search.toWebFor', { text }), href: webHref },
   };
 }
 

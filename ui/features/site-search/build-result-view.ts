@@ -1,10 +1,8 @@
 import { type Destination, destinationsOf } from '../../../core/content/destinations.ts';
 import { isValid, type Page, readablePage } from '../../../core/content/page.ts';
 import { pagesAbove } from '../../../core/content/related-pages.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { Office } from '../../../core/office/office.ts';
-import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
@@ -15,17 +13,12 @@ import { type HighlightedText, highlight, matchesTerm, textWords } from '../../.
 import { pageEntry, siteSource } from '../../../core/site-search/site-entry.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
-import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
+import type { viewContextOf } from '../../page-data/view-context.ts';
 import { builderLine } from '../../yacht-card/card-view.ts';
 
-export interface ResultContext {
+export interface ResultContext extends Pick<ReturnType<typeof viewContextOf>, 'locale' | 'href' | 'translate' | 'now'> {
   readonly ports: Pick<PagePorts, 'content' | 'offices' | 'catalogue'>;
-  readonly locale: Locale;
-  readonly href: Href;
-  readonly translate: Translate;
-  /** ISO 8601 instant. */
-  readonly now: string;
 }
 
 /** A result of the site search. */

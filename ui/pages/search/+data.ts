@@ -8,7 +8,7 @@ import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { ListView } from '../../features/search/build-list-view.ts';
-import { buildSearchView } from '../../features/search/build-search-view.ts';
+import { buildSearchView } from '../../features/search/build-list-view.ts';
 import { buildPage } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 import { searchIn } from '../../page-data/search-in.ts';

@@ -26,7 +26,7 @@ export function NewsletterPage({ view }: { readonly view: NewsletterView }) {
             <Problem text={notice} />
           </div>
         )}
-        {form === null ? null : <AddressForm form={form} locale={locale} />}
+        {form === null ? null : <AddressForm {...form} locale={locale} />}
         {press === null ? null : (
           <form method="post" action={press.action}>
             <input type="hidden" name="token" value={press.token} />
@@ -46,12 +46,9 @@ export function NewsletterPage({ view }: { readonly view: NewsletterView }) {
   );
 }
 
-interface FormProps {
-  readonly form: NonNullable<NewsletterView['form']>;
-  readonly locale: string;
-}
+type FormProps = NonNullable<NewsletterView['form']> & Pick<NewsletterView, 'locale'>;
 
-function AddressForm({ form: { values, problems, consent, token }, locale }: FormProps) {
+function AddressForm({ values, problems, consent, token, locale }: FormProps) {
   const t = useTranslate();
   return (
     <form className="enquiry" method="post" action="/newsletter" noValidate>

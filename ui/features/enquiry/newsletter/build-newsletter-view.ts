@@ -1,24 +1,12 @@
 import type { NewsletterPageState } from '../../../../core/enquiry/link-queries.ts';
-import type { Submission } from '../../../../core/enquiry/submission.ts';
-import type { Locale } from '../../../../core/locale/locale.ts';
-import type { Href } from '../../../../core/routing/locale-path.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
-import type { Translate } from '../../../i18n/translator.ts';
-import type { PagePorts } from '../../../page-data/page-context.ts';
-import { privacyHref } from '../build-enquiry-view.ts';
+import { type EnquiryContext, type PrivacyContext, privacyHref } from '../build-enquiry-view.ts';
 import { noticeText } from '../form/form-messages.ts';
 
 type Step = NewsletterPageState['step'];
 
-interface NewsletterContext {
-  readonly ports: Pick<PagePorts, 'content'>;
-  readonly locale: Locale;
-  readonly href: Href;
-  readonly translate: Translate;
-  /** The token of the form, or of the letter's link; '' for a link without one. */
-  readonly token: string;
-  readonly submission: Submission | null;
-}
+/** Its token is that of the form, or of the letter's link; '' for a link without one. */
+type NewsletterContext = PrivacyContext & Pick<EnquiryContext, 'translate' | 'token' | 'submission'>;
 
 export type NewsletterView = Awaited<ReturnType<typeof buildNewsletterView>>;
 

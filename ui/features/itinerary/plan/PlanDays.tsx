@@ -9,16 +9,11 @@ import type { PlanDayView } from './build-plan-view.ts';
 import { Refused } from './PlanSetup.tsx';
 import { PlanStop } from './PlanStop.tsx';
 
-interface Props {
-  readonly view: ItineraryView;
-  readonly planner: PlannerModel;
-}
-
 /** The links above the days, by the end of their message keys. */
 const PLAN_LINKS = ['last', 'back', 'spread', 'clear'] as const;
 
 /** Shows the days of a plan with the buttons that change them. */
-export function PlanDays({ view, planner }: Props) {
+export function PlanDays({ view, planner }: { readonly view: ItineraryView; readonly planner: PlannerModel }) {
   const t = useTranslate();
   const { plan, actions, canUndo, canRedo, lastHref } = planner;
   const { back, spread, clear } = plan.links;
@@ -57,7 +52,7 @@ export function PlanDays({ view, planner }: Props) {
           <PlanDay key={day.key} day={day} planner={planner} />
         ))}
       </ol>
-      <AddStop view={view} planner={planner} />
+      <AddStop action={view.action} planner={planner} />
     </div>
   );
 }
@@ -97,7 +92,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
 }
 
 /** A form that adds a stop. It needs no script: the current plan is sent in hidden fields. */
-function AddStop({ view, planner }: Props) {
+function AddStop({ action, planner }: { readonly action: string; readonly planner: PlannerModel }) {
   const t = useTranslate();
   const { plan, actions, places } = planner;
   const problem = planner.problemAt('add');
@@ -105,7 +100,7 @@ function AddStop({ view, planner }: Props) {
     <form
       className="plan-add"
       method="get"
-      action={view.action}
+      action={action}
       onSubmit={(event) => {
         if (actions === null) return;
         event.preventDefault();

@@ -41,7 +41,12 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {view.facets.map((facet) => (
-            <Facet key={facet.key} facet={facet} widgets={widgets} />
+            <details key={facet.key} className="fg" open={facet.open}>
+              <summary className="h h-md">
+                {facet.label} <DisclosureIcon />
+              </summary>
+              <FacetBody facet={facet} widgets={widgets} />
+            </details>
           ))}
           <button type="submit" className="link mt-6" name="f" value={view.allFacets ? '' : 'all'}>
             <span>{t(view.allFacets ? 'list.fewerFilters' : 'list.allFilters')}</span>
@@ -70,17 +75,6 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
 interface FacetProps<View = FacetView> {
   readonly facet: View;
   readonly widgets: FilterWidgets | null;
-}
-
-function Facet({ facet, widgets }: FacetProps) {
-  return (
-    <details className="fg" open={facet.open}>
-      <summary className="h h-md">
-        {facet.label} <DisclosureIcon />
-      </summary>
-      <FacetBody facet={facet} widgets={widgets} />
-    </details>
-  );
 }
 
 function FacetBody({ facet, widgets }: FacetProps): ReactNode {

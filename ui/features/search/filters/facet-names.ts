@@ -16,12 +16,10 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
-import type { Translate } from '../../../i18n/translator.ts';
+import type { PageLanguage } from '../../../i18n/page-language.ts';
 import { boundTexts } from './length-field.ts';
 
-export interface FacetContext {
-  readonly locale: Locale;
-  readonly translate: Translate;
+export interface FacetContext extends PageLanguage {
   readonly preferences: DisplayPreferences;
   /** The fleet, whose records hold the names of values. */
   readonly fleet: readonly Yacht[];

@@ -10,16 +10,11 @@ import { useListChart } from './use-list-chart.ts';
 
 const ZOOM = 2;
 
-interface Props {
-  readonly view: ListView;
-  readonly map: MapView;
-}
-
 /**
  * Shows the results of a list on a chart. Without a script its marks and tools are links; with one the chart can be moved,
  * and the list follows.
  */
-export function ListMap({ view, map }: Props) {
+export function ListMap({ view, map }: { readonly view: ListView; readonly map: MapView }) {
   return (
     <div className="map" data-keep-focus="">
       {map.charts.map((chart) => (
@@ -29,7 +24,7 @@ export function ListMap({ view, map }: Props) {
   );
 }
 
-function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
+function Chart({ view, map, chart }: { readonly view: ListView; readonly map: MapView; readonly chart: ChartView }) {
   const t = useTranslate();
   const help = useId();
   const list = useListChart(view, map, chart);
