@@ -48,20 +48,38 @@ function positionAt(frame: MapFrame, across: number, down: number): Position {
   return { latitude, longitude: longitude > 180 ? longitude - 360 : longitude };
 }
 
-/** Loads the script that moves a chart on the first touch, key or pointer event. @returns a function that undoes it */
-export function movableOnDemand(chart: HTMLElement, change: (to: (frame: MapFrame) => MapFrame) => void): () => void {
+type ChangeFrame = (to: (frame: MapFrame) => MapFrame) => void;
+
+/**
+ * Loads the script that moves a chart; without it the chart stays as the server rendered it, and its links work.
+ * @param onLoad called once the chart can be moved
+ * @param settle called when a movement has ended
+ * @returns a function that undoes it
+ */
+export function loadMovable(chart: HTMLElement, change: ChangeFrame, onLoad?: () => void, settle?: () => void) {
+  let undo: (() => void) | null = () => {};
+  import('./make-movable.ts').then(
+    ({ makeMovable }) => {
+      if (undo === null) return;
+      onLoad?.();
+      undo = makeMovable(chart, change, settle);
+    },
+    () => {},
+  );
+  return () => {
+    undo?.();
+    undo = null;
+  };
+}
+
+/** Makes a chart movable on the first touch, key or pointer event. @returns a function that undoes it */
+export function movableOnDemand(chart: HTMLElement, change: ChangeFrame): () => void {
   const waiting = new AbortController();
   let undo = () => {};
   chart.tabIndex = 0;
   const load = () => {
     waiting.abort();
-    import('./make-movable.ts').then(
-      ({ makeMovable }) => {
-        undo = makeMovable(chart, change);
-      },
-      // Without the script the chart stays as the server rendered it.
-      () => {},
-    );
+    undo = loadMovable(chart, change);
   };
   for (const event of ['pointerenter', 'focusin', 'touchstart']) {
     chart.addEventListener(event, load, { signal: waiting.signal, passive: true });

@@ -38,38 +38,38 @@ export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
   readonly estimate: PlanEstimateView | null;
 }
 
-interface PlanPorts {
-  readonly content: Pick<ContentRepository, 'stops'>;
-  readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
-  readonly seaCharts: SeaCharts;
+interface PlanningContext {
+  readonly ports: {
+    readonly content: Pick<ContentRepository, 'stops'>;
+    readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
+    readonly seaCharts: SeaCharts;
+  };
+  readonly locale: Locale;
 }
 
 /** An itinerary, checked against today's fleet and stops. */
-export interface PlannedItinerary {
-  /** The itinerary without stops and areas that no longer exist. */
-  readonly shown: Itinerary;
-  /** The yacht of the address, even if she is not for charter. */
-  readonly asked: Yacht | null;
-  /** The yacht that the plan is computed for; null for none. */
-  readonly yacht: Yacht | null;
-  readonly data: PlannerData;
-  readonly fleet: readonly Yacht[];
-  readonly stops: readonly Stop[];
-}
+export type PlannedItinerary = Awaited<ReturnType<typeof planItinerary>>;
 
 /** Looks up the yacht and stops of an itinerary, and computes the routes of its plan. */
-export async function planItinerary(
-  itinerary: Itinerary,
-  { ports, locale }: { readonly ports: PlanPorts; readonly locale: Locale },
-): Promise<PlannedItinerary> {
+export async function planItinerary(itinerary: Itinerary, { ports, locale }: PlanningContext) {
   const [stops, fleet, sea] = await Promise.all([ports.content.stops(), ports.catalogue.all(), ports.seaCharts.load()]);
-  const asked = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
-  const yacht = asked !== null && isChartered(asked) ? asked : null;
+  const requested = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
+  const yacht = requested !== null && isChartered(requested) ? requested : null;
   const places = plannerPlaces(stops, fleet, itinerary, locale);
   const data: PlannerData = { ...places, ...figuresOf(yacht), routes: {} };
   const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, data);
   const routes = routesOfPlan(planFor(shown, { data, sea }), data);
-  return { shown, asked, yacht, data: { ...data, routes }, fleet, stops };
+  return {
+    /** The itinerary without stops and areas that no longer exist. */
+    shown,
+    /** The yacht of the address, even if she is not for charter. */
+    requested,
+    /** The yacht that the plan is computed for; null for none. */
+    yacht,
+    data: { ...data, routes },
+    fleet,
+    stops,
+  };
 }
 
 export type ItineraryView = Awaited<ReturnType<typeof buildItineraryView>>;
@@ -77,15 +77,15 @@ export type ItineraryView = Awaited<ReturnType<typeof buildItineraryView>>;
 /** Builds the planner's view of an address (CF3). */
 export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext) {
   const { href, translate, locale, now, estimate } = context;
-  const { shown, asked, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
+  const { shown, requested, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
   const today = now.slice(0, 10);
+  const kept = new URLSearchParams(encodeItinerary({ ...shown, yacht: null, area: null, from: null }));
   const isPast = shown.from !== null && shown.from < today;
   return {
-    /** Path of the page without query. */
     action: href(routePath({ name: 'itinerary' })),
     plan: withoutLines(buildPlanView(shown, { locale, translate, href, data, sea: null })),
     /** Sentences about the parts of the address that could not be used. */
-    lost: lostOf(link, shown, asked, context),
+    lost: lostOf(link, shown, requested, context),
     /** Why the date of the address is not used, shown at its field; null if it is. */
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     /** Why the stop of the address is not added, shown at its field; null if it is. */
@@ -97,12 +97,7 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
       /** The first date that can be chosen, ISO 8601. */
       least: today,
       /** The hidden fields of the form. */
-      kept: [...new URLSearchParams(encodeItinerary({ ...shown, yacht: null, area: null, from: null }))].map(
-        ([name, value]) => ({
-          name,
-          value,
-        }),
-      ),
+      kept: [...kept].map(([name, value]) => ({ name, value })),
       yachts: yachtOptions(fleet.filter(isChartered), context),
     },
     yacht: yacht === null ? null : yachtView(yacht, data, context),
@@ -173,9 +168,9 @@ function onlyKnown(itinerary: Itinerary, data: PlannerData): Itinerary {
 function lostOf(
   { itinerary, lost, newer }: ItineraryLink,
   shown: Itinerary,
-  asked: Yacht | null,
+  requested: Yacht | null,
   { translate }: ItineraryContext,
-): readonly string[] {
+) {
   const parts = lost + (itinerary.area === shown.area ? 0 : 1);
   const unknown = placesOfItinerary(itinerary).length - placesOfItinerary(shown).length;
   return [
@@ -184,9 +179,9 @@ function lostOf(
     ...(unknown > 0 ? [translate('itinerary.lost.stops', { count: unknown })] : []),
     ...(itinerary.yacht !== null && shown.yacht === null
       ? [
-          asked === null || asked.market === 'none'
+          requested === null || requested.market === 'none'
             ? translate('itinerary.lost.yacht')
-            : translate('itinerary.lost.notChartered', { name: asked.name }),
+            : translate('itinerary.lost.notChartered', { name: requested.name }),
         ]
       : []),
   ];

@@ -7,33 +7,21 @@ import type { PlanView } from './plan/build-plan-view.ts';
 /** Milliseconds after the last step until the address is updated. */
 const SETTLED = 400;
 
-/** The addresses of one planner page. The plan changes faster than the router renders, so several may be pending. */
-export interface Addresses {
-  /** The query of the page as it is rendered. */
-  readonly shown: string;
-  /** The queries that the plan has requested from the router and that are not rendered yet; the newest is last. */
-  readonly pending: readonly string[];
-}
-
-export function lastRequested({ shown, pending }: Addresses): string {
-  return pending.at(-1) ?? shown;
-}
-
-export function afterRequest({ shown, pending }: Addresses, query: string): Addresses {
-  return { shown, pending: [...pending, query] };
-}
+/**
+ * The queries of one planner page: the rendered one, then those that the plan has requested from the router, the newest
+ * last. The plan changes faster than the router renders.
+ */
+export type Addresses = readonly string[];
 
 /** Returns whether the visitor opened an address by a link or by history, rather than the plan. */
-export function isAnotherAddress({ shown, pending }: Addresses, arrived: string): boolean {
-  return arrived !== shown && !pending.includes(arrived);
+export function isAnotherAddress(addresses: Addresses, arrived: string): boolean {
+  return !addresses.includes(arrived);
 }
 
-/**
- * Returns the addresses after the router rendered one. It renders them in order and skips those that were overtaken.
- */
+/** Returns the addresses after the router rendered one. It renders them in order and skips those that were overtaken. */
 export function afterArrival(addresses: Addresses, arrived: string): Addresses {
-  if (isAnotherAddress(addresses, arrived)) return { shown: arrived, pending: [] };
-  return { shown: arrived, pending: addresses.pending.slice(addresses.pending.indexOf(arrived) + 1) };
+  if (isAnotherAddress(addresses, arrived)) return [arrived];
+  return addresses.slice(Math.max(0, addresses.indexOf(arrived, 1)));
 }
 
 /**
@@ -42,7 +30,7 @@ export function afterArrival(addresses: Addresses, arrived: string): Addresses {
  * @param shown the plan of the page as the server sent it
  */
 export function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown: PlanView, plan: PlanView): void {
-  const addresses = useRef<Addresses>({ shown: shown.query, pending: [] });
+  const addresses = useRef<Addresses>([shown.query]);
 
   useEffect(() => {
     const { query } = shown;
@@ -53,9 +41,9 @@ export function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown
 
   useEffect(() => {
     const { query, links } = plan;
-    if (query === lastRequested(addresses.current)) return;
+    if (query === addresses.current.at(-1)) return;
     const timer = setTimeout(() => {
-      addresses.current = afterRequest(addresses.current, query);
+      addresses.current = [...addresses.current, query];
       goTo(links.share);
     }, SETTLED);
     return () => clearTimeout(timer);

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { Itinerary, Slot } from '../../../core/itinerary/itinerary.ts';
 import { type PlannerContext, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { KeptPlan } from '../../../core/ports/kept-plan.ts';
+import { SeaCharts } from '../../../core/ports/sea-charts.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { usePageLanguage } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -14,7 +16,6 @@ import { stayingCharts } from './plan/plan-map.ts';
 import { problemText } from './plan/plan-words.ts';
 import { type PlannerPart, plannerActions } from './planner-actions.ts';
 import type { PlanContext } from './planner-data.ts';
-import { loadSea, useKeptPlan } from './planner-ports.ts';
 import { usePlanAddress } from './use-plan-address.ts';
 
 export type PlannerModel = ReturnType<typeof usePlanner>;
@@ -24,17 +25,17 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
   const [snapshot, , actor] = useMachine(plannerMachine, {
     input: { itinerary: decodeItinerary(view.plan.query).itinerary },
   });
-  const { itinerary, past, future, problem, carried } = snapshot.context;
+  const { itinerary, past, future, carried } = snapshot.context;
   const { locale, translate } = usePageLanguage();
   const [sea, setSea] = useState<SeaRouteFinder | null>(null);
   const [isLand, setLand] = useState(false);
   const [part, setPart] = useState<PlannerPart>('add');
   const isHydrated = useHydrated();
   const focusOn = useFocusAfterStep(root);
-  const context = useMemo(
-    () => ({ locale, translate, href: hrefBeside(view.action), data: view.data, sea }),
-    [view, sea, locale, translate],
-  );
+  const context = useMemo(() => {
+    const prefix = view.action.slice(0, -'/itinerary/'.length);
+    return { locale, translate, href: (path: string) => prefix + path, data: view.data, sea };
+  }, [view, sea, locale, translate]);
   const plan = usePlanView(itinerary, view, context);
   const map = usePlanMap(plan, view, context);
   usePlanAddress(actor, view.plan, plan);
@@ -54,7 +55,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
       }),
     [actor, view.action, translate, focusOn],
   );
-  const why = isLand ? translate('itinerary.pointOnLand') : whyRefused(problem, past, view, translate);
+  const why = isLand ? translate('itinerary.pointOnLand') : whyRefused(snapshot.context, view, translate);
 
   return {
     plan,
@@ -114,20 +115,9 @@ function useFocusAfterStep(root: RefObject<HTMLElement | null>): (key: string | 
 }
 
 /** Returns why the last step was refused; before the first one, why the stop of the address was not added. */
-function whyRefused(
-  problem: PlannerContext['problem'],
-  past: PlannerContext['past'],
-  { addProblem }: ItineraryView,
-  translate: Translate,
-): string | null {
+function whyRefused({ problem, past }: PlannerContext, { addProblem }: ItineraryView, translate: Translate) {
   if (problem !== null) return problemText(problem, translate);
   return past.length === 0 ? addProblem : null;
-}
-
-/** Returns a function that writes addresses with the same prefix as the page's own. */
-function hrefBeside(action: string): (path: string) => string {
-  const prefix = action.slice(0, action.length - '/itinerary/'.length);
-  return (path) => prefix + path;
 }
 
 function summaryOf({ days, sum }: PlanView, translate: Translate): string {
@@ -142,4 +132,34 @@ function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Loads the sea chart and the kept plan; the browser's container is loaded on the first call. */
+async function loadPlannerPorts(): Promise<{ readonly charts: SeaCharts; readonly kept: KeptPlan }> {
+  const { browserContainer } = await import('../../shell/browser-ports.ts');
+  const container = browserContainer();
+  return { charts: container.get<SeaCharts>(SeaCharts), kept: container.get<KeptPlan>(KeptPlan) };
+}
+
+/** Loads the sea chart; null if that fails. */
+async function loadSea(): Promise<SeaRouteFinder | null> {
+  return (await loadPlannerPorts()).charts.load();
+}
+
+/**
+ * Keeps a plan that was changed on this page; opening another visitor's plan does not replace the kept one.
+ * @returns the query of the plan that was kept last, if the current one is empty; null if none is kept
+ */
+function useKeptPlan({ isEmpty, query }: PlanView, isChanged: boolean): string | null {
+  const [last, showLast] = useState<string | null>(null);
+  useEffect(() => {
+    loadPlannerPorts().then(
+      ({ kept }) => {
+        if (isChanged && !isEmpty) kept.keep(query);
+        showLast(isEmpty ? kept.read() : null);
+      },
+      () => {},
+    );
+  }, [isEmpty, query, isChanged]);
+  return last;
 }

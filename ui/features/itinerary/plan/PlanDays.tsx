@@ -6,8 +6,7 @@ import type { ItineraryView } from '../build-itinerary-view.ts';
 import type { PlannerData } from '../planner-data.ts';
 import type { PlannerModel } from '../use-planner.ts';
 import type { PlanDayView } from './build-plan-view.ts';
-import { Refused } from './PlanSetup.tsx';
-import { PlanStop } from './PlanStop.tsx';
+import { PlanStop, Refused } from './PlanStop.tsx';
 
 /** The links above the days, by the end of their message keys. */
 const PLAN_LINKS = ['last', 'back', 'spread', 'clear'] as const;

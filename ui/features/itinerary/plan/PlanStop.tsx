@@ -120,3 +120,13 @@ function slotUnder(x: number, y: number): Slot | null {
   const places = day.querySelectorAll('[data-slot]').length;
   return { day: Number(day.dataset.day), at: y < top + 40 ? 0 : places };
 }
+
+/** Shows why a step was refused, beside the control that asked for it. */
+export function Refused({ text, id }: { readonly text: string | null; readonly id?: string }) {
+  if (text === null) return null;
+  return (
+    <small className="wrong" id={id} role="alert">
+      {text}
+    </small>
+  );
+}

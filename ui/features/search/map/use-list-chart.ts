@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
+import { loadMovable } from '../../../map/chart-gestures.ts';
 import { boxOfFrame, canZoom, type MapFrame, zoomed } from '../../../map/map-frame.ts';
 import type { ListView } from '../build-list-view.ts';
 import { listAddress } from '../list-address.ts';
@@ -44,20 +45,12 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
     const chart = element.current;
     if (chart === null) return;
     const change = (to: (frame: MapFrame) => MapFrame) => setState((now) => ({ ...now, frame: to(now.frame) }));
-    let undo: (() => void) | null = () => {};
-    import('../../../map/make-movable.ts').then(
-      ({ makeMovable }) => {
-        if (undo === null) return;
-        setLive(true);
-        undo = makeMovable(chart, change, () => latest.current());
-      },
-      // Without its script the chart stays still, and its links work.
-      () => {},
+    return loadMovable(
+      chart,
+      change,
+      () => setLive(true),
+      () => latest.current(),
     );
-    return () => {
-      undo?.();
-      undo = null;
-    };
   }, []);
 
   return {
