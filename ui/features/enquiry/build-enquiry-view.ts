@@ -74,8 +74,6 @@ export async function buildEnquiryView(request: EnquiryRequest, context: Enquiry
     },
     /** The request without its subject, for a form whose yacht or berth the server reports as gone. */
     ifGone: encodeEnquiryRequest(withoutSubject(answered)),
-    /** Path and query of the form's own page. */
-    href: own,
   };
 }
 
@@ -113,14 +111,13 @@ function introOf({ kind, yacht, berth }: EnquiryRequest, translate: Translate): 
 /** Returns the value of each field; '' for an empty one. */
 function valuesOf({ estimate }: EnquiryRequest, submission: Submission | null): Readonly<Record<EnquiryField, string>> {
   const query = new URLSearchParams(estimate);
-  const usual: Partial<Record<EnquiryField, string>> = {
-    from: query.get('from') ?? '',
-    to: query.get('to') ?? '',
-    guests: query.get('party') ?? '',
-  };
-  const value = (field: EnquiryField) => (submission === null ? usual[field] : submission.values[field]) ?? '';
+  const estimated = { from: query.get('from'), to: query.get('to'), guests: query.get('party') };
+  const values: Partial<Record<EnquiryField, string | null>> = submission?.values ?? estimated;
   // The cast adds what `Object.fromEntries` cannot express: each field has a value.
-  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, value(field)])) as Record<EnquiryField, string>;
+  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, values[field] ?? ''])) as Record<
+    EnquiryField,
+    string
+  >;
 }
 
 export type SubjectView = NonNullable<Awaited<ReturnType<typeof subjectView>>>;
@@ -170,28 +167,27 @@ function attachedViews(
   { favourites }: ResolvedEnquiryRequest,
   { translate, estimate, submission }: EnquiryContext,
 ) {
-  const isOn = (name: string) => submission?.values[`attach-${name}`] === '1';
+  const attachment = (name: string, text: string, note: string | null) => ({
+    name,
+    text,
+    note,
+    on: submission?.values[`attach-${name}`] === '1',
+  });
   const views = [
-    estimate && {
-      name: 'estimate',
-      text: translate('enquiry.attach.estimate'),
-      note: [
-        `${estimate.title}. ${estimate.total}`,
-        ...(estimate.notIncluded === null ? [] : [estimate.notIncluded]),
-      ].join('. '),
-      on: isOn('estimate'),
-    },
+    estimate &&
+      attachment(
+        'estimate',
+        translate('enquiry.attach.estimate'),
+        [`${estimate.title}. ${estimate.total}`, estimate.notIncluded].filter((part) => part !== null).join('. '),
+      ),
     favourites.length === 0
       ? null
-      : {
-          name: 'favourites',
-          text: translate('enquiry.attach.favourites', { count: favourites.length }),
-          note: favourites.map(({ name }) => name).join(', '),
-          on: isOn('favourites'),
-        },
-    request.itinerary === null
-      ? null
-      : { name: 'itinerary', text: translate('enquiry.attach.itinerary'), note: null, on: isOn('itinerary') },
+      : attachment(
+          'favourites',
+          translate('enquiry.attach.favourites', { count: favourites.length }),
+          favourites.map(({ name }) => name).join(', '),
+        ),
+    request.itinerary === null ? null : attachment('itinerary', translate('enquiry.attach.itinerary'), null),
   ];
   return views.filter((view) => view !== null);
 }

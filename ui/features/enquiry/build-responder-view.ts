@@ -4,7 +4,7 @@ import { nextOpening } from '../../../core/office/next-opening.ts';
 import type { Office } from '../../../core/office/office.ts';
 import { isOpen } from '../../../core/office/opening.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
-import { localMoment } from '../../i18n/clock-time.ts';
+import { clockTime, localMoment } from '../../i18n/clock-time.ts';
 import { dateFormat } from '../../i18n/date-text.ts';
 import type { viewContextOf } from '../../page-data/view-context.ts';
 
@@ -31,11 +31,7 @@ export function buildResponderView({ routing, person, office, house }: Responder
     /** The name on the button that sends the form. */
     short: person === null ? name : (name.split(' ')[0] ?? name),
     place: office === null || person === null ? null : office.name[locale],
-    clock: office && {
-      timezone: office.timezone,
-      time: localMoment(office.timezone, context.now).time,
-      hours: office.hours,
-    },
+    clock: office && { timezone: office.timezone, time: clockTime(office.timezone, context.now) },
     /** A sentence on when the office is open; null where it has no hours. */
     when: office && openingText(office, context),
     phone: { text: phone, href: phoneHref(phone) },

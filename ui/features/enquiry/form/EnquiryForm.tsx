@@ -9,7 +9,7 @@ import type { ResponderView } from '../build-responder-view.ts';
 import { CharterFields, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
 import { noticeText } from './form-messages.ts';
 import { ConsentField, FieldsContext, Honeypot, Problem } from './form-parts.tsx';
-import { useEnquiry } from './use-enquiry.ts';
+import { type EnquiryFormState, useEnquiry } from './use-enquiry.ts';
 
 interface Props {
   readonly view: EnquiryView;
@@ -40,7 +40,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
       aria-busy={enquiry.isSending}
       onSubmit={enquiry.submit}
       onInput={enquiry.noteInput}
-      onBlur={enquiry.look}
+      onBlur={enquiry.noteBlur}
     >
       <div className="enquiry-in">
         <FormNotice enquiry={enquiry} who={who} />
@@ -76,17 +76,12 @@ export function EnquiryForm({ view, from, onSent }: Props) {
   );
 }
 
-interface NoticeProps {
-  readonly enquiry: ReturnType<typeof useEnquiry>;
-  readonly who: ResponderView;
-}
-
 /** Shows why a form was returned. It is announced to screen readers and takes the focus where no field is invalid. */
-function FormNotice({ enquiry, who }: NoticeProps) {
+function FormNotice({ enquiry, who }: { readonly enquiry: EnquiryFormState; readonly who: ResponderView }) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  const wrong = Object.keys(enquiry.problems).length;
-  const { notice, cameBack, reference } = enquiry;
+  const { problems, notice, cameBack, reference, wasSent } = enquiry;
+  const count = Object.keys(problems).length;
   useEffect(() => {
     if (cameBack?.wrong.length === 0) box.current?.focus();
   }, [cameBack]);
@@ -94,7 +89,7 @@ function FormNotice({ enquiry, who }: NoticeProps) {
   return (
     <div className="enquiry-notice" role="alert" tabIndex={-1} ref={box}>
       <Problem text={notice === null ? null : noticeText(notice, ways, t)} />
-      <Problem text={wrong === 0 || !enquiry.wasSent ? null : t('enquiry.wrong', { count: wrong })} />
+      <Problem text={count === 0 || !wasSent ? null : t('enquiry.wrong', { count })} />
     </div>
   );
 }

@@ -25,17 +25,17 @@ export function savedFields(fields: DraftFields): DraftFields {
  */
 export function restoredFields(fields: readonly FieldState[], draft: DraftFields, ask: string): DraftFields {
   const isSameAsk = draft.ask === ask;
-  const touched = fields.flatMap(({ name, value, initial }) => {
+  const untouched = fields.flatMap(({ name, value, initial }) => {
     const kept = NOT_SAVED.has(name) ? undefined : draft[name];
-    const stands = value !== initial || (!isSameAsk && initial !== '' && ESTIMATE_FIELDS.has(name));
-    return kept === undefined || stands ? [] : [[name, kept] as const];
+    const stays = value !== initial || (!isSameAsk && initial !== '' && ESTIMATE_FIELDS.has(name));
+    return kept === undefined || stays ? [] : [[name, kept] as const];
   });
-  return Object.fromEntries(touched);
+  return Object.fromEntries(untouched);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The values that the form submits. */
+/** Returns the values that the form submits. */
 export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
@@ -63,11 +63,9 @@ export function fillForm(form: HTMLFormElement, draft: DraftFields): void {
   }
 }
 
-/** Focuses the first invalid field. */
-export function focusFirst(form: HTMLFormElement, wrong: readonly string[]): void {
-  fieldsIn(form)
-    .find(({ name }) => wrong.includes(name))
-    ?.focus();
+export function focusFirstInvalid(form: HTMLFormElement, invalid: readonly string[]): void {
+  const field = fieldsIn(form).find(({ name }) => invalid.includes(name));
+  field?.focus();
 }
 
 /** Empties the honeypot that a browser filled in; otherwise every further submission would be returned. */

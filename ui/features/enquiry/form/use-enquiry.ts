@@ -5,7 +5,9 @@ import type { EnquiryView } from '../build-enquiry-view.ts';
 import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
 import { useDraft } from './draft-saver.ts';
 import { type EnquiryFormContext, enquiryFormMachine } from './enquiry-form-machine.ts';
-import { clearHoneypot, fieldsOf, focusFirst } from './form-fields.ts';
+import { clearHoneypot, fieldsOf, focusFirstInvalid } from './form-fields.ts';
+
+export type EnquiryFormState = ReturnType<typeof useEnquiry>;
 
 /** Submits the form without leaving the page, shows problems while typing, and saves a draft (FM2). */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: EnquiryView, onSent: (href: string) => void) {
@@ -56,8 +58,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
       draft.current?.scheduleSave();
       look(event.target, event.currentTarget, false);
     },
-    look(event: FocusEvent<HTMLFormElement>) {
-      if (isWritten(event.target) && isText(event.relatedTarget)) look(event.target, event.currentTarget, true);
+    noteBlur(event: FocusEvent<HTMLFormElement>) {
+      const { target, relatedTarget, currentTarget } = event;
+      if (isText(target) && target.value !== '' && isText(relatedTarget)) look(target, currentTarget, true);
     },
   };
 }
@@ -65,17 +68,13 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
 /** Focuses the first invalid field after the problems are rendered, so that screen readers announce both. */
 function useFocusOnReturn(form: RefObject<HTMLFormElement | null>, cameBack: EnquiryFormContext['cameBack']): void {
   useEffect(() => {
-    if (cameBack !== null && form.current !== null) focusFirst(form.current, cameBack.wrong);
+    if (cameBack !== null && form.current !== null) focusFirstInvalid(form.current, cameBack.wrong);
   }, [form, cameBack]);
 }
 
 function fieldNamed(target: EventTarget): EnquiryField | null {
   const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
   return ENQUIRY_FIELDS.find((field) => field === name) ?? null;
-}
-
-function isWritten(target: EventTarget): boolean {
-  return isText(target) && target.value !== '';
 }
 
 /**
