@@ -106,13 +106,11 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
   return {
     market,
     title: answer.ok ? translate(`list.${market}.title`) : translate('list.troubleTitle'),
-    /** Null on the search page, and where the search failed. */
     intro: answer.ok ? translate(`list.${market}.intro`) : null,
     count: answer.ok ? translate('list.count', { count: results.total }) : translate('list.troubleCount'),
     show: answer.ok ? translate('list.show', { count: results.total }) : translate('list.retry'),
     /** Only where a price range leaves out yachts whose price is on application. */
     onApplication: answer.ok ? onApplicationView(answer.value, context) : null,
-    /** The action of the form: path of the list, without query. */
     action: context.action,
     clearHref: filters.length > 0 ? listHref(cleared(criteria)) : null,
     chips: filters.map((filter) => chipView(filter, context)),
@@ -128,13 +126,11 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
       href: listHref(withView(criteria, layout)),
       current: layout === criteria.view,
     })),
-    /** Null in the grid, and where the search failed. */
     map:
       answer.ok && criteria.view === 'map'
         ? await buildMapView(criteria, results.areas, { ...context, total: (section) => listTotal(section, context) })
         : null,
     cards,
-    /** Address of its Atom feed; null without one. */
     feedHref: context.followed && answer.ok ? feedAddress(listHref(followedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
     /** Address of the offices, whose brokers can be asked. */
@@ -165,7 +161,6 @@ async function searchHead(criteria: Criteria, total: number | null, context: Sea
     explanation: explanationLines(criteria, context).join('\n'),
     /** The same criteria on each market; counts are null where the search failed. */
     markets: await Promise.all(markets),
-    /** The site search for the same text. */
     web: { text: text === '' ? translate('search.toWeb') : translate('search.toWebFor', { text }), href: webHref },
   };
 }

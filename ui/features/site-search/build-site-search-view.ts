@@ -41,7 +41,6 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
   const results = built.filter((result) => result !== null);
   return {
     text,
-    /** The action of the form: path of this page, without query. */
     action: href(siteSearchPath({ text: '', category: null, sort: 'relevance', page: 1 })),
     /** `3 results`, as it is announced, or that the search failed; '' without a query. */
     count:
@@ -53,7 +52,6 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
     categories: categoryViews(criteria, hits, context),
     sorts: total > 1 ? sortViews(criteria, context) : [],
     results,
-    /** Null where there is only one page. */
     pagination:
       pages === 1
         ? null
@@ -62,9 +60,7 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
             (number) => href(siteSearchPath({ ...criteria, page: number })),
             translate,
           ),
-    /** The yacht search for the same text. */
     yachts: yachtSearchLink(text, context),
-    /** Links to other searches and lists; only without results. */
     links: results.length > 0 ? [] : otherLinks(criteria, hits, context),
     /** The message that nothing was found; '' without a query. */
     nothing:

@@ -12,6 +12,8 @@ import { histogramPath } from './histogram-path.ts';
 import { offeredLength, typedLength } from './length-field.ts';
 import { typedNumber } from './typed-number.ts';
 
+type FigureFacet = RangeFacet<RangeFacetKey>;
+
 /** The lower bounds that menus offer, by facet. */
 const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   guests: [2, 4, 6, 8, 10, 12, 14],
@@ -23,12 +25,7 @@ const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
 export type RangeFacetView = ReturnType<typeof rangeView>;
 
 /** Builds a range facet as two fields and a slider. */
-export function rangeView(
-  facet: RangeFacet<RangeFacetKey>,
-  counts: RangeCounts | null,
-  criteria: Criteria,
-  context: FacetContext,
-) {
+export function rangeView(facet: FigureFacet, counts: RangeCounts | null, criteria: Criteria, context: FacetContext) {
   const { translate } = context;
   const range = criteria.ranges[facet.key] ?? null;
   const label = facetLabel(facet, context);
@@ -65,20 +62,20 @@ export function rangeView(
 }
 
 /** Builds a slider in the unit of its fields; null where all yachts have the same figure. */
-function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, context: FacetContext) {
+function sliderView(facet: FigureFacet, counts: RangeCounts, context: FacetContext) {
   if (counts.min === counts.max) return null;
   const [min, max] = [offered(facet, counts, 'min', context), offered(facet, counts, 'max', context)];
   return { min, max, step: sliderStep(facet), spoken: spokenAmount(facet, context) };
 }
 
 /** The step of a slider; null for a ratio scale. */
-function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
+function sliderStep({ key, unit }: FigureFacet): number | null {
   if (hasRatioScale(unit)) return null;
   return unit === 'length' && key !== 'length' ? 0.1 : 1;
 }
 
 /** The accessible text of a figure of the facet, with `#` in its place. */
-function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): string {
+function spokenAmount(facet: FigureFacet, context: FacetContext): string {
   const { translate, preferences } = context;
   const amount = '#';
   switch (facet.unit) {
@@ -98,23 +95,14 @@ function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): 
 }
 
 /** The start and end of the chosen range on the facet's scale and its histogram, from 0 to 1. */
-function chosenPart(
-  facet: RangeFacet<RangeFacetKey>,
-  { min, max }: RangeCounts,
-  range: Range | null,
-): readonly [number, number] {
+function chosenPart(facet: FigureFacet, { min, max }: RangeCounts, range: Range | null): readonly [number, number] {
   const place = (value: number) =>
     Math.round(positionBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
   return [range?.min == null ? 0 : place(range.min), range?.max == null ? 1 : place(range.max)];
 }
 
 /** Builds a range facet as a menu of lower bounds. */
-export function atLeastView(
-  facet: RangeFacet<RangeFacetKey>,
-  counts: RangeCounts | null,
-  criteria: Criteria,
-  context: FacetContext,
-) {
+export function atLeastView(facet: FigureFacet, counts: RangeCounts | null, criteria: Criteria, context: FacetContext) {
   const { translate } = context;
   const { min = null, max = null } = criteria.ranges[facet.key] ?? {};
   const value = (least: number | null, most: number | null): string => {
@@ -160,16 +148,11 @@ function countBetween({ min, max, histogram }: RangeCounts, from: number, to: nu
 }
 
 /** An end of the figures on the list, in the displayed unit. */
-function offered(
-  { key, unit }: RangeFacet<RangeFacetKey>,
-  counts: RangeCounts,
-  end: 'min' | 'max',
-  { preferences }: FacetContext,
-): number {
+function offered({ key, unit }: FigureFacet, counts: RangeCounts, end: 'min' | 'max', { preferences }: FacetContext) {
   return unit === 'length' ? offeredLength(counts[end], preferences.unit, key !== 'length', end) : counts[end];
 }
 
 /** A bound for its field, which is parsed as the same bound, to the hundredth. */
-function typedFigure(facet: RangeFacet<RangeFacetKey>, value: number, { preferences }: FacetContext): number {
+function typedFigure(facet: FigureFacet, value: number, { preferences }: FacetContext): number {
   return facet.unit === 'length' ? typedLength(value, preferences.unit) : Math.round(value * 100) / 100;
 }
