@@ -42,12 +42,20 @@ export function ChartLand({ frame, shape, still = false }: ChartSection & { read
         {cells === null ? null : (
           <>
             <WorldLand file={coasts} frame={frame} />
-            <CellSea cells={cells} />
+            {/* Hides the coarser chart below, which stays visible where a cell's file does not load. */}
+            <Cells cells={cells} part="sea" className="chart-sea" />
           </>
         )}
         <path className="chart-lines" vectorEffect="non-scaling-stroke" d={lines} />
         {tiles === null && cells === null && !picture ? <WorldLand file={file} frame={frame} /> : null}
-        {cells === null ? null : <CellLand cells={cells} />}
+        {cells === null ? null : (
+          <>
+            {/* All coasts are drawn below all land, so that neither their inner half nor the edge between two cells is
+             visible. */}
+            <Cells cells={cells.filter(({ file }) => file !== null)} part="land" className="chart-coast" />
+            <Cells cells={cells} part="land" className="chart-ground" />
+          </>
+        )}
       </svg>
       {picture ? (
         <img
@@ -90,60 +98,21 @@ const CELL_OVERLAP = 2;
 
 interface CellsProps {
   readonly cells: readonly DetailCell[];
-}
-
-/**
- * Draws the sea of the cells, which hides the coarser chart below. Where a cell's file does not load, the coarser chart
- * stays visible.
- */
-function CellSea({ cells }: CellsProps) {
-  return cells.map((cell) =>
-    cell.kind === 'sea' ? (
-      <Whole key={keyOf(cell)} cell={cell} className="chart-sea" />
-    ) : (
-      <Part key={keyOf(cell)} cell={cell} id="sea" className="chart-sea" />
-    ),
-  );
-}
-
-function CellLand({ cells }: CellsProps) {
-  return (
-    <>
-      {/* All coasts are drawn below all land, so that neither their inner half nor the edge between two cells is
-         visible. */}
-      {cells.map((cell) => (
-        <Part key={`coast ${keyOf(cell)}`} cell={cell} id="land" className="chart-coast" />
-      ))}
-      {cells.map((cell) =>
-        cell.kind === 'land' ? (
-          <Whole key={keyOf(cell)} cell={cell} className="chart-ground" />
-        ) : (
-          <Part key={keyOf(cell)} cell={cell} id="land" className="chart-ground" />
-        ),
-      )}
-    </>
-  );
-}
-
-interface CellProps {
-  readonly cell: DetailCell;
+  readonly part: 'sea' | 'land';
   readonly className: string;
 }
 
-/** Draws the sea or the land of a cell's file; nothing for a cell without a file. */
-function Part({ cell, id, className }: CellProps & { readonly id: 'sea' | 'land' }) {
-  if (cell.file === null) return null;
-  const place = `translate(${cell.column * CELL} ${cell.row * CELL}) scale(${CELL / DETAIL_CELL})`;
-  return <use className={className} href={`${cell.file}#${id}`} transform={place} />;
-}
-
-function Whole({ cell, className }: CellProps) {
-  const [x, y] = [cell.column * CELL - CELL_OVERLAP, cell.row * CELL - CELL_OVERLAP];
-  return <rect className={className} x={x} y={y} width={CELL + 2 * CELL_OVERLAP} height={CELL + 2 * CELL_OVERLAP} />;
-}
-
-function keyOf({ column, row }: DetailCell): string {
-  return `${column} ${row}`;
+/** Draws the sea or the land of cells: a square for a cell without a coast, else a part of its file. */
+function Cells({ cells, part, className }: CellsProps) {
+  return cells.map(({ kind, column, row, file }) => {
+    const [key, x, y] = [`${column} ${row}`, column * CELL, row * CELL];
+    if (kind === part) {
+      const [left, top, size] = [x - CELL_OVERLAP, y - CELL_OVERLAP, CELL + 2 * CELL_OVERLAP];
+      return <rect key={key} className={className} x={left} y={top} width={size} height={size} />;
+    }
+    const place = `translate(${x} ${y}) scale(${CELL / DETAIL_CELL})`;
+    return file && <use key={key} className={className} href={`${file}#${part}`} transform={place} />;
+  });
 }
 
 /** Draws the labels of the graticule along the left and lower edge. */
@@ -172,27 +141,15 @@ export function Degrees({ frame, shape }: ChartSection) {
   );
 }
 
-/** A meridian or a parallel of a chart. */
-interface GraticuleLine {
-  /** Whole degrees: longitude from -180 to 179, or latitude. */
-  readonly degrees: number;
-  /**
-   * Position in the Mercator square, in the same copy of the world as the frame: x for a meridian, y for a parallel.
-   */
-  readonly at: number;
-}
-
 /** The possible distances between lines, in degrees. */
 const STEPS = [1, 2, 5, 10, 15, 30, 45, 60] as const;
 
-/** Returns the lines that cross a frame, west to east and south to north, with at most `most` meridians or one more. */
-export function graticule(
-  frame: MapFrame,
-  most: number,
-): {
-  readonly meridians: readonly GraticuleLine[];
-  readonly parallels: readonly GraticuleLine[];
-} {
+/**
+ * Returns the lines that cross a frame, west to east and south to north, with at most `most` meridians or one more: whole
+ * degrees (longitude from -180 to 179, or latitude) and the position in the Mercator square, in the same copy of the
+ * world as the frame (x of a meridian, y of a parallel).
+ */
+export function graticule(frame: MapFrame, most: number) {
   const step = STEPS.find((degrees) => (frame.width * 360) / degrees <= most) ?? 90;
   const { latitude: north, longitude: west } = unproject(frame);
   const { latitude: south, longitude: east } = unproject({ x: frame.x + frame.width, y: frame.y + frame.height });

@@ -27,13 +27,13 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
   const [place] = group;
   const { x, y } = placeInFrame(place.position, frame);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
-  const several = group.length > 1;
+  const className = isOther ? 'spot spot-other' : 'spot';
   const names = group.map(({ name }) => name).join(', ');
   const shown = <Glyph {...{ group, x, y, side, isOther }} />;
-  if (several) {
+  if (group.length > 1) {
     return (
       <a
-        className={isOther ? 'spot spot-other' : 'spot'}
+        className={className}
         href={isOther ? undefined : (place.href ?? undefined)}
         aria-label={t('content.place', { name: names, count: group.length })}
         onClick={(event) => {
@@ -50,7 +50,7 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
   if (place.href === null) return <g className="spot spot-plain">{shown}</g>;
   return (
     <a
-      className={isOther ? 'spot spot-other' : 'spot'}
+      className={className}
       href={place.href}
       aria-label={place.name}
       // These marks are left out of the tab order: the list beside the chart has the same places.

@@ -15,31 +15,21 @@ export function useChartPoints(
   }, [element, isChoosing]);
   useEffect(() => {
     const chart = element.current;
-    return chart === null || onPoint === undefined ? undefined : pointsAt(chart, frame, onPoint);
-  }, [element, onPoint, frame]);
-}
-
-/** Reports clicks that hit no mark, and Enter on the focused chart. @returns a function that stops it */
-function pointsAt(chart: HTMLElement, frame: MapFrame, onPoint: (position: Position) => void): () => void {
-  const ended = new AbortController();
-  const listen = { signal: ended.signal };
-  chart.addEventListener(
-    'click',
-    ({ target, clientX, clientY }) => {
+    if (chart === null || onPoint === undefined) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const onClick = ({ target, clientX, clientY }: MouseEvent) => {
       if (!(target instanceof Element) || target.closest('a') !== null) return;
       const { left, top, width, height } = chart.getBoundingClientRect();
       onPoint(positionAt(frame, (clientX - left) / width, (clientY - top) / height));
-    },
-    listen,
-  );
-  chart.addEventListener(
-    'keydown',
-    ({ target, key, repeat }) => {
+    };
+    const onKey = ({ target, key, repeat }: KeyboardEvent) => {
       if (target === chart && key === 'Enter' && !repeat) onPoint(positionAt(frame, 0.5, 0.5));
-    },
-    listen,
-  );
-  return () => ended.abort();
+    };
+    chart.addEventListener('click', onClick, { signal });
+    chart.addEventListener('keydown', onKey, { signal });
+    return () => ended.abort();
+  }, [element, onPoint, frame]);
 }
 
 /** Returns the position at fractions of a chart's width and height. */
