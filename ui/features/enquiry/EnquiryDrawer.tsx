@@ -109,15 +109,15 @@ function DrawerForm({
 }
 
 /** Takes the focus, so that screen readers announce the thanks in place of the form. */
-function DrawerThanks({ view: { thanks, unknown } }: { readonly view: ThanksPageView }) {
+function DrawerThanks({ view: { title, text, thanks } }: { readonly view: ThanksPageView }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);
   return (
     <div className="ask-body" tabIndex={-1} role="status" ref={body}>
       <Heading lvl={1} size="2xl" id="enquiry-title">
-        {thanks?.title ?? unknown?.title}
+        {title}
       </Heading>
-      {thanks === null ? <p className="mt-4">{unknown?.text}</p> : <Thanks thanks={thanks} />}
+      {thanks === null ? <p className="mt-4">{text}</p> : <Thanks thanks={thanks} />}
     </div>
   );
 }

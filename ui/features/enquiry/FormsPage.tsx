@@ -25,21 +25,18 @@ if (!import.meta.env.SSR) load().catch(() => {});
  * loaded after the first load. After a client navigation the title is shown until then.
  */
 export function FormsPage({ view }: { readonly view: FormsView }) {
-  return (
-    <div className="wrap grid-page enquiry-page">
-      <Suspense fallback={<Title view={view} />}>
-        <Loaded view={view} />
-      </Suspense>
-    </div>
-  );
-}
-
-function Title({ view: { kind, view } }: { readonly view: FormsView }) {
-  return (
+  const title = (
     <div className="a">
       <Heading lvl={1} size="3xl-search">
-        {kind === 'thanks' ? (view.thanks?.title ?? view.unknown?.title) : view.title}
+        {view.view.title}
       </Heading>
+    </div>
+  );
+  return (
+    <div className="wrap grid-page enquiry-page">
+      <Suspense fallback={title}>
+        <Loaded view={view} />
+      </Suspense>
     </div>
   );
 }

@@ -7,22 +7,22 @@ import type { ThanksPageView, ThanksView } from './build-thanks-view.ts';
 /** The thanks page: reference, responder and next steps (FM2). */
 export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
   const t = useTranslate();
-  const { thanks, unknown, ways } = view;
+  const { title, thanks, text, ways } = view;
   return (
     <>
       <div className="a">
         <Heading lvl={1} size="3xl-search">
-          {thanks?.title ?? unknown?.title}
+          {title}
         </Heading>
-        {unknown === null ? null : <p className="h h-teaser mt-6">{unknown.text}</p>}
+        {text === null ? null : <p className="h h-teaser mt-6">{text}</p>}
       </div>
       <div className="b">
         {thanks === null ? null : <Thanks thanks={thanks} />}
         <ul className="enquiry-ways" aria-label={t('enquiry.thanks.onward')}>
-          {ways.map(({ text, href }) => (
+          {ways.map(({ text: way, href }) => (
             <li key={href}>
               <Link className="link" href={href}>
-                <span>{text}</span> <Icon name="arrow" />
+                <span>{way}</span> <Icon name="arrow" />
               </Link>
             </li>
           ))}

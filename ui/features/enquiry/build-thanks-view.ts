@@ -10,23 +10,20 @@ type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 
 export type ThanksPageView = Awaited<ReturnType<typeof buildThanksView>>;
 export type ThanksView = Awaited<ReturnType<typeof thanksView>>;
 
-/**
- * Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (FM2).
- */
+/** Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (FM2). */
 export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, context: Context) {
   const { translate, href } = context;
   const list = (market: 'charter' | 'sale') => ({
     text: translate(`yacht.back.${market}`),
     href: href(routePath({ name: 'yacht-list', market })),
   });
-  const receipt = answer.ok ? answer.value : null;
-  const why = answer.ok ? 'unknown' : 'later';
+  const thanks = answer.ok && answer.value !== null ? await thanksView(answer.value, context) : null;
+  const failure = answer.ok ? 'unknown' : 'later';
   return {
-    thanks: receipt === null ? null : await thanksView(receipt, context),
-    unknown:
-      receipt === null
-        ? { title: translate(`enquiry.thanks.${why}`), text: translate(`enquiry.thanks.${why}Text`) }
-        : null,
+    title: thanks?.title ?? translate(`enquiry.thanks.${failure}`),
+    thanks,
+    /** Why there are no thanks. */
+    text: thanks === null ? translate(`enquiry.thanks.${failure}Text`) : null,
     /** Links to go on with. */
     ways: [list('charter'), list('sale')],
   };

@@ -19,7 +19,7 @@ import type { viewContextOf } from '../../page-data/view-context.ts';
 import { yachtOptions } from '../../yacht-card/yacht-options.ts';
 import { buildPlanView, type PlanView } from './plan/build-plan-view.ts';
 import { planFor, routesOfPlan } from './plan/plan-routes.ts';
-import { problemText } from './plan/plan-words.ts';
+import { problemText, tenthsText } from './plan/plan-words.ts';
 import { type PlannerData, type PlannerStop, stopOf } from './planner-data.ts';
 
 /** The charter estimate for the days of a plan. */
@@ -197,9 +197,7 @@ function yachtView(
     name: yacht.name,
     href: href(routePath({ name: 'yacht', market: 'charter', slug })),
     facts: [
-      ...(isHerSpeed
-        ? [translate('itinerary.cruises', { knots: formatNumber(knots, locale, Number.isInteger(knots) ? 0 : 1) })]
-        : []),
+      ...(isHerSpeed ? [translate('itinerary.cruises', { knots: tenthsText(knots, locale) })] : []),
       ...(range === null ? [] : [translate('itinerary.range', { miles: formatNumber(range, locale) })]),
       ...(litres === null ? [] : [translate('itinerary.burns', { litres: formatNumber(litres, locale) })]),
     ],

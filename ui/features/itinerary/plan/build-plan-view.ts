@@ -7,7 +7,7 @@ import type { PlanContext } from '../planner-data.ts';
 import { hrefAfter, planLinks } from './plan-links.ts';
 import { planMap } from './plan-map.ts';
 import { planFor } from './plan-routes.ts';
-import { figures, hoursText, kindText, litresText, milesText, nameOf, weekdayText } from './plan-words.ts';
+import { figures, hoursText, kindText, litresText, milesText, nameOf, tenthsText, weekdayText } from './plan-words.ts';
 
 export type PlanView = ReturnType<typeof buildPlanView>;
 export type PlanDayView = ReturnType<typeof dayView>;
@@ -133,7 +133,7 @@ function sumView({ sum, days }: Plan, context: PlanContext) {
 
 function notesOf({ sum, hoursADay, days }: Plan, { translate, locale, data }: PlanContext): readonly string[] {
   if (days.every(({ legs }) => legs.length === 0)) return [];
-  const knots = formatNumber(data.knots, locale, Number.isInteger(data.knots) ? 0 : 1);
+  const knots = tenthsText(data.knots, locale);
   return [
     translate(data.isHerSpeed ? 'itinerary.atHerSpeed' : 'itinerary.atUsualSpeed', { knots }),
     ...(sum.litres === null ? [] : [translate('itinerary.fuelNote')]),

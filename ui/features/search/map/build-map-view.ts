@@ -4,7 +4,7 @@ import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import { boxAround, type LocatedArea, locatedAreasOfFleet } from '../../../../core/search/located-areas.ts';
 import type { AreaCount } from '../../../../core/search/results.ts';
 import { CHART_SHAPES, CHARTS, type ChartShape, MARKS_APART } from '../../../map/charts.ts';
-import { type Countable, clusters } from '../../../map/cluster.ts';
+import { clusters } from '../../../map/cluster.ts';
 import { frameOfBox, frameOfPlaces, type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
 import type { FacetContext } from '../filters/facet-names.ts';
 
@@ -17,8 +17,8 @@ interface MapContext extends Pick<FacetContext, 'locale' | 'translate' | 'fleet'
   readonly total: (criteria: Criteria) => Promise<number | null>;
 }
 
-interface CountedArea extends Countable {
-  readonly area: LocatedArea;
+interface CountedArea extends LocatedArea {
+  readonly count: number;
 }
 
 /** Cached by fleet: a catalogue returns the same array until the fleet changes. */
@@ -39,15 +39,16 @@ export async function buildMapView(criteria: Criteria, counts: readonly AreaCoun
   areasByFleet.set(context.fleet, known);
   const areas = counts.flatMap(({ area: id, count }): CountedArea[] => {
     const area = known.get(id);
-    return area === undefined ? [] : [{ id, position: area.position, count, area }];
+    return area === undefined ? [] : [{ ...area, count }];
   });
+  const places = areas.map(({ position }) => position);
   const anywhere = withBox(criteria, null);
   const totals = new Map<string, Promise<number | null>>();
   const total = (box: GeoBox) => {
     const key = formatGeoBox(box);
-    const asked = totals.get(key) ?? context.total(withBox(criteria, box));
-    totals.set(key, asked);
-    return asked;
+    const counting = totals.get(key) ?? context.total(withBox(criteria, box));
+    totals.set(key, counting);
+    return counting;
   };
   return {
     /** The query of the list without the section of the map, on page 1. */
@@ -56,21 +57,12 @@ export async function buildMapView(criteria: Criteria, counts: readonly AreaCoun
     box: criteria.box === null ? null : formatGeoBox(criteria.box),
     charts: await Promise.all(
       CHART_SHAPES.map(async (shape) => {
-        const frame = frameOf(criteria.box, areas, shape);
+        const { aspect } = CHARTS[shape];
+        const frame = criteria.box === null ? frameOfPlaces(places, aspect) : frameOfBox(criteria.box, aspect);
         return { shape, frame, marks: await marksOf(areas, frame, shape, total, context) };
       }),
     ),
   };
-}
-
-function frameOf(box: GeoBox | null, areas: readonly CountedArea[], shape: ChartShape): MapFrame {
-  const { aspect } = CHARTS[shape];
-  return box === null
-    ? frameOfPlaces(
-        areas.map(({ position }) => position),
-        aspect,
-      )
-    : frameOfBox(box, aspect);
 }
 
 async function marksOf(
@@ -105,10 +97,10 @@ function markView(
   { locale, translate }: MapContext,
 ) {
   const [{ id, position }] = cluster;
-  const names = cluster.map(({ area }) => area.name[locale]);
-  const first = names.slice(0, names.length > MAX_NAMES + 1 ? MAX_NAMES : names.length).join(', ');
+  const names = cluster.map(({ name }) => name[locale]);
   const more = names.length > MAX_NAMES + 1 ? names.length - MAX_NAMES : 0;
-  const all = more === 0 ? first : translate('map.andMore', { places: first, count: more });
+  const places = names.slice(0, names.length - more).join(', ');
+  const all = more === 0 ? places : translate('map.andMore', { places, count: more });
   return {
     id,
     position,
