@@ -34,7 +34,6 @@ interface Tile {
   readonly row: number;
 }
 
-/** Pixels across a tile. */
 const TILE_PIXELS = 256;
 const MOST_TILES = 40;
 const DEEPEST_ZOOM = 18;
@@ -49,7 +48,6 @@ export function tilesOfFrame(frame: MapFrame, pixels: number): readonly Tile[] {
   return tilesAt(0, frame);
 }
 
-/** Returns the address of a tile. */
 export function tileAddress(template: string, { zoom, column, row }: Tile): string {
   const across = 2 ** zoom;
   const numbers = { z: zoom, x: ((column % across) + across) % across, y: row };

@@ -43,7 +43,6 @@ export function units(part: number): number {
   return Math.round(part * UNITS * 1000) / 1000;
 }
 
-/** Returns the view box of a drawing that shows a frame. */
 export function viewBoxOf({ x, y, width, height }: MapFrame): string {
   return [x, y, width, height].map(units).join(' ');
 }

@@ -8,7 +8,6 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { EnquiryView } from './build-enquiry-view.ts';
 import type { ResponderView } from './build-responder-view.ts';
 import type { ThanksPageView } from './build-thanks-view.ts';
 import type { FormsView } from './FormsBody.tsx';
@@ -45,7 +44,13 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
             </div>
             {shown === null ? <div className="progress" data-on="" /> : null}
             {shown?.kind === 'enquiry' ? (
-              <DrawerForm view={shown.view} from={location.pathname} onSent={(next) => void showThanks(next)} />
+              <div className="ask-body">
+                <Heading lvl={1} size="2xl" id="enquiry-title">
+                  {shown.view.title}
+                </Heading>
+                {shown.view.intro === null ? null : <p className="mt-4 muted">{shown.view.intro}</p>}
+                <EnquiryForm view={shown.view} from={location.pathname} onSent={(next) => void showThanks(next)} />
+              </div>
             ) : null}
             {shown?.kind === 'thanks' ? <DrawerThanks view={shown.view} /> : null}
           </>
@@ -78,7 +83,6 @@ function usePageOf(href: string) {
     };
   }, [href]);
 
-  /** Shows the thanks page. */
   async function showThanks(next: string): Promise<void> {
     const page = await loadPage(next);
     // A letter tells a visitor who has closed the drawer that the enquiry arrived.
@@ -87,25 +91,6 @@ function usePageOf(href: string) {
     else show(page.view);
   }
   return { language, shown, showThanks };
-}
-
-function DrawerForm({
-  view,
-  ...rest
-}: {
-  readonly view: EnquiryView;
-  readonly from: string;
-  readonly onSent: (href: string) => void;
-}) {
-  return (
-    <div className="ask-body">
-      <Heading lvl={1} size="2xl" id="enquiry-title">
-        {view.title}
-      </Heading>
-      {view.intro === null ? null : <p className="mt-4 muted">{view.intro}</p>}
-      <EnquiryForm view={view} {...rest} />
-    </div>
-  );
 }
 
 /** Takes the focus, so that screen readers announce the thanks in place of the form. */

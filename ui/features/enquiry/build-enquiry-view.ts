@@ -24,7 +24,6 @@ type PageContext = ReturnType<typeof viewContextOf>;
 
 export interface EnquiryContext
   extends Pick<PageContext, 'ports' | 'locale' | 'href' | 'translate' | 'preferences' | 'now'> {
-  /** The token that the form is sent with. */
   readonly token: string;
   /** The returned submission; null for a fresh form. */
   readonly submission: Submission | null;
@@ -65,7 +64,6 @@ export async function buildEnquiryView(request: EnquiryRequest, context: Enquiry
     vesselUnit: isLengthUnit(sentUnit) ? sentUnit : preferences.unit,
     attached: attachedViews(request, resolved, context),
     consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
-    /** The hidden fields of the form. */
     hidden: {
       locale,
       ask: encodeEnquiryRequest(answered),
@@ -161,7 +159,6 @@ function berthSubject(berth: Page, { href, locale }: EnquiryContext) {
   };
 }
 
-/** Builds the checkboxes of the attachments that can be chosen. */
 function attachedViews(
   request: EnquiryRequest,
   { favourites }: ResolvedEnquiryRequest,

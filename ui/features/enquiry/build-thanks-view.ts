@@ -20,24 +20,24 @@ export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, 
   const thanks = answer.ok && answer.value !== null ? await thanksView(answer.value, context) : null;
   const failure = answer.ok ? 'unknown' : 'later';
   return {
-    title: thanks?.title ?? translate(`enquiry.thanks.${failure}`),
+    title:
+      thanks === null
+        ? translate(`enquiry.thanks.${failure}`)
+        : translate('enquiry.thanks.title', { name: thanks.who.short }),
     thanks,
-    /** Why there are no thanks. */
     text: thanks === null ? translate(`enquiry.thanks.${failure}Text`) : null,
-    /** Links to go on with. */
     ways: [list('charter'), list('sale')],
   };
 }
 
 async function thanksView(receipt: EnquiryReceipt, context: Context) {
-  const { ports, translate } = context;
+  const { ports } = context;
   const { routing, reference } = receipt;
   const [pages, { brand }] = await Promise.all([ports.content.pages(), ports.content.site()]);
   const office = routing.office === null ? null : await ports.offices.byId(routing.office);
   const person = pages.find(({ id, details }) => id === routing.person && details.kind === 'person') ?? null;
   const who = buildResponderView({ routing, person, office, house: brand }, context);
   return {
-    title: translate('enquiry.thanks.title', { name: who.short }),
     reference,
     about: await aboutLink(receipt, context),
     who,

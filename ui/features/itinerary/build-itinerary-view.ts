@@ -96,7 +96,6 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
       from: shown.from ?? '',
       /** The first date that can be chosen, ISO 8601. */
       least: today,
-      /** The hidden fields of the form. */
       kept: [...kept].map(([name, value]) => ({ name, value })),
       yachts: yachtOptions(fleet.filter(isChartered), context),
     },

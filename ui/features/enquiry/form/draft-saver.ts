@@ -41,7 +41,6 @@ export class DraftSaver {
     });
   }
 
-  /** Saves the draft after a short delay. */
   scheduleSave(): void {
     if (this.#isSent) return;
     clearTimeout(this.#timer);

@@ -2,7 +2,6 @@ import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 
 /** Fields that drafts leave out: the form's own, the honeypot, and the consent, which is given anew each time. */
 const NOT_SAVED: ReadonlySet<string> = new Set(['locale', 'page', 'website', 'consent']);
-/** Fields that an estimate fills in. */
 const ESTIMATE_FIELDS: ReadonlySet<string> = new Set(['from', 'to', 'guests']);
 
 /** The state of a field; a checkbox has '1' or ''. */
@@ -35,7 +34,6 @@ export function restoredFields(fields: readonly FieldState[], draft: DraftFields
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns the values that the form submits. */
 export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

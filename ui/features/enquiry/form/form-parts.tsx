@@ -40,7 +40,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   readonly label: string;
 }
 
-/** A text field of one line. */
 export function TextField({ name, label, ...rest }: TextFieldProps) {
   const { input, value, problem, helpId } = useField(name);
   return (
@@ -122,7 +121,6 @@ interface ProblemProps {
   readonly text: string | null;
 }
 
-/** The problem of a field, shown below it. */
 export function Problem({ id, text }: ProblemProps) {
   if (text === null) return null;
   return (

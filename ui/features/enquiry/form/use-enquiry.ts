@@ -4,7 +4,7 @@ import { ENQUIRY_FIELDS, type EnquiryField, readEnquiry } from '../../../../core
 import type { EnquiryView } from '../build-enquiry-view.ts';
 import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
 import { useDraft } from './draft-saver.ts';
-import { type EnquiryFormContext, enquiryFormMachine } from './enquiry-form-machine.ts';
+import { enquiryFormMachine } from './enquiry-form-machine.ts';
 import { clearHoneypot, fieldsOf, focusFirstInvalid } from './form-fields.ts';
 
 export type EnquiryFormState = ReturnType<typeof useEnquiry>;
@@ -15,7 +15,11 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
   const { context } = snapshot;
   const isSending = snapshot.matches('sending');
   const draft = useDraft(form, view, (token) => send({ type: 'RESTORE', token }));
-  useFocusOnReturn(form, context.cameBack);
+  const { cameBack } = context;
+  // After the problems are rendered, so that screen readers announce both.
+  useEffect(() => {
+    if (cameBack !== null && form.current !== null) focusFirstInvalid(form.current, cameBack.wrong);
+  }, [form, cameBack]);
   const read = (element: HTMLFormElement) => readEnquiry(fieldsOf(element), { kind: view.kind, today: view.today });
 
   async function deliver(element: HTMLFormElement) {
@@ -63,13 +67,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
       if (isText(target) && target.value !== '' && isText(relatedTarget)) look(target, currentTarget, true);
     },
   };
-}
-
-/** Focuses the first invalid field after the problems are rendered, so that screen readers announce both. */
-function useFocusOnReturn(form: RefObject<HTMLFormElement | null>, cameBack: EnquiryFormContext['cameBack']): void {
-  useEffect(() => {
-    if (cameBack !== null && form.current !== null) focusFirstInvalid(form.current, cameBack.wrong);
-  }, [form, cameBack]);
 }
 
 function fieldNamed(target: EventTarget): EnquiryField | null {

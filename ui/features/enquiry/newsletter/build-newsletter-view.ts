@@ -19,7 +19,6 @@ export async function buildNewsletterView(step: Step, context: NewsletterContext
   return {
     title: translate(`newsletter.${step}.title`),
     text: translate(`newsletter.${step}.text`),
-    /** The message of a failure; null for none. */
     notice: leadsToForm ? translate('newsletter.expired') : await noticeOf(step, context),
     locale,
     form: step === 'form' ? await formView(context) : null,

@@ -8,11 +8,8 @@ import type { SearchResults, ValueCount } from '../../../../core/search/results.
 import { baseKey, type FacetContext, facetHead, valueName } from './facet-names.ts';
 import { atLeastView, rangeView } from './range-views.ts';
 
-/** The number of values that are not folded. */
 const UNFOLDED_VALUES = 6;
-/** The most values of a facet without a search field. */
 const MAX_WITHOUT_SEARCH = 8;
-/** The facets whose values can be searched. */
 const SEARCHABLE = ['builder', 'destination', 'exterior', 'interior', 'class', 'flag', 'amenity'] as const;
 
 type ValuesFacet = ListFacet<ListFacetKey>;

@@ -29,7 +29,6 @@ const MARGIN = 1;
 const MAX_NAMES = 3;
 
 export type MapView = Awaited<ReturnType<typeof buildMapView>>;
-/** The chart for wide or for small screens. */
 export type ChartView = MapView['charts'][number];
 export type MarkView = ReturnType<typeof markView>;
 

@@ -58,7 +58,6 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
     frame,
     /** The section that the chart shows, as an address has it; null where it is no valid one. */
     here: sectionOf(frame),
-    /** Whether the script that moves the chart is loaded. */
     isLive,
     /** Whether moving the chart searches again. */
     follows,
