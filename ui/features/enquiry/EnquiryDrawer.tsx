@@ -25,14 +25,14 @@ interface Props {
 /** Shows the enquiry form, and then its thanks, in a drawer over the page (FM1). */
 export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Props) {
   const { language, shown, showThanks } = usePageOf(href);
-  const who = shown === null ? null : responderOf(shown);
+  const responder = shown === null ? null : responderOf(shown);
   return (
     <PageLanguageContext value={language}>
       <DrawerDialog className="drawer ask-drawer" name={name} labelledBy="enquiry-title" onClose={onClose}>
         {(close) => (
           <>
             <div className="ask-head">
-              {who === null ? null : <ResponderLine who={who} />}
+              {responder === null ? null : <ResponderLine responder={responder} />}
               <button
                 type="button"
                 className="icon-btn"
@@ -65,8 +65,8 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
  * loaded.
  */
 function usePageOf(href: string) {
-  const [language, speak] = useState<PageLanguage | null>(null);
-  const [shown, show] = useState<FormsView | null>(null);
+  const [language, setLanguage] = useState<PageLanguage | null>(null);
+  const [shown, setShown] = useState<FormsView | null>(null);
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
@@ -75,8 +75,8 @@ function usePageOf(href: string) {
       const translate = page && (await loadTranslator(locale, page.messagesUrl));
       if (isClosed.current) return;
       if (page === null || translate === null) return window.location.assign(href);
-      speak({ locale, translate });
-      show(page.view);
+      setLanguage({ locale, translate });
+      setShown(page.view);
     });
     return () => {
       isClosed.current = true;
@@ -88,7 +88,7 @@ function usePageOf(href: string) {
     // A letter tells a visitor who has closed the drawer that the enquiry arrived.
     if (isClosed.current) return;
     if (page === null) window.location.assign(next);
-    else show(page.view);
+    else setShown(page.view);
   }
   return { language, shown, showThanks };
 }
@@ -108,8 +108,8 @@ function DrawerThanks({ view: { title, text, thanks } }: { readonly view: Thanks
 }
 
 function responderOf({ kind, view }: FormsView): ResponderView | null {
-  if (kind === 'enquiry') return view.who;
-  return kind === 'thanks' ? (view.thanks?.who ?? null) : null;
+  if (kind === 'enquiry') return view.responder;
+  return kind === 'thanks' ? (view.thanks?.responder ?? null) : null;
 }
 
 /** Loads the view of a page of this site; null where it cannot be had. */

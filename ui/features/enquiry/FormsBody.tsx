@@ -28,7 +28,7 @@ export function FormsBody({ view }: { readonly view: FormsView }) {
 
 /** The enquiry form on a page of its own, for links that are followed without a script (FM2). */
 export function EnquiryPage({ view }: { readonly view: EnquiryView }) {
-  const { title, intro, subject, who } = view;
+  const { title, intro, subject, responder } = view;
   return (
     <>
       <div className="a">
@@ -38,7 +38,7 @@ export function EnquiryPage({ view }: { readonly view: EnquiryView }) {
           </Link>
         )}
         <p className="ui muted mt-4">
-          <ResponderLine who={who} />
+          <ResponderLine responder={responder} />
         </p>
         <Heading lvl={1} size="3xl-search" className="mt-2" id="enquiry-title">
           {title}

@@ -35,7 +35,7 @@ export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
 /** The thanks without their heading. */
 export function Thanks({ thanks }: { readonly thanks: ThanksView }) {
   const t = useTranslate();
-  const { reference, about, who, steps } = thanks;
+  const { reference, about, responder, steps } = thanks;
   return (
     <>
       <dl className="who num enquiry-number">
@@ -54,7 +54,7 @@ export function Thanks({ thanks }: { readonly thanks: ThanksView }) {
         <div>
           <dt>{t('office.phone')}</dt>
           <dd>
-            <Link href={who.phone.href}>{who.phone.text}</Link>
+            <Link href={responder.phone.href}>{responder.phone.text}</Link>
           </dd>
         </div>
       </dl>

@@ -39,15 +39,15 @@ export async function buildEnquiryView(request: EnquiryRequest, context: Enquiry
   const resolved = await resolveEnquiryRequest(request, { ports, locale, isOpen: isOpenAt(now) });
   const { request: answered } = resolved;
   const { brand } = await ports.content.site();
-  const who = buildResponderView({ ...resolved, house: brand }, context);
+  const responder = buildResponderView({ ...resolved, house: brand }, context);
   const own = href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
   const subject = await subjectView(resolved, context);
   const sentUnit = submission?.values[VESSEL_UNIT_FIELD];
   return {
     kind: answered.kind,
-    title: titleOf(answered, resolved, who.name, translate),
+    title: titleOf(answered, resolved, responder.name, translate),
     intro: introOf(answered, translate),
-    who,
+    responder,
     subject,
     values: valuesOf(request, submission),
     problems: submission?.problems ?? {},
@@ -78,7 +78,7 @@ export async function buildEnquiryView(request: EnquiryRequest, context: Enquiry
 function titleOf(
   { kind, person, office }: EnquiryRequest,
   { subject }: ResolvedEnquiryRequest,
-  who: string,
+  responder: string,
   translate: Translate,
 ): string {
   switch (subject.kind) {
@@ -97,7 +97,7 @@ function titleOf(
       if (kind === 'selling') return translate('enquiry.title.selling');
       return person === null && office === null
         ? translate('enquiry.title.general')
-        : translate('contact.write', { name: who });
+        : translate('contact.write', { name: responder });
   }
 }
 

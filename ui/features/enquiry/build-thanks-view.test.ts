@@ -27,7 +27,7 @@ describe('FM2 thanks', () => {
     expect(thanks).toMatchObject({
       reference: SAMPLE_ENQUIRY.reference,
       about: null,
-      who: { name: 'ana', place: 'Palma', phone: { href: 'tel:+349715550111' } },
+      responder: { name: 'ana', place: 'Palma', phone: { href: 'tel:+349715550111' } },
     });
     expect(thanks?.steps).toEqual([
       expect.stringContaining('on its way to ana.'),
@@ -46,11 +46,11 @@ describe('FM2 thanks', () => {
     const house = { office: null, person: null, name: 'Sample Yachts' };
     const { thanks } = await thank({ kind: 'general' }, house, spoken('en'));
     expect(thanks?.steps.at(-1)).toBe('Sample Yachts answers you personally.');
-    expect(thanks?.who.phone.text).toBe('+44 20');
+    expect(thanks?.responder.phone.text).toBe('+44 20');
   });
 
   test('name the office alone where the person has left', async () => {
-    expect((await thank({ kind: 'general' }, { person: 'gone' })).thanks?.who).toMatchObject({
+    expect((await thank({ kind: 'general' }, { person: 'gone' })).thanks?.responder).toMatchObject({
       name: 'Palma',
       place: null,
     });

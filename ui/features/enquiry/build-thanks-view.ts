@@ -23,7 +23,7 @@ export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, 
     title:
       thanks === null
         ? translate(`enquiry.thanks.${failure}`)
-        : translate('enquiry.thanks.title', { name: thanks.who.short }),
+        : translate('enquiry.thanks.title', { name: thanks.responder.short }),
     thanks,
     text: thanks === null ? translate(`enquiry.thanks.${failure}Text`) : null,
     ways: [list('charter'), list('sale')],
@@ -36,12 +36,12 @@ async function thanksView(receipt: EnquiryReceipt, context: Context) {
   const [pages, { brand }] = await Promise.all([ports.content.pages(), ports.content.site()]);
   const office = routing.office === null ? null : await ports.offices.byId(routing.office);
   const person = pages.find(({ id, details }) => id === routing.person && details.kind === 'person') ?? null;
-  const who = buildResponderView({ routing, person, office, house: brand }, context);
+  const responder = buildResponderView({ routing, person, office, house: brand }, context);
   return {
     reference,
     about: await aboutLink(receipt, context),
-    who,
-    steps: stepsOf(who, context),
+    responder,
+    steps: stepsOf(responder, context),
   };
 }
 

@@ -77,14 +77,14 @@ function LengthField({ unit }: { readonly unit: LengthUnit }) {
   );
 }
 
-export function MessageField({ kind, who }: { readonly kind: EnquiryKind; readonly who: string }) {
+export function MessageField({ kind, responder }: { readonly kind: EnquiryKind; readonly responder: string }) {
   const t = useTranslate();
   const { input, value, problem, helpId } = useField('message');
   const required = kind === 'general';
   const area = useTypedText(input.id);
   return (
     <div className="field">
-      <Label id={input.id} label={t('enquiry.field.message', { name: who })} required={required} />
+      <Label id={input.id} label={t('enquiry.field.message', { name: responder })} required={required} />
       <textarea
         {...input}
         ref={area}

@@ -28,7 +28,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(form, view, onSent);
-  const { who, hidden, kind } = view;
+  const { responder, hidden, kind } = view;
   return (
     <form
       className="enquiry"
@@ -43,7 +43,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
       onBlur={enquiry.noteBlur}
     >
       <div className="enquiry-in">
-        <FormNotice enquiry={enquiry} who={who} />
+        <FormNotice enquiry={enquiry} responder={responder} />
         {view.subject === null ? null : <SubjectCard subject={view.subject} />}
         <input type="hidden" name="locale" value={hidden.locale} />
         <input type="hidden" name="ask" value={enquiry.ask} />
@@ -54,7 +54,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
             {kind === 'selling' ? <VesselFields unit={view.vesselUnit} /> : null}
             <PersonFields />
             {kind === 'charter' ? <CharterFields today={view.today} /> : null}
-            <MessageField kind={kind} who={who.short} />
+            <MessageField kind={kind} responder={responder.short} />
             <Honeypot label={t('enquiry.field.trap')} />
             <Attachments attached={view.attached} />
             <ConsentField consent={view.consent} />
@@ -63,13 +63,14 @@ export function EnquiryForm({ view, from, onSent }: Props) {
       </div>
       <div className="enquiry-foot">
         <button type="submit" className="btn btn-lg" aria-disabled={enquiry.isSending}>
-          {enquiry.isSending ? t('enquiry.sending') : t('enquiry.send', { name: who.short })} <Icon name="arrow" />
+          {enquiry.isSending ? t('enquiry.sending') : t('enquiry.send', { name: responder.short })}{' '}
+          <Icon name="arrow" />
         </button>
         <span className="vh" role="status">
           {enquiry.isSending ? t('enquiry.sending') : ''}
         </span>
         <p className="small muted">
-          {who.when} {t('enquiry.orCall')} <Link href={who.phone.href}>{who.phone.text}</Link>
+          {responder.when} {t('enquiry.orCall')} <Link href={responder.phone.href}>{responder.phone.text}</Link>
         </p>
       </div>
     </form>
@@ -77,7 +78,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
 }
 
 /** Shows why a form was returned. It is announced to screen readers and takes the focus where no field is invalid. */
-function FormNotice({ enquiry, who }: { readonly enquiry: EnquiryFormState; readonly who: ResponderView }) {
+function FormNotice({ enquiry, responder }: { readonly enquiry: EnquiryFormState; readonly responder: ResponderView }) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const { problems, notice, cameBack, reference, wasSent } = enquiry;
@@ -85,7 +86,7 @@ function FormNotice({ enquiry, who }: { readonly enquiry: EnquiryFormState; read
   useEffect(() => {
     if (cameBack?.wrong.length === 0) box.current?.focus();
   }, [cameBack]);
-  const ways = { reference, phone: who.phone.text, email: who.email.text };
+  const ways = { reference, phone: responder.phone.text, email: responder.email.text };
   return (
     <div className="enquiry-notice" role="alert" tabIndex={-1} ref={box}>
       <Problem text={notice === null ? null : noticeText(notice, ways, t)} />
@@ -131,15 +132,15 @@ function Attachments({ attached }: { readonly attached: EnquiryView['attached'] 
 }
 
 /** Name, place and local time of the person or office that answers. */
-export function ResponderLine({ who }: { readonly who: ResponderView }) {
+export function ResponderLine({ responder }: { readonly responder: ResponderView }) {
   const t = useTranslate();
   return (
     <span className="num">
-      {who.place === null ? who.name : `${who.name}, ${who.place}`}
-      {who.clock === null ? null : (
+      {responder.place === null ? responder.name : `${responder.name}, ${responder.place}`}
+      {responder.clock === null ? null : (
         <>
           {'. '}
-          <LocalTime timezone={who.clock.timezone} time={who.clock.time} /> {t('enquiry.thereNow')}
+          <LocalTime timezone={responder.clock.timezone} time={responder.clock.time} /> {t('enquiry.thereNow')}
         </>
       )}
     </span>

@@ -61,7 +61,7 @@ describe('FM2 an enquiry form with a script', () => {
   });
 
   test('a field that is mended is told so at once', () => {
-    const look = { type: 'LOOK', field: 'name', now: { email: 'missing' }, isLeft: false } as const;
+    const look = { type: 'CHECK', field: 'name', now: { email: 'missing' }, isLeft: false } as const;
     expect(formAfter({ type: 'REFUSE', problems: MISSING }, look).problems).toEqual({ email: 'missing' });
   });
 });

@@ -32,7 +32,7 @@ export type EnquiryFormEvent =
   /** A draft was restored, with its token. */
   | { readonly type: 'RESTORE'; readonly token: string }
   /** A field was changed or left. `now` are the problems of the whole form. */
-  | { readonly type: 'LOOK'; readonly field: EnquiryField; readonly now: FieldProblems; readonly isLeft: boolean };
+  | { readonly type: 'CHECK'; readonly field: EnquiryField; readonly now: FieldProblems; readonly isLeft: boolean };
 
 type Back = Pick<EnquiryFormContext, 'problems' | 'notice'> & Partial<EnquiryFormContext>;
 
@@ -60,7 +60,7 @@ export const enquiryFormMachine = setup({
   initial: 'editing',
   on: {
     RESTORE: { actions: assign(({ event: { token } }) => ({ token })) },
-    LOOK: {
+    CHECK: {
       actions: assign(({ context, event: { field, now, isLeft } }) => ({
         problems: updatedProblems(context.problems, field, now, isLeft),
       })),
@@ -116,9 +116,12 @@ export function updatedProblems(
   isLeft: boolean,
 ): FieldProblems {
   const fields = DEPENDENT_FIELDS.find((group) => group.includes(field)) ?? [field];
-  const looked = fields.filter((one) => shown[one] !== undefined || (isLeft && one === field));
-  if (looked.length === 0) return shown;
-  const others = Object.entries(shown).filter(([name]) => !looked.some((one) => one === name));
-  const current = looked.flatMap((one) => (now[one] === undefined ? [] : [[one, now[one]] as const]));
-  return Object.fromEntries([...others, ...current]);
+  const checked = fields.filter((name) => shown[name] !== undefined || (isLeft && name === field));
+  if (checked.length === 0) return shown;
+  const updated = { ...shown };
+  for (const name of checked) {
+    delete updated[name];
+    if (now[name] !== undefined) updated[name] = now[name];
+  }
+  return updated;
 }

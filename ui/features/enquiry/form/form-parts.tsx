@@ -16,7 +16,7 @@ export const FieldsContext = createContext<Fields | null>(null);
 /** Returns the attributes, value and problem of a field. */
 export function useField(name: EnquiryField) {
   const fields = useContext(FieldsContext);
-  if (fields === null) throw new Error('A field of an enquiry stands outside its form.');
+  if (fields === null) throw new Error('useField is called outside of FieldsContext.');
   const language = usePageLanguage();
   const kind = fields.problems[name];
   const problem = kind === undefined ? null : fieldProblemText(name, kind, language);

@@ -39,11 +39,11 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
     send({ type: 'RETURN', form: answer.value });
   }
 
-  function look(target: EventTarget, element: HTMLFormElement, isLeft: boolean) {
+  function check(target: EventTarget, element: HTMLFormElement, isLeft: boolean) {
     const field = fieldNamed(target);
     if (field === null || (!isLeft && Object.keys(context.problems).length === 0)) return;
     const now = read(element);
-    send({ type: 'LOOK', field, now: now.ok ? {} : now.error, isLeft });
+    send({ type: 'CHECK', field, now: now.ok ? {} : now.error, isLeft });
   }
 
   return {
@@ -60,11 +60,11 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
     },
     noteInput(event: FormEvent<HTMLFormElement>) {
       draft.current?.scheduleSave();
-      look(event.target, event.currentTarget, false);
+      check(event.target, event.currentTarget, false);
     },
     noteBlur(event: FocusEvent<HTMLFormElement>) {
       const { target, relatedTarget, currentTarget } = event;
-      if (isText(target) && target.value !== '' && isText(relatedTarget)) look(target, currentTarget, true);
+      if (isText(target) && target.value !== '' && isText(relatedTarget)) check(target, currentTarget, true);
     },
   };
 }
