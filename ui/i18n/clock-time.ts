@@ -1,6 +1,5 @@
 import type { Office } from '../../core/office/office.ts';
 import { isOpen, type LocalMoment } from '../../core/office/opening.ts';
-import { dateFormat } from './date-text.ts';
 
 /** Formats the time of an ISO 8601 instant in an IANA time zone, `09:42`. */
 export function clockTime(timezone: string, instant: string | Date): string {
@@ -8,13 +7,22 @@ export function clockTime(timezone: string, instant: string | Date): string {
 }
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the day of the week and the time of day in a time zone. */
 export function localMoment(timezone: string, instant: string | Date): LocalMoment {
-  const format = dateFormat('en', { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: timezone });
-  const parts = format.formatToParts(new Date(instant));
+  const parts = formatOf(timezone).formatToParts(typeof instant === 'string' ? new Date(instant) : instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return { day: DAYS.indexOf(part('weekday')) + 1, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** Caches formatters: creating one costs a hundred times what using it does. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone });
+  formats.set(timeZone, made);
+  return made;
 }
 
 /** Returns a function that tests whether an office is open at an ISO 8601 instant. */

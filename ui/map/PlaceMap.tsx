@@ -67,14 +67,10 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
   const others = othersTogether(map, section);
   const groups = placesTogether(map, section);
   const sides = sidesOf(groups, section);
-  const look = (group: Group) =>
-    setFrame(
-      frameOfPlaces(
-        group.map(({ position }) => position),
-        CHARTS[shape].aspect,
-        map.others === undefined ? undefined : LEAST_LOOK,
-      ),
-    );
+  const look = (group: Group) => {
+    const positions = group.map(({ position }) => position);
+    setFrame(frameOfPlaces(positions, CHARTS[shape].aspect, map.others === undefined ? undefined : LEAST_LOOK));
+  };
   return (
     <div className={`chart-${shape}`}>
       <section

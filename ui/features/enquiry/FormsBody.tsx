@@ -27,7 +27,7 @@ export function FormsBody({ view }: { readonly view: FormsView }) {
 }
 
 /** The enquiry form on a page of its own, for links that are followed without a script (FM2). */
-export function EnquiryPage({ view }: { readonly view: EnquiryView }) {
+function EnquiryPage({ view }: { readonly view: EnquiryView }) {
   const { title, intro, subject, responder } = view;
   return (
     <>
