@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { parseGeoBox } from '../../../../core/geo/geo-box.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { ChartLand, Degrees } from '../../../map/ChartLand.tsx';
@@ -6,7 +6,7 @@ import { CHARTS, percent } from '../../../map/charts.ts';
 import { frameOfBox, type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
 import type { ListView } from '../build-list-view.ts';
 import type { ChartView, MapView, MarkView } from './build-map-view.ts';
-import { useListChart } from './use-list-chart.ts';
+import { type ChartLink, useListChart } from './use-list-chart.ts';
 
 const ZOOM = 2;
 
@@ -28,7 +28,7 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
   const t = useTranslate();
   const help = useId();
   const list = useListChart(view, map, chart);
-  const { frame, here, hrefOf, onLink, toolHref, onTool } = list;
+  const { frame, here, linkTo, linkToZoom } = list;
   const most = Math.max(...chart.marks.map(({ count }) => count));
   return (
     <div className={`chart-${chart.shape}`}>
@@ -41,21 +41,13 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
         </svg>
         <svg className="chart-marks" role="presentation">
           {chart.marks.map((mark) => (
-            <Mark
-              key={mark.id}
-              mark={mark}
-              frame={frame}
-              most={most}
-              href={hrefOf(mark.box)}
-              isHere={mark.box === map.box}
-              onClick={onLink(mark.box)}
-            />
+            <Mark key={mark.id} mark={mark} frame={frame} most={most} link={linkTo(mark.box)} />
           ))}
         </svg>
       </section>
       <div className="map-tools">
-        <Tool href={toolHref(1 / ZOOM)} label={t('map.closer')} path="M3 10h14M10 3v14" onClick={onTool(1 / ZOOM)} />
-        <Tool href={toolHref(ZOOM)} label={t('map.wider')} path="M3 10h14" onClick={onTool(ZOOM)} />
+        <Tool link={linkToZoom(1 / ZOOM)} label={t('map.closer')} path="M3 10h14M10 3v14" />
+        <Tool link={linkToZoom(ZOOM)} label={t('map.wider')} path="M3 10h14" />
       </div>
       <div className="map-foot">
         {list.isLive ? (
@@ -65,12 +57,12 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
           </label>
         ) : null}
         {list.isLive && !list.follows && here !== null && here !== map.box ? (
-          <a className="link" href={hrefOf(here)} onClick={onLink(here)}>
+          <a className="link" {...linkTo(here)}>
             <span>{t('map.here')}</span>
           </a>
         ) : null}
         {map.box === null ? null : (
-          <a className="link" href={hrefOf(null)} onClick={onLink(null)}>
+          <a className="link" {...linkTo(null)}>
             <span>{t('map.all')}</span>
           </a>
         )}
@@ -105,27 +97,18 @@ interface MarkProps {
   readonly frame: MapFrame;
   /** The highest count on the chart. */
   readonly most: number;
-  readonly href: string;
-  /** Whether its section is that of the list. */
-  readonly isHere: boolean;
-  readonly onClick: (event: MouseEvent) => void;
+  readonly link: ChartLink;
 }
 
 /** A mark with its count and name, linking its section of the map. */
-function Mark({ mark, frame, most, href, isHere, onClick }: MarkProps) {
+function Mark({ mark, frame, most, link: { href, ...link } }: MarkProps) {
   const { x, y } = placeInFrame(mark.position, frame);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
   const [cx, cy] = [percent(x), percent(y)];
   const isRight = x > 0.75;
   const radius = 13 + 8 * Math.sqrt(mark.count / most);
   return (
-    <a
-      className="spot"
-      href={href}
-      aria-label={mark.label}
-      aria-current={isHere ? 'true' : undefined}
-      onClick={onClick}
-    >
+    <a className="spot" href={href} {...link} aria-label={mark.label}>
       <circle className="spot-target" cx={cx} cy={cy} r="22" />
       <circle className="spot-disc" cx={cx} cy={cy} r={radius.toFixed(1)} />
       <text className="spot-count" x={cx} y={cy} dy=".35em">
@@ -147,22 +130,21 @@ function Mark({ mark, frame, most, href, isHere, onClick }: MarkProps) {
 
 interface ToolProps {
   /** Null where the chart cannot zoom further. */
-  readonly href: string | null;
+  readonly link: ChartLink | null;
   readonly label: string;
   readonly path: string;
-  readonly onClick: (event: MouseEvent) => void;
 }
 
-function Tool({ href, label, path, onClick }: ToolProps) {
+function Tool({ link, label, path }: ToolProps) {
   const icon = (
     <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
       <path d={path} />
     </svg>
   );
-  return href === null ? (
+  return link === null ? (
     <span className="icon-btn">{icon}</span>
   ) : (
-    <a className="icon-btn" href={href} aria-label={label} onClick={onClick}>
+    <a className="icon-btn" href={link.href} onClick={link.onClick} aria-label={label}>
       {icon}
     </a>
   );

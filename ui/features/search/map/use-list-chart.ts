@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
 import { loadMovable } from '../../../map/chart-gestures.ts';
 import { boxOfFrame, canZoom, type MapFrame, zoomed } from '../../../map/map-frame.ts';
@@ -12,6 +12,8 @@ interface MovedChart {
   readonly frame: MapFrame;
   readonly requested: string | null;
 }
+
+export type ChartLink = Pick<ComponentProps<'a'>, 'href' | 'aria-current' | 'onClick'>;
 
 /** Moves and zooms a chart, and navigates the list to the section where it comes to rest. */
 export function useListChart(view: ListView, map: MapView, chart: ChartView) {
@@ -62,15 +64,19 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
     /** Whether moving the chart searches again. */
     follows,
     setFollows,
-    hrefOf,
-    onLink: (box: string | null) => onPlainClick(() => go(box)),
-    /** Returns null where the chart cannot zoom further. */
-    toolHref: (factor: number) => {
+    /** Returns the attributes of a link to a section of the map. */
+    linkTo: (box: string | null): ChartLink => ({
+      href: hrefOf(box),
+      'aria-current': box !== null && box === map.box ? 'true' : undefined,
+      onClick: onPlainClick(() => go(box)),
+    }),
+    /** Returns the attributes of the link that zooms; null where the chart cannot zoom further. */
+    linkToZoom: (factor: number): ChartLink | null => {
       const box = canZoom(frame, factor) ? sectionOf(zoomed(frame, factor)) : null;
-      return box === null ? null : hrefOf(box);
+      const onClick = onPlainClick(() => zoomByTool(element.current, frame, factor));
+      // Until the chart can be moved, the link is followed.
+      return box === null ? null : { href: hrefOf(box), onClick: isLive ? onClick : undefined };
     },
-    // Until the chart can be moved, a tool is followed as a link.
-    onTool: (factor: number) => (isLive ? onPlainClick(() => zoomByTool(element.current, frame, factor)) : () => {}),
   };
 }
 
