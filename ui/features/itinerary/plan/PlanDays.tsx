@@ -48,7 +48,7 @@ export function PlanDays({ view, planner }: { readonly view: ItineraryView; read
       <Refused text={planner.problemAt('days')} />
       <ol className="plan-list num">
         {plan.days.map((day) => (
-          <PlanDay key={day.key} day={day} planner={planner} />
+          <PlanDay key={day.number} day={day} planner={planner} />
         ))}
       </ol>
       <AddStop action={view.action} planner={planner} />

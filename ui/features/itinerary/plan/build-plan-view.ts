@@ -39,7 +39,6 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext) {
   const index = number - 1;
   const counts = new Map<string, number>();
   return {
-    key: String(number),
     number,
     title: translate('itinerary.day', { number }),
     date: date === null ? null : weekdayText(date, locale),

@@ -84,16 +84,10 @@ export function valueName(facet: ListFacet<ListFacetKey>, value: string, context
 const nameCache = new WeakMap<readonly Yacht[], Map<string, ReturnType<typeof facetNames>>>();
 
 function namesOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[]): ReturnType<typeof facetNames> {
-  let ofFleet = nameCache.get(fleet);
-  if (!ofFleet) {
-    ofFleet = new Map();
-    nameCache.set(fleet, ofFleet);
-  }
-  let names = ofFleet.get(facet.key);
-  if (!names) {
-    names = facetNames(facet, fleet);
-    ofFleet.set(facet.key, names);
-  }
+  const namesByFacet = nameCache.get(fleet) ?? new Map<string, ReturnType<typeof facetNames>>();
+  nameCache.set(fleet, namesByFacet);
+  const names = namesByFacet.get(facet.key) ?? facetNames(facet, fleet);
+  namesByFacet.set(facet.key, names);
   return names;
 }
 
