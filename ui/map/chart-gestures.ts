@@ -42,11 +42,14 @@ type ChangeFrame = (to: (frame: MapFrame) => MapFrame) => void;
 
 /**
  * Loads the script that moves a chart; without it the chart stays as the server rendered it, and its links work.
- * @param onLoad called once the chart can be moved
- * @param settle called when a movement has ended
+ * `onLoad` is called once the chart can be moved, `settle` when a movement has ended.
  * @returns a function that undoes it
  */
-export function loadMovable(chart: HTMLElement, change: ChangeFrame, onLoad?: () => void, settle?: () => void) {
+export function loadMovable(
+  chart: HTMLElement,
+  change: ChangeFrame,
+  { onLoad, settle }: { readonly onLoad?: () => void; readonly settle?: () => void } = {},
+): () => void {
   let undo: (() => void) | null = () => {};
   import('./make-movable.ts').then(
     ({ makeMovable }) => {

@@ -47,12 +47,7 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
     const chart = element.current;
     if (chart === null) return;
     const change = (to: (frame: MapFrame) => MapFrame) => setState((now) => ({ ...now, frame: to(now.frame) }));
-    return loadMovable(
-      chart,
-      change,
-      () => setLive(true),
-      () => latest.current(),
-    );
+    return loadMovable(chart, change, { onLoad: () => setLive(true), settle: () => latest.current() });
   }, []);
 
   return {
