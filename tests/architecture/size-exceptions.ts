@@ -10,6 +10,5 @@ export const SIZE_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['tools/demo/fleet/yacht.ts drawRecord', 'one line for each field of a record'],
   ['ui/shell/site-runtime.ts createSiteRuntime', 'it puts the services of the browser together, one after the other'],
   ['ui/map/make-movable.ts makeMovable', 'the handlers of one gesture share where the pointers are'],
-  ['ui/features/search/filters/use-range-slider.ts useRangeSlider', 'the handlers of one slider share its track'],
-  ['ui/features/search/map/use-list-chart.ts useListChart', 'the handlers of one chart share its frame'],
+  ['ui/features/search/filters/RangeSlider.tsx useRangeSlider', 'the handlers of one slider share its track'],
 ]);

@@ -6,7 +6,7 @@ import { LocalTime } from '../components/LocalTime.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { LazyPlaceMap } from '../map/lazy-place-map.ts';
-import type { PlaceMapView } from '../map/place-map-view.ts';
+import type { PlaceMapView } from '../map/place-map.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import type { ViewOf } from './build/block-views.ts';
 

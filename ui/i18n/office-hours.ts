@@ -1,24 +1,15 @@
-import { type Locale, localeEntry } from '../../core/locale/locale.ts';
+import type { Locale } from '../../core/locale/locale.ts';
 import type { Office, OfficeHours } from '../../core/office/office.ts';
-import type { Translate } from './translator.ts';
+import { dateFormat } from './date-text.ts';
+import type { PageLanguage } from './page-language.ts';
 
-export interface OfficeHoursView {
-  readonly days: readonly number[];
-  readonly opens: string;
-  readonly closes: string;
-  readonly text: string;
-}
-
-interface HoursContext {
-  readonly locale: Locale;
-  readonly translate: Translate;
-}
+export type OfficeHoursView = ReturnType<typeof officeHours>;
 
 /**
  * Returns the opening hours of an office as text, and as data by which the browser shows whether it is open
  * (CO5).
  */
-export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translate }: HoursContext): OfficeHoursView {
+export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translate }: PageLanguage) {
   const { days, opens, closes } = hours;
   const text = translate('office.hours', { days: daysText(hours, locale), opens, closes });
   return { days, opens, closes, text };
@@ -26,8 +17,7 @@ export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translat
 
 /** Formats days of the week, `Monday–Friday`; days that are not consecutive are listed. */
 function daysText({ days }: OfficeHours, locale: Locale): string {
-  const iso = localeEntry(locale).iso;
-  const format = new Intl.DateTimeFormat(iso, { weekday: 'long', timeZone: 'UTC' });
+  const format = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 5 January 2026 was a Monday.
   const names = days.map((day) => format.format(new Date(Date.UTC(2026, 0, 4 + day))));
   const follow = days.every((day, at) => at === 0 || day === ((days[at - 1] ?? 0) % 7) + 1);

@@ -12,7 +12,7 @@ export const PageLanguageContext = createContext<PageLanguage | null>(null);
 /** Returns the page's locale and the function that formats its messages. */
 export function usePageLanguage(): PageLanguage {
   const language = useContext(PageLanguageContext);
-  if (!language) throw new Error('A component that speaks stands outside the page language.');
+  if (!language) throw new Error('usePageLanguage is called outside of PageLanguageContext.');
   return language;
 }
 

@@ -1,10 +1,9 @@
+import { project, unproject } from '../../core/geo/mercator.ts';
 import { useMapTiles } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartTiles } from './ChartTiles.tsx';
-import { CHARTS, type ChartSection, percent, UNITS, units } from './charts.ts';
-import { DetailLand, DetailSea } from './DetailLand.tsx';
-import { cellsInFrame } from './detail-cells.ts';
-import { graticule } from './graticule.ts';
+import { CHARTS, type ChartSection, percent, UNITS, units, viewBoxOf } from './charts.ts';
+import { cellsInFrame, DETAIL_CELL, DETAIL_COLUMNS, type DetailCell } from './detail-cells.ts';
 import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
@@ -35,7 +34,7 @@ export function ChartLand({ frame, shape, still = false }: ChartSection & { read
   ].join('');
   const file = degrees > CLOSE ? world : coasts;
   const picture = still && tiles === null && cells === null && turnsOf(frame).length === 1;
-  const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
+  const box = viewBoxOf(frame);
   return (
     <>
       <svg className="chart-land" viewBox={box} preserveAspectRatio="none" aria-hidden="true">
@@ -43,12 +42,20 @@ export function ChartLand({ frame, shape, still = false }: ChartSection & { read
         {cells === null ? null : (
           <>
             <WorldLand file={coasts} frame={frame} />
-            <DetailSea cells={cells} />
+            {/* Hides the coarser chart below, which stays visible where a cell's file does not load. */}
+            <Cells cells={cells} part="sea" className="chart-sea" />
           </>
         )}
         <path className="chart-lines" vectorEffect="non-scaling-stroke" d={lines} />
         {tiles === null && cells === null && !picture ? <WorldLand file={file} frame={frame} /> : null}
-        {cells === null ? null : <DetailLand cells={cells} />}
+        {cells === null ? null : (
+          <>
+            {/* All coasts are drawn below all land, so that neither their inner half nor the edge between two cells is
+             visible. */}
+            <Cells cells={cells.filter(({ file }) => file !== null)} part="land" className="chart-coast" />
+            <Cells cells={cells} part="land" className="chart-ground" />
+          </>
+        )}
       </svg>
       {picture ? (
         <img
@@ -85,6 +92,29 @@ function WorldLand({ file, frame }: { readonly file: string; readonly frame: Map
   );
 }
 
+/** Units of the chart across one cell, and the overlap of neighbouring cells, as in their files. */
+const CELL = UNITS / DETAIL_COLUMNS;
+const CELL_OVERLAP = 2;
+
+interface CellsProps {
+  readonly cells: readonly DetailCell[];
+  readonly part: 'sea' | 'land';
+  readonly className: string;
+}
+
+/** Draws the sea or the land of cells: a square for a cell without a coast, else a part of its file. */
+function Cells({ cells, part, className }: CellsProps) {
+  return cells.map(({ kind, column, row, file }) => {
+    const [key, x, y] = [`${column} ${row}`, column * CELL, row * CELL];
+    if (kind === part) {
+      const [left, top, size] = [x - CELL_OVERLAP, y - CELL_OVERLAP, CELL + 2 * CELL_OVERLAP];
+      return <rect key={key} className={className} x={left} y={top} width={size} height={size} />;
+    }
+    const place = `translate(${x} ${y}) scale(${CELL / DETAIL_CELL})`;
+    return file && <use key={key} className={className} href={`${file}#${part}`} transform={place} />;
+  });
+}
+
 /** Draws the labels of the graticule along the left and lower edge. */
 export function Degrees({ frame, shape }: ChartSection) {
   const t = useTranslate();
@@ -109,4 +139,35 @@ export function Degrees({ frame, shape }: ChartSection) {
         ))}
     </g>
   );
+}
+
+/** The possible distances between lines, in degrees. */
+const STEPS = [1, 2, 5, 10, 15, 30, 45, 60] as const;
+
+/**
+ * Returns the lines that cross a frame, west to east and south to north, with at most `most` meridians or one more: whole
+ * degrees (longitude from -180 to 179, or latitude) and the position in the Mercator square, in the same copy of the
+ * world as the frame (x of a meridian, y of a parallel).
+ */
+export function graticule(frame: MapFrame, most: number) {
+  const step = STEPS.find((degrees) => (frame.width * 360) / degrees <= most) ?? 90;
+  const { latitude: north, longitude: west } = unproject(frame);
+  const { latitude: south, longitude: east } = unproject({ x: frame.x + frame.width, y: frame.y + frame.height });
+  return {
+    meridians: multiples(west, east, step).map((longitude) => ({
+      degrees: ((((longitude + 180) % 360) + 360) % 360) - 180,
+      at: project({ latitude: 0, longitude }).x,
+    })),
+    parallels: multiples(south, north, step).map((latitude) => ({
+      degrees: latitude,
+      at: project({ latitude, longitude: 0 }).y,
+    })),
+  };
+}
+
+function multiples(from: number, to: number, step: number): readonly number[] {
+  const first = Math.ceil(from / step);
+  const count = Math.max(0, Math.floor(to / step) - first + 1);
+  // Adding 0 turns -0 into 0.
+  return Array.from({ length: count }, (_, at) => (first + at) * step + 0);
 }

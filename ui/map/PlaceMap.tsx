@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartLand, Degrees } from './ChartLand.tsx';
-import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
+import { movableOnDemand, useChartPoints } from './chart-gestures.ts';
+import { CHARTS, type ChartSection, type ChartShape, marksOverlap, units, viewBoxOf } from './charts.ts';
 import { clusters } from './cluster.ts';
-import { Legs } from './Legs.tsx';
 import { labelSides } from './label-sides.ts';
 import { canZoom, frameOfPlaces, type MapFrame, placeInFrame, zoomed } from './map-frame.ts';
-import { movableOnDemand } from './movable-on-demand.ts';
-import { PlaceMark } from './PlaceMark.tsx';
-import type { PlaceMapView, PlaceView } from './place-map-view.ts';
-import { useChartPoints } from './use-chart-points.ts';
+import { type Group, PlaceMark } from './PlaceMark.tsx';
+import type { PlaceMapView, PlaceView } from './place-map.ts';
 
 const ZOOM = 1.8;
 /** The least width of the chart in turns of the earth, so that stops that lie close can be told apart. */
@@ -64,17 +63,14 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
     return chart === null ? undefined : movableOnDemand(chart, setFrame);
   }, []);
   useChartPoints(element, frame, onPoint);
-  const others = othersTogether(map, frame, shape);
-  const groups = placesTogether(map, frame, shape);
-  const sides = sidesOf(groups, frame, shape);
-  const look = (group: readonly PlaceView[]) =>
-    setFrame(
-      frameOfPlaces(
-        group.map(({ position }) => position),
-        CHARTS[shape].aspect,
-        map.others === undefined ? undefined : LEAST_LOOK,
-      ),
-    );
+  const section = { frame, shape };
+  const others = othersTogether(map, section);
+  const groups = placesTogether(map, section);
+  const sides = sidesOf(groups, section);
+  const look = (group: Group) => {
+    const positions = group.map(({ position }) => position);
+    setFrame(frameOfPlaces(positions, CHARTS[shape].aspect, map.others === undefined ? undefined : LEAST_LOOK));
+  };
   return (
     <div className={`chart-${shape}`}>
       <section
@@ -83,10 +79,10 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         aria-label={map.label}
         data-seeking={onPoint === undefined ? undefined : ''}
       >
-        <ChartLand frame={frame} shape={shape} still={shape === 'season' && frame === first} />
+        <ChartLand {...section} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
-          <Degrees frame={frame} shape={shape} />
-          {map.route ? <Legs lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
+          <Degrees {...section} />
+          {map.route ? <Route lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
         </svg>
         <svg className="chart-marks" role="presentation">
           {others.map((group) => (
@@ -111,6 +107,32 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
       ) : null}
     </div>
   );
+}
+
+/** Draws the legs of a route. */
+function Route({ lines, frame }: { readonly lines: readonly (readonly Position[])[]; readonly frame: MapFrame }) {
+  const middle = frame.x + frame.width / 2;
+  return (
+    <svg viewBox={viewBoxOf(frame)} preserveAspectRatio="none" aria-hidden="true">
+      <path
+        className="chart-route"
+        vectorEffect="non-scaling-stroke"
+        d={lines.map((line) => pathOf(line, middle)).join('')}
+      />
+    </svg>
+  );
+}
+
+/** Returns the path of a line, each point in the copy of the world that is nearest to the point before. */
+function pathOf(line: readonly Position[], middle: number): string {
+  let near = middle;
+  return line
+    .map((position, at) => {
+      const { x, y } = project(position);
+      near = x + Math.round(near - x);
+      return `${at === 0 ? 'M' : 'L'}${units(near)} ${units(y)}`;
+    })
+    .join('');
 }
 
 interface ZoomButtonProps {
@@ -139,55 +161,47 @@ function ZoomButton({ factor, label, path, frame, setFrame }: ZoomButtonProps) {
 }
 
 /** Groups the places that would overlap. On a route each place is shown once, and none are grouped. */
-function placesTogether(
-  { places, route }: PlaceMapView,
-  frame: MapFrame,
-  shape: ChartShape,
-): readonly (readonly [PlaceView, ...PlaceView[]])[] {
+function placesTogether({ places, route }: PlaceMapView, section: ChartSection): readonly Group[] {
   if (route) {
     const isFirst = ({ position: { latitude, longitude } }: PlaceView, at: number) =>
       places.findIndex(({ position }) => position.latitude === latitude && position.longitude === longitude) === at;
     return places.filter(isFirst).map((place) => [place]);
   }
-  const countable = places.map((place) => ({ ...place, count: 1 }));
-  return clusters(countable, marksOverlap({ frame, shape }));
+  return clusters(places.map(countable), marksOverlap(section));
 }
 
 /** Groups the places that a route does not visit, apart from those that it does. */
-function othersTogether({ places, others = [] }: PlaceMapView, frame: MapFrame, shape: ChartShape) {
+function othersTogether({ places, others = [] }: PlaceMapView, section: ChartSection): readonly Group[] {
   if (others.length === 0) return [];
-  const seen = others.filter(({ position }) => {
-    const { x, y } = placeInFrame(position, frame);
+  const visible = others.filter(({ position }) => {
+    const { x, y } = placeInFrame(position, section.frame);
     return x > 0 && x < 1 && y > 0 && y < 1;
   });
-  const { width, aspect } = CHARTS[shape];
-  const at = ({ position }: PlaceView) => {
-    const { x, y } = placeInFrame(position, frame);
-    return { x: x * width, y: (y * width) / aspect };
-  };
-  const taken = places.map(at);
-  const groups = clusters(
-    seen.map((place) => ({ ...place, count: 1 })),
-    marksOverlap({ frame, shape }) / 1.5,
-  );
-  return groups.filter(([first]) => {
-    const { x, y } = at(first);
+  const taken = places.map(({ position }) => pixelsOf(position, section));
+  return clusters(visible.map(countable), marksOverlap(section) / 1.5).filter(([{ position }]) => {
+    const { x, y } = pixelsOf(position, section);
     return taken.every((other) => Math.hypot(other.x - x, other.y - y) > 12);
   });
 }
 
-function sidesOf(
-  groups: readonly (readonly [PlaceView, ...PlaceView[]])[],
-  frame: MapFrame,
-  shape: ChartShape,
-): ReturnType<typeof labelSides> {
-  const { width, aspect } = CHARTS[shape];
-  const height = width / aspect;
-  const marks = groups.map(([{ position, name }]) => {
-    const { x, y } = placeInFrame(position, frame);
-    return { x: x * width, y: y * height, width: name.length * LETTER };
-  });
-  return labelSides(marks, { width, height }, [
+function sidesOf(groups: readonly Group[], section: ChartSection): ReturnType<typeof labelSides> {
+  const { width, aspect } = CHARTS[section.shape];
+  const marks = groups.map(([{ position, name }]) => ({
+    ...pixelsOf(position, section),
+    width: name.length * LETTER,
+  }));
+  return labelSides(marks, { width, height: width / aspect }, [
     { left: width - TOOLS.width, right: width, top: 0, bottom: TOOLS.height },
   ]);
+}
+
+function countable(place: PlaceView) {
+  return { ...place, count: 1 };
+}
+
+/** Returns the position on a chart of its nominal width, in pixels. */
+function pixelsOf(position: Position, { frame, shape }: ChartSection): MapPoint {
+  const { width, aspect } = CHARTS[shape];
+  const { x, y } = placeInFrame(position, frame);
+  return { x: x * width, y: (y * width) / aspect };
 }

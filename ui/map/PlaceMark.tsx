@@ -2,11 +2,13 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { percent } from './charts.ts';
 import type { LabelSide } from './label-sides.ts';
 import { type MapFrame, placeInFrame } from './map-frame.ts';
-import type { PlaceView } from './place-map-view.ts';
+import type { PlaceView } from './place-map.ts';
+
+/** A place, or several that would overlap. */
+export type Group = readonly [PlaceView, ...PlaceView[]];
 
 interface Props {
-  /** A place, or several that would overlap. */
-  readonly group: readonly [PlaceView, ...PlaceView[]];
+  readonly group: Group;
   readonly frame: MapFrame;
   /** The side on which the name is written; null shows it on hover only. */
   readonly side: LabelSide;
@@ -25,13 +27,13 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
   const [place] = group;
   const { x, y } = placeInFrame(place.position, frame);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
-  const several = group.length > 1;
+  const className = isOther ? 'spot spot-other' : 'spot';
   const names = group.map(({ name }) => name).join(', ');
   const shown = <Glyph {...{ group, x, y, side, isOther }} />;
-  if (several) {
+  if (group.length > 1) {
     return (
       <a
-        className={isOther ? 'spot spot-other' : 'spot'}
+        className={className}
         href={isOther ? undefined : (place.href ?? undefined)}
         aria-label={t('content.place', { name: names, count: group.length })}
         onClick={(event) => {
@@ -48,7 +50,7 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
   if (place.href === null) return <g className="spot spot-plain">{shown}</g>;
   return (
     <a
-      className={isOther ? 'spot spot-other' : 'spot'}
+      className={className}
       href={place.href}
       aria-label={place.name}
       // These marks are left out of the tab order: the list beside the chart has the same places.

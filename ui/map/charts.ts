@@ -43,6 +43,10 @@ export function units(part: number): number {
   return Math.round(part * UNITS * 1000) / 1000;
 }
 
+export function viewBoxOf({ x, y, width, height }: MapFrame): string {
+  return [x, y, width, height].map(units).join(' ');
+}
+
 /** Formats a fraction of a chart's width or height for an attribute. */
 export function percent(part: number): string {
   return `${(part * 100).toFixed(2)}%`;

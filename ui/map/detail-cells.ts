@@ -28,15 +28,11 @@ export interface DetailCell {
  * Returns the cells that a frame touches; there are none in the far north and south, where only the coarser chart is
  * drawn.
  */
-export function cellsInFrame({ version, first, rows }: DetailCells, frame: MapFrame): readonly DetailCell[] {
+export function cellsInFrame({ version, first, rows }: DetailCells, { x, y, width, height }: MapFrame) {
   const cells: DetailCell[] = [];
-  const [left, right] = [frame.x, frame.x + frame.width].map((x) => Math.floor(x * DETAIL_COLUMNS)) as [number, number];
-  const [top, bottom] = [frame.y, frame.y + frame.height].map((y) => Math.floor(y * DETAIL_COLUMNS)) as [
-    number,
-    number,
-  ];
-  for (let row = top; row <= bottom; row += 1) {
-    for (let column = left; column <= right; column += 1) {
+  const cellOf = (position: number) => Math.floor(position * DETAIL_COLUMNS);
+  for (let row = cellOf(y); row <= cellOf(y + height); row += 1) {
+    for (let column = cellOf(x); column <= cellOf(x + width); column += 1) {
       const inWorld = ((column % DETAIL_COLUMNS) + DETAIL_COLUMNS) % DETAIL_COLUMNS;
       const sign = rows[row - first]?.[inWorld];
       if (sign === undefined) continue;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { graticule } from './graticule.ts';
+import { graticule } from './ChartLand.tsx';
 import { frameAround, frameOfBox } from './map-frame.ts';
 
 test('the lines of a sea', () => {

@@ -1,13 +1,5 @@
 import type { MapPoint } from '../../core/geo/mercator.ts';
-
-/** The operations that pointer, wheel and keys cause on a chart; distances are fractions of its width and height. */
-export interface Movement {
-  readonly move: (by: MapPoint) => void;
-  /** @param at the point that stays in place; the middle by default */
-  readonly zoom: (factor: number, at?: MapPoint) => void;
-  /** Called when the movement has ended. */
-  readonly settle: () => void;
-}
+import { type MapFrame, moved, zoomed } from './map-frame.ts';
 
 /** Milliseconds without movement after which it has ended. */
 const REST = 450;
@@ -28,10 +20,15 @@ interface Spread extends MapPoint {
 
 /**
  * Makes a chart movable: dragged by the mouse, by two fingers (one finger scrolls the page) or by arrow keys; zoomed by
- * + and −, by pinching, and by the wheel while the chart has focus, so that it does not block scrolling. Returns a
- * function that undoes it.
+ * + and −, by pinching, and by the wheel while the chart has focus, so that it does not block scrolling.
+ * @param settle called when the movement has ended
+ * @returns a function that undoes it
  */
-export function makeMovable(chart: HTMLElement, { move, zoom, settle }: Movement): () => void {
+export function makeMovable(
+  chart: HTMLElement,
+  change: (to: (frame: MapFrame) => MapFrame) => void,
+  settle: () => void = () => {},
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -46,13 +43,18 @@ export function makeMovable(chart: HTMLElement, { move, zoom, settle }: Movement
     const { left, top, width, height } = chart.getBoundingClientRect();
     return { x: (x - left) / width, y: (y - top) / height };
   };
+  /** @param by fractions of the chart's width and height */
+  const move = (by: MapPoint) => {
+    change((frame) => moved(frame, by));
+    rest();
+  };
   const moveBy = (x: number, y: number) => {
     const { width, height } = chart.getBoundingClientRect();
     move({ x: -x / width, y: -y / height });
-    rest();
   };
+  /** @param at the point that stays in place, in fractions of the chart's width and height; the middle by default */
   const zoomBy = (factor: number, at?: MapPoint) => {
-    zoom(factor, at);
+    change((frame) => zoomed(frame, factor, at));
     rest();
   };
 
@@ -100,10 +102,8 @@ export function makeMovable(chart: HTMLElement, { move, zoom, settle }: Movement
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = ARROWS.get(event.key);
-    if (by) {
-      move(by);
-      rest();
-    } else if (event.key === '+' || event.key === '=') zoomBy(1 / ZOOM);
+    if (by) move(by);
+    else if (event.key === '+' || event.key === '=') zoomBy(1 / ZOOM);
     else if (event.key === '-') zoomBy(ZOOM);
     else return;
     event.preventDefault();

@@ -16,19 +16,20 @@ export interface MapFrame {
 /** The least width: about 40 nautical miles from west to east at the equator. */
 const MIN_WIDTH = 0.7 / 360;
 /** The edge of the chart: there are no yachts beyond it, and Mercator distorts too much. */
-const NORTH = project({ latitude: 84, longitude: 0 }).y;
-const SOUTH = project({ latitude: -70, longitude: 0 }).y;
+const NORTH = yOf(84);
+const SOUTH = yOf(-70);
 /** The margin on each side, as a fraction of the width. */
 const MARGIN = 0.12;
 /** Places further apart than half the earth are shown on the whole world. */
 const WIDE = 0.5;
 
+function yOf(latitude: number): number {
+  return project({ latitude, longitude: 0 }).y;
+}
+
 /** Returns the smallest frame of this shape (width by height) that contains the box. */
 export function frameOfBox(box: GeoBox, aspect: number): MapFrame {
-  const [top, bottom] = [
-    project({ latitude: box.north, longitude: 0 }).y,
-    project({ latitude: box.south, longitude: 0 }).y,
-  ];
+  const [top, bottom] = [yOf(box.north), yOf(box.south)];
   const span = longitudeSpan(box) / 360;
   const x = (box.west + 180) / 360 + span / 2;
   return frameAround({ x, y: (top + bottom) / 2 }, Math.max(span, (bottom - top) * aspect), aspect);
@@ -86,10 +87,8 @@ export function canZoom(frame: MapFrame, factor: number): boolean {
 
 /** Returns the section of a frame as a box to search in; null for an invalid frame. */
 export function boxOfFrame({ x, y, width, height }: MapFrame): GeoBox | null {
-  const [{ latitude: north, longitude: west }, { latitude: south, longitude: east }] = [
-    unproject({ x, y }),
-    unproject({ x: x + width, y: y + height }),
-  ];
+  const { latitude: north, longitude: west } = unproject({ x, y });
+  const { latitude: south, longitude: east } = unproject({ x: x + width, y: y + height });
   return geoBox({ south, west, north, east });
 }
 

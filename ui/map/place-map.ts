@@ -9,8 +9,29 @@ import {
   SEASON_SHAPES,
 } from './charts.ts';
 import { clusters } from './cluster.ts';
-import { frameOfPlaces, placeInFrame } from './map-frame.ts';
-import type { PlaceMapView, PlaceView } from './place-map-view.ts';
+import { frameOfPlaces, type MapFrame, placeInFrame } from './map-frame.ts';
+
+/** Places on a chart; every page with a chart also lists them in text. */
+export interface PlaceMapView {
+  /** The accessible description of the chart. */
+  readonly label: string;
+  readonly charts: readonly { readonly shape: ChartShape; readonly frame: MapFrame }[];
+  readonly places: readonly PlaceView[];
+  /** Whether the places are a route, in their order. */
+  readonly route: boolean;
+  /** The legs of the route over water; without them straight lines are drawn. */
+  readonly lines?: readonly (readonly Position[])[];
+  /** Places that are not on the route. */
+  readonly others?: readonly PlaceView[];
+}
+
+export interface PlaceView {
+  readonly id: string;
+  readonly position: Position;
+  readonly name: string;
+  /** Null for a place without a page. */
+  readonly href: string | null;
+}
 
 /** The least width of a route's chart in turns of the earth, so that a route within one bay is shown with its coast. */
 const LEAST_PASSAGE = 0.6 / 360;

@@ -8,7 +8,7 @@ export interface DrawerLink {
   readonly name: string;
 }
 
-export interface DrawersContext {
+interface DrawersContext {
   /** The form of another site; null while its drawer is closed. */
   readonly form: DrawerLink | null;
   /** The link to the enquiry form, with its query; null while its drawer is closed. */
@@ -25,25 +25,14 @@ export type DrawersEvent =
 
 const types: { context?: DrawersContext; events?: DrawersEvent } = {};
 
-const { createMachine } = setup({
-  types,
-  guards: {
-    /** A `javascript:` address would run in a frame with the rights of this page. */
-    leadsToForm: (_, { href }: DrawerLink) => {
-      const { kind } = linkPolicy(href);
-      return href !== '' && (kind === 'internal' || kind === 'external');
-    },
-  },
-  actions: {
-    holdForm: assign((_, form: DrawerLink) => ({ form })),
-    dropForm: assign({ form: null }),
-    holdContact: assign((_, contact: DrawerLink) => ({ contact })),
-    dropContact: assign({ contact: null }),
-  },
-});
+/** Whether a link leads to a form. A `javascript:` address would run in a frame with the rights of this page. */
+function leadsToForm({ href }: DrawerLink): boolean {
+  const { kind } = linkPolicy(href);
+  return href !== '' && (kind === 'internal' || kind === 'external');
+}
 
 /** The state machine of the drawers (FM1); each opens and closes independently of the others. */
-export const drawers = createMachine({
+export const drawers = setup({ types }).createMachine({
   id: 'drawers',
   context: { form: null, contact: null },
   type: 'parallel',
@@ -53,22 +42,19 @@ export const drawers = createMachine({
       states: { hidden: {}, visible: {} },
       on: {
         FORM_LINK: {
-          guard: { type: 'leadsToForm', params: ({ event }) => event.link },
+          guard: ({ event }) => leadsToForm(event.link),
           target: '.visible',
-          actions: { type: 'holdForm', params: ({ event }) => event.link },
+          actions: assign({ form: ({ event }) => event.link }),
         },
-        HIDE_FORM: { target: '.hidden', actions: 'dropForm' },
+        HIDE_FORM: { target: '.hidden', actions: assign({ form: null }) },
       },
     },
     contact: {
       initial: 'hidden',
       states: { hidden: {}, visible: {} },
       on: {
-        CONTACT_BROKER: {
-          target: '.visible',
-          actions: { type: 'holdContact', params: ({ event }) => event.link },
-        },
-        HIDE_CONTACT: { target: '.hidden', actions: 'dropContact' },
+        CONTACT_BROKER: { target: '.visible', actions: assign({ contact: ({ event }) => event.link }) },
+        HIDE_CONTACT: { target: '.hidden', actions: assign({ contact: null }) },
       },
     },
     filters: {
@@ -82,10 +68,6 @@ export const drawers = createMachine({
 export type DrawersActor = ActorRefFrom<typeof drawers>;
 
 /** Returns whether the page behind does not scroll (UI3). */
-export function locksScroll(snapshot: SnapshotFrom<typeof drawers>): boolean {
-  return (
-    snapshot.matches({ form: 'visible' }) ||
-    snapshot.matches({ contact: 'visible' }) ||
-    snapshot.matches({ filters: 'open' })
-  );
+export function locksScroll({ value: { form, contact, filters } }: SnapshotFrom<typeof drawers>): boolean {
+  return form === 'visible' || contact === 'visible' || filters === 'open';
 }

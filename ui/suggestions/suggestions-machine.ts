@@ -6,11 +6,9 @@ import { NO_CHOICE } from '../state/list-choice.ts';
 const PAUSE_MS = 120;
 
 export interface SuggestionsContext {
-  /** The text of the field. */
   readonly typed: string;
   /** The last suggestions; null before a request and after a failed one. */
   readonly list: SuggestionList | null;
-  /** The text that the list belongs to. */
   readonly text: string;
   readonly isOpen: boolean;
   /** Row from 0 through all groups, or `NO_CHOICE`. */
@@ -19,7 +17,6 @@ export interface SuggestionsContext {
 
 export type SuggestionsEvent =
   | { readonly type: 'TYPE'; readonly typed: string }
-  /** The visitor leaves the field. */
   | { readonly type: 'LEAVE' }
   /** A key chooses a row or closes the list. */
   | { readonly type: 'TURN'; readonly choice: number; readonly isOpen: boolean };

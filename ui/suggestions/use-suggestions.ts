@@ -27,18 +27,15 @@ export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: 
     const onOutside = ({ target }: Event) => {
       if (!(target instanceof Node && field.closest('.seek')?.contains(target))) leave();
     };
-    field.addEventListener('input', onInput);
-    field.addEventListener('blur', leave);
-    document.addEventListener('submit', leave, true);
-    document.addEventListener('pointerdown', onOutside, true);
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    field.addEventListener('input', onInput, { signal });
+    field.addEventListener('blur', leave, { signal });
+    document.addEventListener('submit', leave, { signal, capture: true });
+    document.addEventListener('pointerdown', onOutside, { signal, capture: true });
     // Text may have been typed before this script was loaded.
     if (field.value !== field.defaultValue) onInput();
-    return () => {
-      field.removeEventListener('input', onInput);
-      field.removeEventListener('blur', leave);
-      document.removeEventListener('submit', leave, true);
-      document.removeEventListener('pointerdown', onOutside, true);
-    };
+    return () => unmounted.abort();
   }, [field, send]);
 
   useChoiceByKeys(field, context, send, ids);

@@ -8,7 +8,9 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { EnquiryView, FormsView, ResponderView, ThanksPageView } from './enquiry-view.ts';
+import type { ResponderView } from './build-responder-view.ts';
+import type { ThanksPageView } from './build-thanks-view.ts';
+import type { FormsView } from './FormsBody.tsx';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
 import { loadEnquiryPorts } from './load-enquiry-ports.ts';
 import { Thanks } from './ThanksPage.tsx';
@@ -23,14 +25,14 @@ interface Props {
 /** Shows the enquiry form, and then its thanks, in a drawer over the page (FM1). */
 export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Props) {
   const { language, shown, showThanks } = usePageOf(href);
-  const who = shown === null ? null : responderOf(shown);
+  const responder = shown === null ? null : responderOf(shown);
   return (
     <PageLanguageContext value={language}>
       <DrawerDialog className="drawer ask-drawer" name={name} labelledBy="enquiry-title" onClose={onClose}>
         {(close) => (
           <>
             <div className="ask-head">
-              {who === null ? null : <ResponderLine who={who} />}
+              {responder === null ? null : <ResponderLine responder={responder} />}
               <button
                 type="button"
                 className="icon-btn"
@@ -42,7 +44,13 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
             </div>
             {shown === null ? <div className="progress" data-on="" /> : null}
             {shown?.kind === 'enquiry' ? (
-              <DrawerForm view={shown.view} from={location.pathname} onSent={(next) => void showThanks(next)} />
+              <div className="ask-body">
+                <Heading lvl={1} size="2xl" id="enquiry-title">
+                  {shown.view.title}
+                </Heading>
+                {shown.view.intro === null ? null : <p className="mt-4 muted">{shown.view.intro}</p>}
+                <EnquiryForm view={shown.view} from={location.pathname} onSent={(next) => void showThanks(next)} />
+              </div>
             ) : null}
             {shown?.kind === 'thanks' ? <DrawerThanks view={shown.view} /> : null}
           </>
@@ -52,18 +60,13 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
   );
 }
 
-interface PageOfForm {
-  /** Null until the page is loaded, as is `shown`. */
-  readonly language: PageLanguage | null;
-  readonly shown: FormsView | null;
-  /** Shows the thanks page. */
-  readonly showThanks: (href: string) => Promise<void>;
-}
-
-/** Loads the page with the form; where that fails, the browser opens it. */
-function usePageOf(href: string): PageOfForm {
-  const [language, speak] = useState<PageLanguage | null>(null);
-  const [shown, show] = useState<FormsView | null>(null);
+/**
+ * Loads the page with the form; where that fails, the browser opens it. Its language and view are null until it is
+ * loaded.
+ */
+function usePageOf(href: string) {
+  const [language, setLanguage] = useState<PageLanguage | null>(null);
+  const [shown, setShown] = useState<FormsView | null>(null);
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
@@ -72,66 +75,41 @@ function usePageOf(href: string): PageOfForm {
       const translate = page && (await loadTranslator(locale, page.messagesUrl));
       if (isClosed.current) return;
       if (page === null || translate === null) return window.location.assign(href);
-      speak({ locale, translate });
-      show(page.view);
+      setLanguage({ locale, translate });
+      setShown(page.view);
     });
     return () => {
       isClosed.current = true;
     };
   }, [href]);
 
-  async function showThanks(next: string) {
+  async function showThanks(next: string): Promise<void> {
     const page = await loadPage(next);
     // A letter tells a visitor who has closed the drawer that the enquiry arrived.
     if (isClosed.current) return;
     if (page === null) window.location.assign(next);
-    else show(page.view);
+    else setShown(page.view);
   }
   return { language, shown, showThanks };
 }
 
-function DrawerForm({
-  view,
-  ...rest
-}: {
-  readonly view: EnquiryView;
-  readonly from: string;
-  readonly onSent: (href: string) => void;
-}) {
-  return (
-    <div className="ask-body">
-      <Heading lvl={1} size="2xl" id="enquiry-title">
-        {view.title}
-      </Heading>
-      {view.intro === null ? null : <p className="mt-4 muted">{view.intro}</p>}
-      <EnquiryForm view={view} {...rest} />
-    </div>
-  );
-}
-
 /** Takes the focus, so that screen readers announce the thanks in place of the form. */
-function DrawerThanks({ view: { thanks, unknown } }: { readonly view: ThanksPageView }) {
+function DrawerThanks({ view: { title, text, thanks } }: { readonly view: ThanksPageView }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);
   return (
     <div className="ask-body" tabIndex={-1} role="status" ref={body}>
       <Heading lvl={1} size="2xl" id="enquiry-title">
-        {thanks?.title ?? unknown?.title}
+        {title}
       </Heading>
-      {thanks === null ? <p className="mt-4">{unknown?.text}</p> : <Thanks thanks={thanks} />}
+      {thanks === null ? <p className="mt-4">{text}</p> : <Thanks thanks={thanks} />}
     </div>
   );
 }
 
-function responderOf(shown: FormsView): ResponderView | null {
-  switch (shown.kind) {
-    case 'enquiry':
-      return shown.view.who;
-    case 'thanks':
-      return shown.view.thanks?.who ?? null;
-    case 'newsletter':
-      return null;
-  }
+function responderOf({ kind, view }: FormsView): ResponderView | null {
+  if (kind === 'enquiry') return view.responder;
+  return kind === 'thanks' ? (view.thanks?.responder ?? null) : null;
 }
 
 /** Loads the view of a page of this site; null where it cannot be had. */

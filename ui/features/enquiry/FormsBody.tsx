@@ -1,7 +1,19 @@
-import { EnquiryPage } from './EnquiryPage.tsx';
-import type { FormsView } from './enquiry-view.ts';
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { navigateTo } from '../../navigation/navigate-to.ts';
+import type { EnquiryView } from './build-enquiry-view.ts';
+import type { ThanksPageView } from './build-thanks-view.ts';
+import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
+import type { NewsletterView } from './newsletter/build-newsletter-view.ts';
 import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
 import { ThanksPage } from './ThanksPage.tsx';
+
+/** The view of a page of forms. */
+export type FormsView =
+  | { readonly kind: 'enquiry'; readonly view: EnquiryView }
+  | { readonly kind: 'thanks'; readonly view: ThanksPageView }
+  | { readonly kind: 'newsletter'; readonly view: NewsletterView };
 
 export function FormsBody({ view }: { readonly view: FormsView }) {
   switch (view.kind) {
@@ -12,4 +24,30 @@ export function FormsBody({ view }: { readonly view: FormsView }) {
     case 'newsletter':
       return <NewsletterPage view={view.view} />;
   }
+}
+
+/** The enquiry form on a page of its own, for links that are followed without a script (FM2). */
+function EnquiryPage({ view }: { readonly view: EnquiryView }) {
+  const { title, intro, subject, responder } = view;
+  return (
+    <>
+      <div className="a">
+        {subject === null ? null : (
+          <Link className="link" href={subject.href}>
+            <Icon name="back" /> <span>{subject.name}</span>
+          </Link>
+        )}
+        <p className="ui muted mt-4">
+          <ResponderLine responder={responder} />
+        </p>
+        <Heading lvl={1} size="3xl-search" className="mt-2" id="enquiry-title">
+          {title}
+        </Heading>
+        {intro === null ? null : <p className="h h-teaser mt-6">{intro}</p>}
+      </div>
+      <div className="b">
+        <EnquiryForm view={view} onSent={(href) => void navigateTo(href).catch(() => window.location.assign(href))} />
+      </div>
+    </>
+  );
 }

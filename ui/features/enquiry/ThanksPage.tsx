@@ -2,27 +2,27 @@ import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { ThanksPageView, ThanksView } from './enquiry-view.ts';
+import type { ThanksPageView, ThanksView } from './build-thanks-view.ts';
 
 /** The thanks page: reference, responder and next steps (FM2). */
 export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
   const t = useTranslate();
-  const { thanks, unknown, ways } = view;
+  const { title, thanks, text, ways } = view;
   return (
     <>
       <div className="a">
         <Heading lvl={1} size="3xl-search">
-          {thanks?.title ?? unknown?.title}
+          {title}
         </Heading>
-        {unknown === null ? null : <p className="h h-teaser mt-6">{unknown.text}</p>}
+        {text === null ? null : <p className="h h-teaser mt-6">{text}</p>}
       </div>
       <div className="b">
         {thanks === null ? null : <Thanks thanks={thanks} />}
         <ul className="enquiry-ways" aria-label={t('enquiry.thanks.onward')}>
-          {ways.map(({ text, href }) => (
+          {ways.map(({ text: way, href }) => (
             <li key={href}>
               <Link className="link" href={href}>
-                <span>{text}</span> <Icon name="arrow" />
+                <span>{way}</span> <Icon name="arrow" />
               </Link>
             </li>
           ))}
@@ -35,7 +35,7 @@ export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
 /** The thanks without their heading. */
 export function Thanks({ thanks }: { readonly thanks: ThanksView }) {
   const t = useTranslate();
-  const { reference, about, who, steps } = thanks;
+  const { reference, about, responder, steps } = thanks;
   return (
     <>
       <dl className="who num enquiry-number">
@@ -54,7 +54,7 @@ export function Thanks({ thanks }: { readonly thanks: ThanksView }) {
         <div>
           <dt>{t('office.phone')}</dt>
           <dd>
-            <Link href={who.phone.href}>{who.phone.text}</Link>
+            <Link href={responder.phone.href}>{responder.phone.text}</Link>
           </dd>
         </div>
       </dl>

@@ -6,9 +6,6 @@ import { type Page, readablePage } from '../../../core/content/page.ts';
 import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../../core/preferences/display.ts';
-import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
@@ -17,21 +14,16 @@ import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { isOpenAt } from '../../i18n/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
+import type { viewContextOf } from '../../page-data/page-builder.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import { buildResponderView } from './build-responder-view.ts';
-import type { AttachedView, EnquiryView, SubjectView } from './enquiry-view.ts';
 
-export interface EnquiryContext {
-  readonly ports: PagePorts;
-  readonly locale: Locale;
-  readonly href: Href;
-  readonly translate: Translate;
-  readonly preferences: DisplayPreferences;
-  /** ISO 8601 instant. */
-  readonly now: string;
-  /** The token that the form is sent with. */
+type PageContext = ReturnType<typeof viewContextOf>;
+
+export interface EnquiryContext
+  extends Pick<PageContext, 'ports' | 'locale' | 'href' | 'translate' | 'preferences' | 'now'> {
   readonly token: string;
   /** The returned submission; null for a fresh form. */
   readonly submission: Submission | null;
@@ -39,47 +31,54 @@ export interface EnquiryContext {
   readonly estimate: { readonly title: string; readonly total: string; readonly notIncluded: string | null } | null;
 }
 
-/** The form for what an address asks about; with what was written, where it came back (FM2). */
-export async function buildEnquiryView(request: EnquiryRequest, context: EnquiryContext): Promise<EnquiryView> {
+export type EnquiryView = Awaited<ReturnType<typeof buildEnquiryView>>;
+
+/** Builds the enquiry form for the request of an address, with the values of a returned form (FM1, FM2). */
+export async function buildEnquiryView(request: EnquiryRequest, context: EnquiryContext) {
   const { ports, locale, href, translate, now, token, submission, preferences } = context;
   const resolved = await resolveEnquiryRequest(request, { ports, locale, isOpen: isOpenAt(now) });
-  const { request: found } = resolved;
+  const { request: answered } = resolved;
   const { brand } = await ports.content.site();
-  const who = buildResponderView({ ...resolved, house: brand }, context);
+  const responder = buildResponderView({ ...resolved, house: brand }, context);
   const own = href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
   const subject = await subjectView(resolved, context);
   const sentUnit = submission?.values[VESSEL_UNIT_FIELD];
   return {
-    kind: found.kind,
-    title: titleOf(found, resolved, who.name, translate),
-    intro: introOf(found, translate),
-    who,
+    kind: answered.kind,
+    title: titleOf(answered, resolved, responder.name, translate),
+    intro: introOf(answered, translate),
+    responder,
     subject,
     values: valuesOf(request, submission),
     problems: submission?.problems ?? {},
-    notice: submission?.notice ?? (found.missing === null ? null : 'subject-gone'),
+    notice: submission?.notice ?? (answered.missing === null ? null : 'subject-gone'),
+    /** Reference of the enquiry that was sent before, for the notice that names it. */
     reference: submission?.reference ?? null,
+    /** Whether the server returned the form; its values are then newer than any draft. */
     isReturned: submission !== null,
+    /** The key of the form's draft, which leaves out the week of the estimate. */
     draft: encodeEnquiryRequest({ ...request, estimate: '', favourites: [], itinerary: null }),
+    /** ISO 8601 date: the first day that can be chosen. */
     today: now.slice(0, 10),
+    /** The unit of a vessel's typed length. */
     vesselUnit: isLengthUnit(sentUnit) ? sentUnit : preferences.unit,
     attached: attachedViews(request, resolved, context),
     consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
     hidden: {
       locale,
-      ask: encodeEnquiryRequest(found),
+      ask: encodeEnquiryRequest(answered),
       page: submission?.values.page ?? subject?.href ?? own,
       token,
     },
-    ifGone: encodeEnquiryRequest(withoutSubject(found)),
-    href: own,
+    /** The request without its subject, for a form whose yacht or berth the server reports as gone. */
+    ifGone: encodeEnquiryRequest(withoutSubject(answered)),
   };
 }
 
 function titleOf(
   { kind, person, office }: EnquiryRequest,
   { subject }: ResolvedEnquiryRequest,
-  who: string,
+  responder: string,
   translate: Translate,
 ): string {
   switch (subject.kind) {
@@ -98,7 +97,7 @@ function titleOf(
       if (kind === 'selling') return translate('enquiry.title.selling');
       return person === null && office === null
         ? translate('enquiry.title.general')
-        : translate('contact.write', { name: who });
+        : translate('contact.write', { name: responder });
   }
 }
 
@@ -107,25 +106,28 @@ function introOf({ kind, yacht, berth }: EnquiryRequest, translate: Translate): 
   return translate(`enquiry.intro.${kind}`);
 }
 
-function valuesOf({ estimate }: EnquiryRequest, submission: Submission | null): EnquiryView['values'] {
-  const asked = new URLSearchParams(estimate);
-  const usual: Partial<Record<EnquiryField, string>> = {
-    from: asked.get('from') ?? '',
-    to: asked.get('to') ?? '',
-    guests: asked.get('party') ?? '',
-  };
-  const value = (field: EnquiryField) => (submission === null ? usual[field] : submission.values[field]) ?? '';
+/** Returns the value of each field; '' for an empty one. */
+function valuesOf({ estimate }: EnquiryRequest, submission: Submission | null): Readonly<Record<EnquiryField, string>> {
+  const query = new URLSearchParams(estimate);
+  const estimated = { from: query.get('from'), to: query.get('to'), guests: query.get('party') };
+  const values: Partial<Record<EnquiryField, string | null>> = submission?.values ?? estimated;
   // The cast adds what `Object.fromEntries` cannot express: each field has a value.
-  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, value(field)])) as EnquiryView['values'];
+  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, values[field] ?? ''])) as Record<
+    EnquiryField,
+    string
+  >;
 }
 
-async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryContext): Promise<SubjectView | null> {
+export type SubjectView = NonNullable<Awaited<ReturnType<typeof subjectView>>>;
+
+/** Builds the card of the enquiry's yacht or berth; null for none. */
+async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryContext) {
   const { yacht, berth, subject } = resolved;
   if (yacht !== null) return yachtSubject(yacht, subject.kind === 'purchase' ? 'sale' : 'charter', context);
   return berth && berthSubject(berth, context);
 }
 
-async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext): Promise<SubjectView> {
+async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext) {
   const { ports, locale, translate, href, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
   // A market on which she is not offered shows no price (YA3).
@@ -146,7 +148,7 @@ async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: E
   };
 }
 
-function berthSubject(berth: Page, { href, locale }: EnquiryContext): SubjectView {
+function berthSubject(berth: Page, { href, locale }: EnquiryContext) {
   const { slug, state } = readablePage(berth, locale);
   const { details } = berth;
   return {
@@ -160,36 +162,34 @@ function berthSubject(berth: Page, { href, locale }: EnquiryContext): SubjectVie
 function attachedViews(
   request: EnquiryRequest,
   { favourites }: ResolvedEnquiryRequest,
-  context: EnquiryContext,
-): AttachedView[] {
-  const { translate, estimate, submission } = context;
-  const isOn = (name: string) => submission?.values[`attach-${name}`] === '1';
-  const views: readonly (AttachedView | null)[] = [
-    estimate && {
-      name: 'estimate',
-      text: translate('enquiry.attach.estimate'),
-      note: [
-        `${estimate.title}. ${estimate.total}`,
-        ...(estimate.notIncluded === null ? [] : [estimate.notIncluded]),
-      ].join('. '),
-      on: isOn('estimate'),
-    },
+  { translate, estimate, submission }: EnquiryContext,
+) {
+  const attachment = (name: string, text: string, note: string | null) => ({
+    name,
+    text,
+    note,
+    on: submission?.values[`attach-${name}`] === '1',
+  });
+  const views = [
+    estimate &&
+      attachment(
+        'estimate',
+        translate('enquiry.attach.estimate'),
+        [`${estimate.title}. ${estimate.total}`, estimate.notIncluded].filter((part) => part !== null).join('. '),
+      ),
     favourites.length === 0
       ? null
-      : {
-          name: 'favourites',
-          text: translate('enquiry.attach.favourites', { count: favourites.length }),
-          note: favourites.map(({ name }) => name).join(', '),
-          on: isOn('favourites'),
-        },
-    request.itinerary === null
-      ? null
-      : { name: 'itinerary', text: translate('enquiry.attach.itinerary'), note: null, on: isOn('itinerary') },
+      : attachment(
+          'favourites',
+          translate('enquiry.attach.favourites', { count: favourites.length }),
+          favourites.map(({ name }) => name).join(', '),
+        ),
+    request.itinerary === null ? null : attachment('itinerary', translate('enquiry.attach.itinerary'), null),
   ];
   return views.filter((view) => view !== null);
 }
 
-type PrivacyContext = Pick<EnquiryContext, 'locale' | 'href'> & { readonly ports: Pick<PagePorts, 'content'> };
+export type PrivacyContext = Pick<EnquiryContext, 'locale' | 'href'> & { readonly ports: Pick<PagePorts, 'content'> };
 
 /** Returns the path of the privacy page, found by its id in every language. */
 export async function privacyHref({ ports, locale, href }: PrivacyContext): Promise<string> {

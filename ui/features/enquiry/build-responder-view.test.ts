@@ -38,7 +38,7 @@ describe('FM1 who answers', () => {
       name: 'Ana Vidal Serra',
       short: 'Ana',
       place: 'Palma',
-      clock: { timezone: 'Europe/Monaco', time: '12:00', hours: PALMA.hours },
+      clock: { timezone: 'Europe/Monaco', time: '12:00' },
       when: 'Palma is open until 18:00, local time.',
       phone: { text: '+34 (971) 555-0111', href: 'tel:+349715550111' },
       email: { text: 'who@sample.example', href: 'mailto:who@sample.example' },

@@ -1,20 +1,13 @@
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import type { EnquiryRouting } from '../../../core/enquiry/enquiry.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
 import type { Office } from '../../../core/office/office.ts';
 import { isOpen, nextOpening } from '../../../core/office/opening.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
-import { localMoment } from '../../i18n/clock-time.ts';
+import { clockTime, localMoment } from '../../i18n/clock-time.ts';
 import { dateFormat } from '../../i18n/date-text.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import type { ResponderView } from './enquiry-view.ts';
+import type { viewContextOf } from '../../page-data/page-builder.ts';
 
-interface Context {
-  readonly locale: Locale;
-  readonly translate: Translate;
-  /** ISO 8601 instant. */
-  readonly now: string;
-}
+type Context = Pick<ReturnType<typeof viewContextOf>, 'locale' | 'translate' | 'now'>;
 
 interface Responder {
   readonly routing: Pick<EnquiryRouting, 'name' | 'email'>;
@@ -23,8 +16,10 @@ interface Responder {
   readonly house: { readonly phone: string };
 }
 
+export type ResponderView = ReturnType<typeof buildResponderView>;
+
 /** Builds the view of the person or office that answers, with their opening hours (FM1, CO5, PR8). */
-export function buildResponderView({ routing, person, office, house }: Responder, context: Context): ResponderView {
+export function buildResponderView({ routing, person, office, house }: Responder, context: Context) {
   const { locale } = context;
   const details = person?.details.kind === 'person' ? person.details : null;
   const name =
@@ -32,13 +27,11 @@ export function buildResponderView({ routing, person, office, house }: Responder
   const phone = details?.phone ?? office?.phone ?? house.phone;
   return {
     name,
+    /** The name on the button that sends the form. */
     short: person === null ? name : (name.split(' ')[0] ?? name),
     place: office === null || person === null ? null : office.name[locale],
-    clock: office && {
-      timezone: office.timezone,
-      time: localMoment(office.timezone, context.now).time,
-      hours: office.hours,
-    },
+    clock: office && { timezone: office.timezone, time: clockTime(office.timezone, context.now) },
+    /** A sentence on when the office is open; null where it has no hours. */
     when: office && openingText(office, context),
     phone: { text: phone, href: phoneHref(phone) },
     email: { text: routing.email, href: `mailto:${routing.email}` },

@@ -3,47 +3,45 @@ import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-e
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
-import { buildResponderView } from './build-responder-view.ts';
-import type { ResponderView, ThanksPageView, ThanksView } from './enquiry-view.ts';
+import { buildResponderView, type ResponderView } from './build-responder-view.ts';
 
 type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;
 
-type Found = Awaited<ReturnType<FindReceipt>>;
+export type ThanksPageView = Awaited<ReturnType<typeof buildThanksView>>;
+export type ThanksView = Awaited<ReturnType<typeof thanksView>>;
 
-/**
- * Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (FM2).
- */
-export async function buildThanksView(found: Found, context: Context): Promise<ThanksPageView> {
+/** Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (FM2). */
+export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, context: Context) {
   const { translate, href } = context;
   const list = (market: 'charter' | 'sale') => ({
     text: translate(`yacht.back.${market}`),
     href: href(routePath({ name: 'yacht-list', market })),
   });
-  const receipt = found.ok ? found.value : null;
-  const why = found.ok ? 'unknown' : 'later';
+  const thanks = answer.ok && answer.value !== null ? await thanksView(answer.value, context) : null;
+  const failure = answer.ok ? 'unknown' : 'later';
   return {
-    thanks: receipt === null ? null : await thanksView(receipt, context),
-    unknown:
-      receipt === null
-        ? { title: translate(`enquiry.thanks.${why}`), text: translate(`enquiry.thanks.${why}Text`) }
-        : null,
+    title:
+      thanks === null
+        ? translate(`enquiry.thanks.${failure}`)
+        : translate('enquiry.thanks.title', { name: thanks.responder.short }),
+    thanks,
+    text: thanks === null ? translate(`enquiry.thanks.${failure}Text`) : null,
     ways: [list('charter'), list('sale')],
   };
 }
 
-async function thanksView(receipt: EnquiryReceipt, context: Context): Promise<ThanksView> {
-  const { ports, translate } = context;
+async function thanksView(receipt: EnquiryReceipt, context: Context) {
+  const { ports } = context;
   const { routing, reference } = receipt;
   const [pages, { brand }] = await Promise.all([ports.content.pages(), ports.content.site()]);
   const office = routing.office === null ? null : await ports.offices.byId(routing.office);
   const person = pages.find(({ id, details }) => id === routing.person && details.kind === 'person') ?? null;
-  const who = buildResponderView({ routing, person, office, house: brand }, context);
+  const responder = buildResponderView({ routing, person, office, house: brand }, context);
   return {
-    title: translate('enquiry.thanks.title', { name: who.short }),
     reference,
     about: await aboutLink(receipt, context),
-    who,
-    steps: stepsOf(who, context),
+    responder,
+    steps: stepsOf(responder, context),
   };
 }
 
@@ -56,7 +54,7 @@ function stepsOf({ name, short, when }: ResponderView, { translate }: Context): 
 }
 
 /** Links to the enquiry's subject; null where it is no longer on the site. */
-async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: Context): Promise<ThanksView['about']> {
+async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: Context) {
   switch (subject.kind) {
     case 'charter':
     case 'purchase': {

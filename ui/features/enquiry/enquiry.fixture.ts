@@ -6,8 +6,7 @@ import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { MESSAGES, NOW, samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import type { PageLanguage } from '../../i18n/page-language.ts';
-import { buildEnquiryView, type EnquiryContext } from './build-enquiry-view.ts';
-import type { EnquiryView } from './enquiry-view.ts';
+import { buildEnquiryView, type EnquiryContext, type EnquiryView } from './build-enquiry-view.ts';
 
 export const TOKEN = 'AAAAAAAAAAAAAAAAAAAAAA.moqx8n4w.CCCCCCCCCCCCCCCCCCCCCC';
 /** Ids of yachts: two that `samplePorts` has and one that it does not. */

@@ -5,12 +5,11 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
-import type { ItineraryView, WeekView } from './itinerary-view.ts';
+import type { ItineraryView } from './build-itinerary-view.ts';
 import { PlanDays } from './plan/PlanDays.tsx';
-import { PlanSetup } from './plan/PlanSetup.tsx';
+import { Refused } from './plan/PlanStop.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
-import { Refused } from './plan/Refused.tsx';
-import { usePlanner } from './use-planner.ts';
+import { type PlannerModel, usePlanner } from './use-planner.ts';
 
 /** The number of weeks that are shown at first. */
 const FEW = 8;
@@ -41,7 +40,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
           ))}
         </ul>
       )}
-      <PlanSetup view={view} actions={actions} refused={planner.problemAt('fields')} />
+      <PlanSetup view={view} planner={planner} />
       <div className="plan-grid">
         <div className="plan-chart">
           <PlaceMap map={planner.map} onPoint={planner.isSeeking ? actions?.addPoint : undefined} />
@@ -62,12 +61,96 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
         </div>
         <PlanDays view={view} planner={planner} />
       </div>
-      {plan.isEmpty ? null : <PlanSummary view={view} plan={plan} />}
+      {plan.isEmpty ? null : <PlanSummary view={view} plan={plan} isHydrated={actions !== null} />}
       <PublishedWeeks weeks={view.weeks} />
       <p className="vh" role="status">
-        {planner.said}
+        {planner.summary}
       </p>
     </div>
+  );
+}
+
+/** The form for a plan's yacht, area and first day. */
+function PlanSetup({ view, planner }: { readonly view: ItineraryView; readonly planner: PlannerModel }) {
+  const t = useTranslate();
+  const { fields, yacht, dateProblem } = view;
+  const { actions, places } = planner;
+  return (
+    <form
+      className="pair"
+      method="get"
+      action={view.action}
+      onSubmit={(event) => {
+        if (actions === null) return;
+        event.preventDefault();
+        actions.choose(new FormData(event.currentTarget));
+      }}
+      onChange={(event) => actions?.choose(new FormData(event.currentTarget))}
+    >
+      {fields.kept.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <YachtField fields={fields} yacht={yacht} />
+      <label className="field">
+        <span>{t('itinerary.area')}</span>
+        <select className="in" name="area" key={`area ${fields.area}`} defaultValue={fields.area}>
+          <option value="">{t('itinerary.everywhere')}</option>
+          {places.areas.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <DateField fields={fields} problem={planner.problemAt('fields') ?? dateProblem} />
+      <noscript>
+        <Button type="submit" line>
+          {t('itinerary.apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+function DateField({ fields, problem }: Pick<ItineraryView, 'fields'> & { readonly problem: string | null }) {
+  const t = useTranslate();
+  return (
+    <label className="field">
+      <span>{t('itinerary.from')}</span>
+      <input
+        className="in"
+        type="date"
+        name="from"
+        key={fields.from}
+        defaultValue={fields.from}
+        min={fields.least}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={problem === null ? undefined : 'plan-date'}
+      />
+      <Refused text={problem} id="plan-date" />
+    </label>
+  );
+}
+
+function YachtField({ fields, yacht }: Pick<ItineraryView, 'fields' | 'yacht'>) {
+  const t = useTranslate();
+  return (
+    <label className="field">
+      <span>{t('itinerary.yacht')}</span>
+      <select className="in" name="yacht" key={fields.yacht} defaultValue={fields.yacht}>
+        <option value="">{t('itinerary.noYacht')}</option>
+        {fields.yachts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {yacht === null ? null : (
+        <small className="muted">
+          {yacht.facts.join(' · ')}. <Link href={yacht.href}>{t('itinerary.seeYacht', { name: yacht.name })}</Link>
+        </small>
+      )}
+    </label>
   );
 }
 
@@ -94,7 +177,7 @@ function PublishedWeeks({ weeks }: Pick<ItineraryView, 'weeks'>) {
   );
 }
 
-function Weeks({ weeks }: { readonly weeks: readonly WeekView[] }) {
+function Weeks({ weeks }: Pick<ItineraryView, 'weeks'>) {
   return (
     <ul>
       {weeks.map(({ title, area, facts, href }) => (

@@ -4,10 +4,9 @@ import type { Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
 import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlannedItinerary } from './build-itinerary-view.ts';
-import type { PlanContext } from './plan/plan-context.ts';
 import { planFor } from './plan/plan-routes.ts';
 import { figures, nameOf } from './plan/plan-words.ts';
-import { positionOf } from './planner-data.ts';
+import { type PlanContext, positionOf } from './planner-data.ts';
 
 /** Returns the title of a plan: its first and last place, and the yacht. */
 export function planTitle({ shown, yacht }: Pick<PlannedItinerary, 'shown' | 'yacht'>, context: PlanContext): string {

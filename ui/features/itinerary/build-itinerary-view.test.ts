@@ -13,8 +13,7 @@ import { SAMPLE_STOPS } from '../../../tests/samples/sample-stops.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { BlockOf } from '../../blocks/build/block-context.ts';
 import { csvWords, planDays, planTitle } from './build-itinerary-text.ts';
-import { buildItineraryView, type ItineraryContext, planItinerary } from './build-itinerary-view.ts';
-import { buildWeeks } from './build-weeks.ts';
+import { buildItineraryView, buildWeeks, type ItineraryContext, planItinerary } from './build-itinerary-view.ts';
 
 const SARONIC = {
   id: 'saronic-gulf',
@@ -166,7 +165,7 @@ describe('CF3 weeks to begin with', () => {
     const { en } = page.translations;
     const pages = [{ ...page, translations: { ...page.translations, en: en && { ...en, blocks: [VOYAGE] } } }];
     const plan = itineraryOf('horta', { from: '2027-07-03', area: 'corsica' });
-    expect(buildWeeks(pages, SAMPLE_STOPS, plan, contextOf())).toEqual([
+    expect(buildWeeks(SAMPLE_STOPS, plan, { ...contextOf(), pages })).toEqual([
       {
         title: 'Round Hydra',
         area: 'saronic',
@@ -185,7 +184,7 @@ describe('CF3 weeks to begin with', () => {
       return { ...page, translations: { ...page.translations, en: en && { ...en, blocks: [VOYAGE] } } };
     });
     const areas = (area: string | null) =>
-      buildWeeks(pages, SAMPLE_STOPS, itineraryOf('', { area }), contextOf()).map((week) => week.area);
+      buildWeeks(SAMPLE_STOPS, itineraryOf('', { area }), { ...contextOf(), pages }).map((week) => week.area);
     const order = areas(null);
     expect(order).toHaveLength(3);
     for (const area of order) expect(areas(area)).toEqual([area, ...order.filter((one) => one !== area)]);

@@ -1,7 +1,11 @@
 import type { Page } from '../../../core/content/page.ts';
-import { type Itinerary, type Place, placesOfItinerary, type Stop } from '../../../core/itinerary/itinerary.ts';
-import { encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
+import { readablePage } from '../../../core/content/page.ts';
+import { pagesOfKind } from '../../../core/content/page-order.ts';
+import type { Stop } from '../../../core/itinerary/itinerary.ts';
+import { type Itinerary, type Place, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
+import { encodeItinerary, type ItineraryLink, planHref } from '../../../core/itinerary/itinerary-query.ts';
 import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
+import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { SeaCharts } from '../../../core/ports/sea-charts.ts';
@@ -13,13 +17,21 @@ import { litresAnHour } from '../../../core/yacht/power.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { yachtOptions } from '../../yacht-card/card-view.ts';
-import { buildWeeks } from './build-weeks.ts';
-import type { ItineraryView, PlanEstimateView, PlannerData, PlannerStop, PlanYachtView } from './itinerary-view.ts';
-import { buildPlanView } from './plan/build-plan-view.ts';
+import { buildPlanView, type PlanView } from './plan/build-plan-view.ts';
 import { planFor, routesOfPlan } from './plan/plan-routes.ts';
-import type { PlanView } from './plan/plan-view.ts';
-import { problemText } from './plan/plan-words.ts';
+import { problemText, tenthsText } from './plan/plan-words.ts';
+import type { PlannerData, PlannerStop } from './planner-data.ts';
 import { stopOf } from './planner-data.ts';
+
+/** The charter estimate for the days of a plan. */
+interface PlanEstimateView {
+  readonly title: string;
+  readonly lines: readonly { readonly title: string; readonly amount: string }[];
+  readonly total: string;
+  readonly note: string;
+  /** Address of her page with the same estimate. */
+  readonly href: string;
+}
 
 export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
   /** The pages with suggested weeks. */
@@ -27,68 +39,70 @@ export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
   readonly estimate: PlanEstimateView | null;
 }
 
-interface PlanPorts {
-  readonly content: Pick<ContentRepository, 'stops'>;
-  readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
-  readonly seaCharts: SeaCharts;
+interface PlanningContext {
+  readonly ports: {
+    readonly content: Pick<ContentRepository, 'stops'>;
+    readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
+    readonly seaCharts: SeaCharts;
+  };
+  readonly locale: Locale;
 }
 
 /** An itinerary, checked against today's fleet and stops. */
-export interface PlannedItinerary {
-  /** The itinerary without stops and areas that no longer exist. */
-  readonly shown: Itinerary;
-  /** The yacht of the address, even if she is not for charter. */
-  readonly asked: Yacht | null;
-  /** The yacht that the plan is computed for; null for none. */
-  readonly yacht: Yacht | null;
-  readonly data: PlannerData;
-  readonly fleet: readonly Yacht[];
-  readonly stops: readonly Stop[];
-}
+export type PlannedItinerary = Awaited<ReturnType<typeof planItinerary>>;
 
 /** Looks up the yacht and stops of an itinerary, and computes the routes of its plan. */
-export async function planItinerary(
-  itinerary: Itinerary,
-  { ports, locale }: { readonly ports: PlanPorts; readonly locale: Locale },
-): Promise<PlannedItinerary> {
+export async function planItinerary(itinerary: Itinerary, { ports, locale }: PlanningContext) {
   const [stops, fleet, sea] = await Promise.all([ports.content.stops(), ports.catalogue.all(), ports.seaCharts.load()]);
-  const asked = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
-  const yacht = asked !== null && isChartered(asked) ? asked : null;
+  const requested = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
+  const yacht = requested !== null && isChartered(requested) ? requested : null;
   const places = plannerPlaces(stops, fleet, itinerary, locale);
   const data: PlannerData = { ...places, ...figuresOf(yacht), routes: {} };
   const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, data);
   const routes = routesOfPlan(planFor(shown, { data, sea }), data);
-  return { shown, asked, yacht, data: { ...data, routes }, fleet, stops };
+  return {
+    /** The itinerary without stops and areas that no longer exist. */
+    shown,
+    /** The yacht of the address, even if she is not for charter. */
+    requested,
+    /** The yacht that the plan is computed for; null for none. */
+    yacht,
+    data: { ...data, routes },
+    fleet,
+    stops,
+  };
 }
 
+export type ItineraryView = Awaited<ReturnType<typeof buildItineraryView>>;
+
 /** Builds the planner's view of an address (CF3). */
-export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext): Promise<ItineraryView> {
+export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext) {
   const { href, translate, locale, now, estimate } = context;
-  const { shown, asked, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
+  const { shown, requested, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
   const today = now.slice(0, 10);
+  const kept = new URLSearchParams(encodeItinerary({ ...shown, yacht: null, area: null, from: null }));
   const isPast = shown.from !== null && shown.from < today;
   return {
     action: href(routePath({ name: 'itinerary' })),
     plan: withoutLines(buildPlanView(shown, { locale, translate, href, data, sea: null })),
-    lost: lostOf(link, shown, asked, context),
+    /** Sentences about the parts of the address that could not be used. */
+    lost: lostOf(link, shown, requested, context),
+    /** Why the date of the address is not used, shown at its field; null if it is. */
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
+    /** Why the stop of the address is not added, shown at its field; null if it is. */
     addProblem: link.refused === null ? null : problemText(link.refused, translate),
     fields: {
       yacht: shown.yacht ?? '',
       area: shown.area ?? '',
       from: shown.from ?? '',
+      /** The first date that can be chosen, ISO 8601. */
       least: today,
-      kept: [...new URLSearchParams(encodeItinerary({ ...shown, yacht: null, area: null, from: null }))].map(
-        ([name, value]) => ({
-          name,
-          value,
-        }),
-      ),
+      kept: [...kept].map(([name, value]) => ({ name, value })),
       yachts: yachtOptions(fleet.filter(isChartered), context),
     },
     yacht: yacht === null ? null : yachtView(yacht, data, context),
     estimate: yacht === null ? null : estimate,
-    weeks: buildWeeks(context.pages, stops, shown, context),
+    weeks: buildWeeks(stops, shown, context),
     data,
   };
 }
@@ -154,9 +168,9 @@ function onlyKnown(itinerary: Itinerary, data: PlannerData): Itinerary {
 function lostOf(
   { itinerary, lost, newer }: ItineraryLink,
   shown: Itinerary,
-  asked: Yacht | null,
+  requested: Yacht | null,
   { translate }: ItineraryContext,
-): readonly string[] {
+) {
   const parts = lost + (itinerary.area === shown.area ? 0 : 1);
   const unknown = placesOfItinerary(itinerary).length - placesOfItinerary(shown).length;
   return [
@@ -165,9 +179,9 @@ function lostOf(
     ...(unknown > 0 ? [translate('itinerary.lost.stops', { count: unknown })] : []),
     ...(itinerary.yacht !== null && shown.yacht === null
       ? [
-          asked === null || asked.market === 'none'
+          requested === null || requested.market === 'none'
             ? translate('itinerary.lost.yacht')
-            : translate('itinerary.lost.notChartered', { name: asked.name }),
+            : translate('itinerary.lost.notChartered', { name: requested.name }),
         ]
       : []),
   ];
@@ -177,17 +191,45 @@ function yachtView(
   yacht: Yacht,
   { knots, litresAnHour: litres, range, isHerSpeed }: PlannerData,
   { href, translate, locale }: ItineraryContext,
-): PlanYachtView {
+) {
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   return {
     name: yacht.name,
     href: href(routePath({ name: 'yacht', market: 'charter', slug })),
     facts: [
-      ...(isHerSpeed
-        ? [translate('itinerary.cruises', { knots: formatNumber(knots, locale, Number.isInteger(knots) ? 0 : 1) })]
-        : []),
+      ...(isHerSpeed ? [translate('itinerary.cruises', { knots: tenthsText(knots, locale) })] : []),
       ...(range === null ? [] : [translate('itinerary.range', { miles: formatNumber(range, locale) })]),
       ...(litres === null ? [] : [translate('itinerary.burns', { litres: formatNumber(litres, locale) })]),
     ],
   };
+}
+
+/**
+ * Returns the voyages on destination pages as suggested plans: those of the chosen area first, with the yacht and date
+ * of the current plan.
+ */
+export function buildWeeks(
+  stops: readonly Stop[],
+  plan: Itinerary,
+  { pages, locale, now, href, translate }: Pick<ItineraryContext, 'pages' | 'locale' | 'now' | 'href' | 'translate'>,
+) {
+  const isNear = ({ details }: Page) =>
+    details.kind === 'destination' && plan.area !== null && details.areas.includes(plan.area);
+  const destinations = pagesOfKind(pages, 'destination', locale, now);
+  const order = [...destinations.filter(isNear), ...destinations.filter((page) => !isNear(page))];
+  return order.flatMap((page) => {
+    const { blocks, state } = readablePage(page, locale);
+    return blocks
+      .filter((block) => block.type === 'voyage')
+      .map((voyage) => {
+        const days = daysOfVoyage(voyage, stops);
+        const [first, last] = [voyage.stops[0]?.name ?? '', voyage.stops.at(-1)?.name ?? ''];
+        return {
+          title: voyage.title,
+          area: state.breadcrumbsTitle,
+          facts: translate('itinerary.weekFacts', { days: days.length, from: first, to: last }),
+          href: planHref({ ...plan, area: null, days }, href),
+        };
+      });
+  });
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { ItineraryView } from './itinerary-view.ts';
+import type { ItineraryView } from './build-itinerary-view.ts';
 
 type PlannerComponent = ComponentType<{ readonly view: ItineraryView }>;
 

@@ -7,16 +7,7 @@ import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 
 /** The steps that the planner takes with a script. */
-export interface PlannerActions {
-  readonly send: (event: PlannerEvent) => void;
-  /** Takes the step of a planner link; false if the link leads elsewhere. */
-  readonly follow: (href: string, focus?: string) => boolean;
-  /** Applies the form with yacht, area and date. */
-  readonly choose: (fields: FormData) => void;
-  /** Applies the form that adds a stop. */
-  readonly add: (fields: FormData) => void;
-  readonly addPoint: (position: Position) => void;
-}
+export type PlannerActions = ReturnType<typeof plannerActions>;
 
 /** The part of the planner in which a step was asked for. */
 export type PlannerPart = 'fields' | 'chart' | 'days' | 'add';
@@ -43,7 +34,7 @@ const ASHORE = 0.5;
 export function plannerActions(
   actor: ActorRefFrom<typeof plannerMachine>,
   { path, loadSea, onSea, onLand, onAsk, onFocus, ownName }: Options,
-): PlannerActions {
+) {
   const edit = (change: ItineraryEdit) => actor.send({ type: 'EDIT', edit: change });
   const itinerary = () => actor.getSnapshot().context.itinerary;
   const ask = (part: PlannerPart) => {
@@ -51,38 +42,37 @@ export function plannerActions(
     onAsk(part);
   };
   return {
-    send(event) {
+    send(event: PlannerEvent): void {
       ask('days');
       actor.send(event);
     },
-    follow(href, focused) {
-      const [asked, query = ''] = href.split('?');
-      if (asked !== path) return false;
+    /** Takes the step of a planner link; false if the link leads elsewhere. */
+    follow(href: string, focused?: string): boolean {
+      const [pathname, query = ''] = href.split('?');
+      if (pathname !== path) return false;
       ask('days');
       onFocus(focused ?? null);
       actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
       return true;
     },
-    choose(fields) {
+    /** Applies the form with yacht, area and date. */
+    choose(fields: FormData): void {
       ask('fields');
       const now = itinerary();
-      const [yacht, area, from] = ['yacht', 'area', 'from'].map((name) => textOf(fields, name)) as [
-        string,
-        string,
-        string,
-      ];
+      const [yacht, area, from] = [textOf(fields, 'yacht'), textOf(fields, 'area'), textOf(fields, 'from')];
       if (yacht !== (now.yacht ?? '')) edit({ kind: 'yacht', yacht: isYachtId(yacht) ? yacht : null });
       if (area !== (now.area ?? '')) edit({ kind: 'area', area: area === '' ? null : area });
       if (from !== (now.from ?? '')) edit({ kind: 'from', from: from === '' ? null : from });
     },
-    add(fields) {
+    /** Applies the form that adds a stop. */
+    add(fields: FormData): void {
       ask('add');
       const { days } = itinerary();
       const on = textOf(fields, 'on');
       const place = { kind: 'stop' as const, id: textOf(fields, 'add') };
       edit({ kind: 'add-place', place, day: on === 'new' ? days.length : Number(on) - 1 });
     },
-    addPoint(position) {
+    addPoint(position: Position): void {
       ask('chart');
       loadSea().then(
         (routeFinder) => {

@@ -1,6 +1,40 @@
 import type { Position } from '../../../core/geo/position.ts';
 import type { Place } from '../../../core/itinerary/itinerary.ts';
-import type { PlannerData, PlannerStop } from './itinerary-view.ts';
+import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
+import type { PageLanguage } from '../../i18n/page-language.ts';
+
+/** Places and figures from which a plan is computed; plain JSON, since it is sent to the browser. */
+export interface PlannerData {
+  readonly areas: readonly { readonly id: string; readonly name: string }[];
+  readonly stops: readonly PlannerStop[];
+  /** Notes of the plan's stops by their ids. */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly knots: number;
+  readonly litresAnHour: number | null;
+  readonly range: number | null;
+  /** Whether the speed is that of the yacht rather than the default. */
+  readonly isHerSpeed: boolean;
+  /** The routes of this plan, by {@link legKey}. */
+  readonly routes: Readonly<Record<string, SeaRoute>>;
+}
+
+export interface PlannerStop {
+  readonly id: string;
+  readonly name: string;
+  /** `Anchorage` */
+  readonly kind: 'port' | 'marina' | 'anchorage';
+  /** Index in `areas`; -1 for a stop without an area. */
+  readonly area: number;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface PlanContext extends PageLanguage {
+  readonly href: (path: string) => string;
+  readonly data: PlannerData;
+  /** Null while there is no chart: then only the legs in `data` are known. */
+  readonly sea: Pick<SeaRouteFinder, 'route'> | null;
+}
 
 /** The stops of a planner by their ids, cached for each list. */
 const known = new WeakMap<readonly PlannerStop[], ReadonlyMap<string, PlannerStop>>();

@@ -1,63 +1,41 @@
 import { useMachine } from '@xstate/react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Itinerary, Slot } from '../../../core/itinerary/itinerary.ts';
 import { type PlannerContext, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { KeptPlan } from '../../../core/ports/kept-plan.ts';
+import { SeaCharts } from '../../../core/ports/sea-charts.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { usePageLanguage } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { PlaceMapView } from '../../map/place-map-view.ts';
-import type { ItineraryView, PlannerData } from './itinerary-view.ts';
-import { buildPlanView } from './plan/build-plan-view.ts';
-import type { PlanContext } from './plan/plan-context.ts';
+import type { PlaceMapView } from '../../map/place-map.ts';
+import type { ItineraryView } from './build-itinerary-view.ts';
+import { buildPlanView, type PlanView } from './plan/build-plan-view.ts';
 import { otherStops } from './plan/plan-links.ts';
 import { stayingCharts } from './plan/plan-map.ts';
-import type { PlanView } from './plan/plan-view.ts';
 import { problemText } from './plan/plan-words.ts';
-import { type PlannerActions, type PlannerPart, plannerActions } from './planner-actions.ts';
-import { loadSea } from './planner-ports.ts';
-import { useHydrated } from './use-hydrated.ts';
-import { useKeptPlan } from './use-kept-plan.ts';
+import { type PlannerPart, plannerActions } from './planner-actions.ts';
+import type { PlanContext } from './planner-data.ts';
 import { usePlanAddress } from './use-plan-address.ts';
 
-export interface PlannerModel {
-  readonly plan: PlanView;
-  /** The chart of the plan, with all other stops. */
-  readonly map: PlaceMapView;
-  readonly places: Pick<PlannerData, 'areas' | 'stops'>;
-  /** Null until hydration. */
-  readonly actions: PlannerActions | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Whether the next press on the chart adds a point. */
-  readonly isSeeking: boolean;
-  readonly isCarried: (slot: Slot) => boolean;
-  /** The slot where a dragged place would be dropped. */
-  readonly over: Slot | null;
-  /** Why the last step was refused; null for all parts but the one that asked for it. */
-  readonly problemAt: (part: PlannerPart) => string | null;
-  /** A summary of the plan that screen readers announce. */
-  readonly said: string;
-  /** The address of the plan that was kept last, if the current one is empty; null if none is kept. */
-  readonly lastHref: string | null;
-}
+export type PlannerModel = ReturnType<typeof usePlanner>;
 
 /** Opens the plan of the address and applies the visitor's steps. */
-export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | null>): PlannerModel {
+export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | null>) {
   const [snapshot, , actor] = useMachine(plannerMachine, {
     input: { itinerary: decodeItinerary(view.plan.query).itinerary },
   });
-  const { itinerary, past, future, problem, carried } = snapshot.context;
+  const { itinerary, past, future, carried } = snapshot.context;
   const { locale, translate } = usePageLanguage();
   const [sea, setSea] = useState<SeaRouteFinder | null>(null);
   const [isLand, setLand] = useState(false);
   const [part, setPart] = useState<PlannerPart>('add');
   const isHydrated = useHydrated();
   const focusOn = useFocusAfterStep(root);
-  const context = useMemo(
-    () => ({ locale, translate, href: hrefBeside(view.action), data: view.data, sea }),
-    [view, sea, locale, translate],
-  );
+  const context = useMemo(() => {
+    const prefix = view.action.slice(0, -'/itinerary/'.length);
+    return { locale, translate, href: (path: string) => prefix + path, data: view.data, sea };
+  }, [view, sea, locale, translate]);
   const plan = usePlanView(itinerary, view, context);
   const map = usePlanMap(plan, view, context);
   usePlanAddress(actor, view.plan, plan);
@@ -77,21 +55,28 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
       }),
     [actor, view.action, translate, focusOn],
   );
-  const why = isLand ? translate('itinerary.pointOnLand') : whyRefused(problem, past, view, translate);
+  const why = isLand ? translate('itinerary.pointOnLand') : whyRefused(snapshot.context, view, translate);
 
   return {
     plan,
+    /** The chart of the plan, with all other stops. */
     map,
     places: view.data,
+    /** Null until hydration. */
     actions: isHydrated ? actions : null,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
+    /** Whether the next press on the chart adds a point. */
     isSeeking: snapshot.matches('seeking'),
-    isCarried: ({ day, at }) => carried?.slot.day === day && carried.slot.at === at,
+    isCarried: ({ day, at }: Slot) => carried?.slot.day === day && carried.slot.at === at,
+    /** The slot where a dragged place would be dropped. */
     over: carried?.over ?? null,
-    problemAt: (asked) => (asked === part ? why : null),
+    /** Why the last step was refused; null for all parts but the one that asked for it. */
+    problemAt: (place: PlannerPart) => (place === part ? why : null),
+    /** The address of the plan that was kept last, if the current one is empty; null if none is kept. */
     lastHref: last === null ? null : view.action + last,
-    said: isHydrated ? summaryOf(plan, translate) : '',
+    /** A summary of the plan that screen readers announce. */
+    summary: isHydrated ? summaryOf(plan, translate) : '',
   };
 }
 
@@ -130,23 +115,51 @@ function useFocusAfterStep(root: RefObject<HTMLElement | null>): (key: string | 
 }
 
 /** Returns why the last step was refused; before the first one, why the stop of the address was not added. */
-function whyRefused(
-  problem: PlannerContext['problem'],
-  past: PlannerContext['past'],
-  { addProblem }: ItineraryView,
-  translate: Translate,
-): string | null {
+function whyRefused({ problem, past }: PlannerContext, { addProblem }: ItineraryView, translate: Translate) {
   if (problem !== null) return problemText(problem, translate);
   return past.length === 0 ? addProblem : null;
-}
-
-/** Returns a function that writes addresses with the same prefix as the page's own. */
-function hrefBeside(action: string): (path: string) => string {
-  const prefix = action.slice(0, action.length - '/itinerary/'.length);
-  return (path) => prefix + path;
 }
 
 function summaryOf({ days, sum }: PlanView, translate: Translate): string {
   const places = days.reduce((count, day) => count + day.places.length, 0);
   return translate('itinerary.said', { days: days.length, places, miles: sum?.miles ?? '' });
+}
+
+/** Returns false on the server and during hydration, then true: controls that need a script are shown from then on. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
+/** Loads the sea chart and the kept plan; the browser's container is loaded on the first call. */
+async function loadPlannerPorts(): Promise<{ readonly charts: SeaCharts; readonly kept: KeptPlan }> {
+  const { browserContainer } = await import('../../shell/browser-ports.ts');
+  const container = browserContainer();
+  return { charts: container.get<SeaCharts>(SeaCharts), kept: container.get<KeptPlan>(KeptPlan) };
+}
+
+/** Loads the sea chart; null if that fails. */
+async function loadSea(): Promise<SeaRouteFinder | null> {
+  return (await loadPlannerPorts()).charts.load();
+}
+
+/**
+ * Keeps a plan that was changed on this page; opening another visitor's plan does not replace the kept one.
+ * @returns the query of the plan that was kept last, if the current one is empty; null if none is kept
+ */
+function useKeptPlan({ isEmpty, query }: PlanView, isChanged: boolean): string | null {
+  const [last, showLast] = useState<string | null>(null);
+  useEffect(() => {
+    loadPlannerPorts().then(
+      ({ kept }) => {
+        if (isChanged && !isEmpty) kept.keep(query);
+        showLast(isEmpty ? kept.read() : null);
+      },
+      () => {},
+    );
+  }, [isEmpty, query, isChanged]);
+  return last;
 }

@@ -1,10 +1,19 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Link, NewTabContext } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import type { ListView } from './build-list-view.ts';
+import type { displaySwitches } from './display-switches.ts';
 import { Segments } from './filters/Segments.tsx';
-import { fromDocument, type ListDocument, toDocument } from './list-document.ts';
-import type { MicrositeView } from './list-view.ts';
-import { YachtList } from './YachtList.tsx';
+import { type ListDocument, YachtList } from './YachtList.tsx';
+
+/** A list in a partner's frame (RT8). */
+export interface MicrositeView {
+  readonly list: ListView;
+  readonly switches: ReturnType<typeof displaySwitches>;
+  /** A sentence that names the brokerage. */
+  readonly owner: string;
+  readonly home: string;
+}
 
 /**
  * Shows a list in a partner's frame (RT8). Filters, order and pages stay in the frame; every other link opens a
@@ -34,8 +43,8 @@ export function MicrositePage({ view }: { readonly view: MicrositeView }) {
 
 MicrositePage.withFootBar = true;
 MicrositePage.withoutShell = () => true;
-MicrositePage.toDocument = (view: MicrositeView) => ({ ...view, list: toDocument(view.list) });
+MicrositePage.toDocument = (view: MicrositeView) => ({ ...view, list: YachtList.toDocument(view.list) });
 MicrositePage.fromDocument = (view: Omit<MicrositeView, 'list'> & { readonly list: ListDocument }, page: Element) => ({
   ...view,
-  list: fromDocument(view.list, page),
+  list: YachtList.fromDocument(view.list, page),
 });

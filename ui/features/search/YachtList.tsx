@@ -1,22 +1,31 @@
-import { Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
-import { Pagination } from '../../components/Pagination.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { YachtCard } from '../../yacht-card/YachtCard.tsx';
+import { type CardRest, cardRest, readCard } from '../../yacht-card/card-markup.ts';
+import type { ChipView, ListView, SearchHeadView } from './build-list-view.ts';
+import type { FilterPanel } from './filters/FilterPanel.tsx';
 import { FILTER_FORM, submitNow } from './filters/filter-form.ts';
-import { LazyFilterPanel } from './filters/lazy-filter-panel.ts';
 import { Segments } from './filters/Segments.tsx';
-import { fromDocument, toDocument } from './list-document.ts';
-import type { ChipView, ListView } from './list-view.ts';
-import { LazyListMap } from './map/lazy-list-map.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { SearchHead } from './SearchHead.tsx';
+import { Results } from './ListResults.tsx';
+import type { ListMap } from './map/ListMap.tsx';
 
-const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640px) 46vw, 92vw';
-/** The number of cards before the note that offers a broker's help. */
-const NOTE_AFTER = 4;
+const loadFilterPanel = () => import('./filters/FilterPanel.tsx').then((module) => ({ default: module.FilterPanel }));
+
+/** The filter panel, rendered by the server; until its script is loaded, it is a plain form. */
+const LazyFilterPanel: ComponentType<ComponentProps<typeof FilterPanel>> = import.meta.env.SSR
+  ? (await loadFilterPanel()).default
+  : lazy(loadFilterPanel);
+
+// Requested with the page's own script, in parallel with the messages, so that it is loaded before a navigation.
+if (!import.meta.env.SSR) loadFilterPanel().catch(() => {});
+
+/** The map, which the server renders with the page. The browser loads its script only where a page has one. */
+const LazyListMap: ComponentType<ComponentProps<typeof ListMap>> = import.meta.env.SSR
+  ? (await import('./map/ListMap.tsx')).ListMap
+  : lazy(() => import('./map/ListMap.tsx').then((module) => ({ default: module.ListMap })));
 
 /** Shows a list of yachts with its filters, in a rail or, on small screens, in a sheet. */
 export function YachtList({ view }: { readonly view: ListView }) {
@@ -31,14 +40,16 @@ export function YachtList({ view }: { readonly view: ListView }) {
           {view.intro && <p className="muted">{view.intro}</p>}
         </div>
       ) : (
-        <SearchHead title={view.title} head={view.search} form={FILTER_FORM} />
+        <SearchHead title={view.title} head={view.search} />
       )}
       <Toolbar view={view} />
       <div className="wrap">
         <Chips chips={view.chips} className="chips chips-small" />
       </div>
       <div className="wrap list">
-        <LazyFilterPanel view={view} />
+        <Suspense fallback={<div className="rail" />}>
+          <LazyFilterPanel view={view} />
+        </Suspense>
         <div className="out">
           {view.map === null ? null : (
             <Suspense fallback={<div className="map" />}>
@@ -61,6 +72,52 @@ export function YachtList({ view }: { readonly view: ListView }) {
 YachtList.withFootBar = true;
 YachtList.toDocument = toDocument;
 YachtList.fromDocument = fromDocument;
+
+/** A list as its document's data holds it; the rest of the cards is read from the markup. */
+export type ListDocument = Omit<ListView, 'cards'> & { readonly cards: readonly CardRest[] };
+
+/** Removes the parts of cards that can be read from the markup. */
+function toDocument(view: ListView): ListDocument {
+  return { ...view, cards: view.cards.map(cardRest) };
+}
+
+/** Restores a list from its data and markup. @throws where the markup has fewer cards; the page then is not hydrated */
+function fromDocument(view: ListDocument, page: Element): ListView {
+  const markup = page.getElementsByClassName('card');
+  const cards = view.cards.map((rest, at) => {
+    const card = markup.item(at);
+    if (card === null) throw new Error(`The document has ${markup.length} cards, not ${view.cards.length}.`);
+    return readCard(rest, card);
+  });
+  return { ...view, cards };
+}
+
+/** Heads the search page: the search field, the switch of markets, and the link to the site search. */
+function SearchHead({ title, head }: { readonly title: string; readonly head: SearchHeadView }) {
+  const t = useTranslate();
+  return (
+    <div className="wrap seek-head">
+      <Heading lvl={1} size="3xl-search">
+        {title}
+      </Heading>
+      <SearchField
+        label={t('search.field')}
+        button={t('search.go')}
+        text={head.text}
+        placeholder={t('search.example')}
+        answer={head.markets.find(({ current }) => current)?.href}
+        form={FILTER_FORM}
+      />
+      {head.explanation && <p className="seek-read muted">{head.explanation}</p>}
+      <div className="seek-ways">
+        <Segments label={t('search.markets')} links={head.markets} className="num" />
+        <Link className="link" href={head.web.href}>
+          <span>{head.web.text}</span> <Icon name="arrow" />
+        </Link>
+      </div>
+    </div>
+  );
+}
 
 /** The count of the list, its chips, the links to its layouts, and the menu of orders. */
 function Toolbar({ view }: { readonly view: ListView }) {
@@ -88,70 +145,6 @@ function Toolbar({ view }: { readonly view: ListView }) {
   );
 }
 
-/** The cards of a list, or why there are none. */
-function Results({ view }: { readonly view: ListView }) {
-  const t = useTranslate();
-  const [before, after] = [view.cards.slice(0, NOTE_AFTER), view.cards.slice(NOTE_AFTER)];
-  if (view.trouble) {
-    return (
-      <div role="alert">
-        <p className="h h-teaser">{view.trouble.message}</p>
-        <a className="btn btn-line mt-8" href={view.trouble.retryHref}>
-          {t('list.retry')} <Icon name="arrow" />
-        </a>
-      </div>
-    );
-  }
-  if (view.nothing) {
-    return (
-      <>
-        <NothingFound nothing={view.nothing} contactHref={view.contactHref} />
-        <OnApplicationLink of={view.onApplication} />
-      </>
-    );
-  }
-  return (
-    <>
-      <OnApplicationLink of={view.onApplication} />
-      <div className={view.map === null ? 'cards cards-wide' : 'cards'}>
-        {before.map((card, at) => (
-          <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 2} />
-        ))}
-        {after.length > 0 ? <AskBrokerNote href={view.contactHref} /> : null}
-        {after.map((card) => (
-          <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} />
-        ))}
-      </div>
-      <Pagination pagination={view.pagination} />
-      <FeedLink href={view.feedHref} />
-    </>
-  );
-}
-
-/** Links the list's Atom feed; `rel="external"` keeps the client's router away from it. */
-function FeedLink({ href }: { readonly href: string | null }) {
-  const t = useTranslate();
-  return href === null ? null : (
-    <p className="mt-8 ui muted">
-      <a className="link" href={href} rel="external" type="application/atom+xml">
-        <span>{t('feed.follow')}</span>
-      </a>{' '}
-      {t('feed.help')}
-    </p>
-  );
-}
-
-/** Links the yachts on application that a price range leaves out (SE4). */
-function OnApplicationLink({ of }: { readonly of: ListView['onApplication'] }) {
-  return of === null ? null : (
-    <p className="mb-6 ui">
-      <a className="link num" href={of.href}>
-        <span>{of.text}</span> <Icon name="arrow" />
-      </a>
-    </p>
-  );
-}
-
 function Chips({ chips, className }: { readonly chips: readonly ChipView[]; readonly className: string }) {
   if (chips.length === 0) return <div className={`${className} chips-none`} />;
   return (
@@ -164,22 +157,5 @@ function Chips({ chips, className }: { readonly chips: readonly ChipView[]; read
         </li>
       ))}
     </ul>
-  );
-}
-
-function AskBrokerNote({ href }: { readonly href: string }) {
-  const t = useTranslate();
-  return (
-    <aside className="note">
-      <div>
-        <Heading lvl={2} size="xl-austin">
-          {t('list.noteTitle')}
-        </Heading>
-        <p className="muted ui mt-2 max-w-[52ch]">{t('list.noteText')}</p>
-      </div>
-      <Link className="btn btn-line" href={href}>
-        {t('action.askBroker')} <Icon name="arrow" />
-      </Link>
-    </aside>
   );
 }

@@ -1,23 +1,22 @@
 import { countYachts, listYachts, type YachtListPage } from '../../../core/application/list-yachts.ts';
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
-import type { Market } from '../../../core/market/market.ts';
+import { MARKETS } from '../../../core/market/market.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/criteria/active-filters.ts';
 import { cleared, withPage, withView } from '../../../core/search/criteria/change-criteria.ts';
 import { type Criteria, followedCriteria, LIST_LAYOUTS } from '../../../core/search/criteria/criteria.ts';
-import type { SortKey } from '../../../core/search/sort.ts';
+import { onMarket } from '../../../core/search/query/search-query.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
-import type { MessageKey } from '../../i18n/message-key.ts';
-import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import { type CardContext, cardView } from '../../yacht-card/card-view.ts';
+import { explanationLines, type SentenceContext } from './explanation-lines.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, hiddenFields } from './filters/facet-views.ts';
-import type { ChipView, ListView, NothingView } from './list-view.ts';
 import { buildMapView } from './map/build-map-view.ts';
 
 export interface ListContext extends CardContext, FacetContext {
@@ -31,18 +30,15 @@ export interface ListContext extends CardContext, FacetContext {
   readonly listHref: (criteria: Criteria) => string;
 }
 
+export interface SearchContext extends ListContext, SentenceContext {
+  /** Address of the site search for the same text. */
+  readonly webHref: string;
+}
+
 type ListAnswer = Result<YachtListPage, SearchError>;
 
 /** The orders that a list offers, in the order of its menu (SE6). */
-const SORTS: readonly SortKey[] = [
-  'default',
-  'length-desc',
-  'length-asc',
-  'year-desc',
-  'year-asc',
-  'price-asc',
-  'price-desc',
-];
+const SORTS = ['default', 'length-desc', 'length-asc', 'year-desc', 'year-asc', 'price-asc', 'price-desc'] as const;
 
 const NOTHING: YachtListPage = {
   results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [] },
@@ -51,30 +47,55 @@ const NOTHING: YachtListPage = {
   relaxations: [],
 };
 
+/** One page of a list of yachts: of a market, the search page or a microsite. */
+export interface ListView extends Awaited<ReturnType<typeof listView>> {
+  /** Null on lists whose market is in the path. */
+  readonly search: SearchHeadView | null;
+}
+export type SearchHeadView = Awaited<ReturnType<typeof searchHead>>;
+export type ChipView = ReturnType<typeof chipView>;
+export type NothingView = ReturnType<typeof nothingView>;
+
 /** Builds the view of a list page (SE1, SE4, SE6, SE9, SE10). */
 export async function buildListView(criteria: Criteria, context: ListContext): Promise<ListView> {
-  return listView(criteria, await listAnswer(criteria, context), context);
+  return { ...(await listView(criteria, await listAnswer(criteria, context), context)), search: null };
+}
+
+/** Builds the view of the yacht search page (RT2 `/search/`): a list with a search field and both markets. */
+export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
+  const answer = await listAnswer(criteria, context);
+  const [list, search] = await Promise.all([
+    listView(criteria, answer, context),
+    searchHead(criteria, answer.ok ? answer.value.results.total : null, context),
+  ]);
+  return {
+    ...list,
+    title: answer.ok ? context.translate('search.title') : list.title,
+    intro: null,
+    hidden: [
+      ...(criteria.market === 'charter' ? [] : [{ name: 'i', value: criteria.market }]),
+      ...list.hidden.filter(({ name }) => name !== 'q'),
+    ],
+    search,
+  };
 }
 
 /** Searches for the yachts of a list page. @throws where no search is bound (SE9) */
-export function listAnswer(
-  criteria: Criteria,
-  { ports, pageSize, preferences, now }: ListContext,
-): Promise<ListAnswer> {
-  const asked = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
-  return listYachts(criteria, asked, { display: displayOn(preferences, now), pageSize });
+function listAnswer(criteria: Criteria, { ports, pageSize, preferences, now }: ListContext): Promise<ListAnswer> {
+  const sources = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
+  return listYachts(criteria, sources, { display: displayOn(preferences, now), pageSize });
 }
 
 /** Counts the yachts that criteria find; null where the search fails. */
-export function listTotal(
+function listTotal(
   criteria: Criteria,
   { ports, preferences, now }: Pick<ListContext, 'ports' | 'preferences' | 'now'>,
 ): Promise<number | null> {
   return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(preferences, now));
 }
 
-/** Builds the view as {@link buildListView} does, from an answer of the search. */
-export async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext): Promise<ListView> {
+/** Builds the view as {@link buildListView} does, without a head, from an answer of the search. */
+async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext) {
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
   const { results, yachts, relaxations } = answer.ok ? answer.value : NOTHING;
@@ -83,18 +104,21 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
   const facets = facetViews(criteria, results, context);
   return {
     market,
-    ...headTexts(answer, market, translate),
+    title: answer.ok ? translate(`list.${market}.title`) : translate('list.troubleTitle'),
+    intro: answer.ok ? translate(`list.${market}.intro`) : null,
+    count: answer.ok ? translate('list.count', { count: results.total }) : translate('list.troubleCount'),
+    show: answer.ok ? translate('list.show', { count: results.total }) : translate('list.retry'),
+    /** Only where a price range leaves out yachts whose price is on application. */
     onApplication: answer.ok ? onApplicationView(answer.value, context) : null,
     action: context.action,
     clearHref: filters.length > 0 ? listHref(cleared(criteria)) : null,
-    search: null,
     chips: filters.map((filter) => chipView(filter, context)),
     facets,
     allFacets: criteria.allFacets,
     hidden: hiddenFields(criteria, facets),
     sort: {
-      value: SORTS.includes(criteria.sort) ? criteria.sort : 'default',
-      options: SORTS.map((value) => ({ value, label: translate(`sort.${value}` as MessageKey) })),
+      value: SORTS.find((sort) => sort === criteria.sort) ?? 'default',
+      options: SORTS.map((value) => ({ value, label: translate(`sort.${value}`) })),
     },
     layouts: LIST_LAYOUTS.map((layout) => ({
       text: translate(`list.layout.${layout}`),
@@ -103,47 +127,50 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     })),
     map:
       answer.ok && criteria.view === 'map'
-        ? await buildMapView(criteria, results.areas, { ...context, total: (asked) => listTotal(asked, context) })
+        ? await buildMapView(criteria, results.areas, { ...context, total: (section) => listTotal(section, context) })
         : null,
     cards,
     feedHref: context.followed && answer.ok ? feedAddress(listHref(followedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
+    /** Address of the offices, whose brokers can be asked. */
     contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
     ...(answer.ok && yachts.length === 0 && { nothing: nothingView(filters, relaxations, criteria, context) }),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
   };
 }
 
-/** The title of a list and its count of yachts, or messages that the search failed. */
-function headTexts(
-  answer: ListAnswer,
-  market: Market,
-  translate: Translate,
-): Pick<ListView, 'title' | 'intro' | 'count' | 'show'> {
-  if (!answer.ok) {
+/** Builds the head of the search page, above its list (RT2). @param total of the criteria; null if the search failed */
+async function searchHead(criteria: Criteria, total: number | null, context: SearchContext) {
+  const { translate, locale, listHref, webHref } = context;
+  const { text } = criteria;
+  const markets = MARKETS.map(async (market) => {
+    const current = market === criteria.market;
+    const sameOnMarket = onMarket(criteria, market);
+    const count = current ? total : await listTotal(sameOnMarket, context);
     return {
-      title: translate('list.troubleTitle'),
-      intro: null,
-      count: translate('list.troubleCount'),
-      show: translate('list.retry'),
+      text: translate(`search.market.${market}`),
+      count: count === null ? null : formatNumber(count, locale),
+      href: listHref(sameOnMarket),
+      current,
     };
-  }
-  const { total: count } = answer.value.results;
+  });
   return {
-    title: translate(`list.${market}.title`),
-    intro: translate(`list.${market}.intro`),
-    count: translate('list.count', { count }),
-    show: translate('list.show', { count }),
+    text,
+    /** How the typed sentence was understood, a line for each part; '' without a sentence. */
+    explanation: explanationLines(criteria, context).join('\n'),
+    /** The same criteria on each market; counts are null where the search failed. */
+    markets: await Promise.all(markets),
+    web: { text: text === '' ? translate('search.toWeb') : translate('search.toWebFor', { text }), href: webHref },
   };
 }
 
-function onApplicationView({ onApplication }: YachtListPage, context: ListContext): ListView['onApplication'] {
+function onApplicationView({ onApplication }: YachtListPage, context: ListContext) {
   if (onApplication === null) return null;
   const { criteria, total: count } = onApplication;
   return { text: context.translate('list.onApplication', { count }), href: context.listHref(criteria) };
 }
 
-function chipView(filter: ActiveFilter, context: ListContext): ChipView {
+function chipView(filter: ActiveFilter, context: ListContext) {
   const name = filterName(filter, context);
   const label = filter.shape === 'text' ? context.translate('chip.text', { text: name }) : name;
   return {
@@ -159,7 +186,7 @@ function nothingView(
   relaxations: YachtListPage['relaxations'],
   criteria: Criteria,
   context: ListContext,
-): NothingView {
+) {
   const { translate, listHref } = context;
   const helpful = relaxations.map(({ filter, total }) => ({
     label: translate('list.without', { filter: filterName(filter, context) }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeSearch } from '../../../core/search/query/search-query.ts';
 import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
-import { buildSearchView } from './build-search-view.ts';
+import { buildSearchView } from './build-list-view.ts';
 import { FLEET, searchContext } from './list-context.fixture.ts';
 
 const viewOf = (query: string, context = searchContext()) => buildSearchView(decodeSearch(query), context);

@@ -3,23 +3,22 @@ import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
 import type { RequestedDisplay } from '../../../core/search/query/search-query.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { MicrositeView } from './list-view.ts';
 
 /**
- * Builds the switches of currency and unit of a microsite (PR6, RT8), as links to the same list. `asked` is
+ * Builds the switches of currency and unit of a microsite (PR6, RT8), as links to the same list. `requested` is
  * the display that the address requests, `preferences` the one that the page uses.
  */
 export function displaySwitches(
-  asked: RequestedDisplay,
+  requested: RequestedDisplay,
   { preferences, translate }: { readonly preferences: DisplayPreferences; readonly translate: Translate },
-  hrefOf: (asked: RequestedDisplay) => string,
-): MicrositeView['switches'] {
+  hrefOf: (requested: RequestedDisplay) => string,
+) {
   return [
     {
       label: translate('readings.currency'),
       links: CURRENCIES.map((currency) => ({
         text: currencyLabel(currency),
-        href: hrefOf({ ...asked, currency }),
+        href: hrefOf({ ...requested, currency }),
         current: currency === preferences.currency,
       })),
     },
@@ -27,7 +26,7 @@ export function displaySwitches(
       label: translate('readings.unit'),
       links: LENGTH_UNITS.map((unit) => ({
         text: translate(`unit.${unit}`),
-        href: hrefOf({ ...asked, unit }),
+        href: hrefOf({ ...requested, unit }),
         current: unit === preferences.unit,
       })),
     },

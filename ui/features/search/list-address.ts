@@ -1,6 +1,6 @@
 import { decodeSearch, encodeSearch, requestedDisplay, withDisplay } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
-import type { ListView } from './list-view.ts';
+import type { ListView } from './build-list-view.ts';
 
 /**
  * The canonical address of a list's form with some fields, as the server writes it. The search page has its market in

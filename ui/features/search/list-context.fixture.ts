@@ -13,8 +13,7 @@ import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { ListContext } from './build-list-view.ts';
-import type { SearchContext } from './build-search-view.ts';
+import type { ListContext, SearchContext } from './build-list-view.ts';
 
 /** Translates a message to its key, followed by its values. */
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
+import type { SiteSearchView } from './build-site-search-view.ts';
 import { SiteSearchPage } from './SiteSearchPage.tsx';
-import type { SiteSearchView } from './site-search-view.ts';
 
 /** Translates a message to its key. */
 const translate: Translate = (key) => key;

@@ -6,7 +6,8 @@ import { Link } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { CategoryView, ResultView, SiteSearchView } from './site-search-view.ts';
+import type { ResultView } from './build-result-view.ts';
+import type { SiteSearchView } from './build-site-search-view.ts';
 
 /** Shows the site search (RT2 `/search/web/`): a field and its results. */
 export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
@@ -14,10 +15,8 @@ export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
   const { text, pagination } = view;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get('q') ?? '');
-    import('./navigate-site-search.ts').then(({ navigateSiteSearch: navigateWebSearch }) =>
-      navigateWebSearch(view.action, asked),
-    );
+    const typed = String(new FormData(event.currentTarget).get('q') ?? '');
+    import('./navigate-site-search.ts').then(({ navigateSiteSearch }) => navigateSiteSearch(view.action, typed));
   };
   return (
     <>
@@ -84,7 +83,7 @@ function Results({ view }: { readonly view: SiteSearchView }) {
 }
 
 /** The categories of the results, as links (SE8). */
-function Categories({ categories }: { readonly categories: readonly CategoryView[] }) {
+function Categories({ categories }: Pick<SiteSearchView, 'categories'>) {
   const t = useTranslate();
   return categories.length === 0 ? null : (
     <nav className="seek-ways" aria-label={t('search.categories')}>

@@ -1,65 +1,66 @@
 import { type Destination, destinationsOf } from '../../../core/content/destinations.ts';
 import { isValid, type Page, readablePage } from '../../../core/content/page.ts';
 import { pagesAbove } from '../../../core/content/related-pages.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { Office } from '../../../core/office/office.ts';
-import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
-import { excerptOf, fuzzyTerms, highlight, matchesTerm, textWords } from '../../../core/site-search/highlight.ts';
+import {
+  excerptOf,
+  fuzzyTerms,
+  type HighlightedText,
+  highlight,
+  matchesTerm,
+  textWords,
+} from '../../../core/site-search/highlight.ts';
 import { pageEntry, siteSource } from '../../../core/site-search/site-entry.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import type { viewContextOf } from '../../page-data/page-builder.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { builderLine } from '../../yacht-card/card-view.ts';
-import type { ResultView } from './site-search-view.ts';
 
-export interface ResultContext {
+export interface ResultContext extends Pick<ReturnType<typeof viewContextOf>, 'locale' | 'href' | 'translate' | 'now'> {
   readonly ports: Pick<PagePorts, 'content' | 'offices' | 'catalogue'>;
-  readonly locale: Locale;
-  readonly href: Href;
-  readonly translate: Translate;
-  /** ISO 8601 instant. */
-  readonly now: string;
 }
 
-type Result = Omit<ResultView, 'id'>;
+/** A result of the site search. */
+export interface ResultView {
+  readonly href: string;
+  readonly title: string;
+  /** The names of its breadcrumb, outermost first. */
+  readonly crumb: readonly string[];
+  readonly excerpt: readonly HighlightedText[];
+}
 
-/** Builds the view of a found entry, by the search terms; null where the content no longer has it. */
+/** Builds the view of an entry of the index, by the search terms; null where the content no longer has it. */
 export async function buildResultView(
   id: string,
-  asked: readonly string[],
+  terms: readonly string[],
   context: ResultContext,
 ): Promise<ResultView | null> {
-  const result = await resultOf(id, asked, context);
-  return result && { id, ...result };
-}
-
-async function resultOf(id: string, asked: readonly string[], context: ResultContext): Promise<Result | null> {
   const { content, offices, catalogue } = context.ports;
   const source = siteSource(id);
   switch (source?.kind) {
     case 'page': {
       const pages = await content.pages();
       // An index may hold a page outside of its days of publication (RT6).
-      const page = pages.find((known) => known.id === source.key && isValid(known, context.now));
-      return page?.translations[context.locale] ? pageResult(page, pages, asked, context) : null;
+      const page = pages.find((candidate) => candidate.id === source.key && isValid(candidate, context.now));
+      return page?.translations[context.locale] ? pageResult(page, pages, terms, context) : null;
     }
     case 'office': {
       const office = await offices.byId(source.key);
-      return office && officeResult(office, asked, context);
+      return office && officeResult(office, terms, context);
     }
     case 'destination': {
       const destination = destinationsOf(await catalogue.all()).get(source.key);
-      return destination ? destinationResult(destination, asked, context) : null;
+      return destination ? destinationResult(destination, terms, context) : null;
     }
     case 'yacht': {
       const yacht = await catalogue.byId(source.key as YachtId);
-      return yacht && yachtResult(yacht, source.market, asked, context);
+      return yacht && yachtResult(yacht, source.market, terms, context);
     }
     default:
       return null;
@@ -70,48 +71,48 @@ async function resultOf(id: string, asked: readonly string[], context: ResultCon
 function pageResult(
   page: Page,
   pages: readonly Page[],
-  asked: readonly string[],
+  terms: readonly string[],
   { locale, href, translate }: ResultContext,
-): Result {
+): ResultView {
   const { slug } = readablePage(page, locale);
   const { title, description, passages } = pageEntry(page);
   const texts = [description[locale], ...passages[locale]];
-  const meant = fuzzyTerms(asked, [title[locale], ...texts]);
+  const spelled = fuzzyTerms(terms, [title[locale], ...texts]);
   const above = pagesAbove(page, pages, locale);
   const crumbs = [...above, page].map((one) => readablePage(one, locale).state.breadcrumbsTitle);
   return {
     href: href(routePath({ name: 'content', slug })),
     title: title[locale],
     crumb: [translate('sitemap.home'), ...crumbs],
-    excerpt: highlight(excerptOf(texts, meant) ?? description[locale], meant),
+    excerpt: highlight(excerptOf(texts, spelled) ?? description[locale], spelled),
   };
 }
 
 function officeResult(
   { name, country, phone }: Office,
-  asked: readonly string[],
+  terms: readonly string[],
   { locale, href, translate }: ResultContext,
-): Result {
+): ResultView {
   return {
     href: href(routePath({ name: 'content', slug: translate('slug.offices') })),
     title: name[locale],
     crumb: [translate('search.category.offices'), name[locale]],
-    excerpt: marked([country[locale], phone], asked),
+    excerpt: marked([country[locale], phone], terms),
   };
 }
 
 /** The result of a destination, which links the list of its yachts and shows the alias that matched. */
 function destinationResult(
   { value, name, aliases, region, market, count }: Destination,
-  asked: readonly string[],
+  terms: readonly string[],
   { locale, href, translate }: ResultContext,
-): Result {
+): ResultView {
   const criteria = withRefinement(emptyCriteria(market), 'destination', value, true);
   const around = region === null ? [] : [region[locale]];
   const own = [name[locale], ...around];
-  const others = asked.filter((word) => fuzzyTerms([word], own).length === 0);
-  const meant = fuzzyTerms(others, aliases);
-  const alias = aliases.find((text) => textWords(text).some((word) => meant.some((one) => matchesTerm(word, one))));
+  const others = terms.filter((word) => fuzzyTerms([word], own).length === 0);
+  const spelled = fuzzyTerms(others, aliases);
+  const alias = aliases.find((text) => textWords(text).some((word) => spelled.some((one) => matchesTerm(word, one))));
   const yachts = translate(`search.web.yachts.${market}`, { count });
   return {
     href: href(routePath({ name: 'yacht-list', market }) + encodeCriteria(criteria)),
@@ -124,19 +125,19 @@ function destinationResult(
 function yachtResult(
   yacht: Yacht,
   market: Market,
-  asked: readonly string[],
+  terms: readonly string[],
   { href, translate }: ResultContext,
-): Result | null {
+): ResultView | null {
   const slug = offeredOn(yacht.market, market) ? yacht.slugs[market] : null;
   if (slug === null) return null;
   return {
     href: href(routePath({ name: 'yacht', market, slug })),
     title: yacht.name,
     crumb: [translate(`list.${market}.title`), yacht.name],
-    excerpt: marked([builderLine(yacht, translate)], asked),
+    excerpt: marked([builderLine(yacht, translate)], terms),
   };
 }
 
-function marked(texts: readonly string[], asked: readonly string[]): ResultView['excerpt'] {
-  return highlight(texts.join(' · '), fuzzyTerms(asked, texts));
+function marked(texts: readonly string[], terms: readonly string[]): ResultView['excerpt'] {
+  return highlight(texts.join(' · '), fuzzyTerms(terms, texts));
 }

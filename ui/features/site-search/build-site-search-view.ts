@@ -10,7 +10,6 @@ import { paginationView } from '../../components/pagination-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import { buildResultView, type ResultContext } from './build-result-view.ts';
-import type { CategoryView, LinkView, SiteSearchView } from './site-search-view.ts';
 
 interface SiteSearchContext extends ResultContext {
   readonly ports: ResultContext['ports'] & Pick<PagePorts, 'siteSearch'>;
@@ -19,70 +18,76 @@ interface SiteSearchContext extends ResultContext {
 const PAGE_SIZE = 10;
 
 /** The path of a site search, without locale. */
-export function siteSearchPath(asked: SiteSearchCriteria): string {
-  return routePath({ name: 'search', category: 'web', below: '' }) + encodeSiteSearch(asked);
+export function siteSearchPath(criteria: SiteSearchCriteria): string {
+  return routePath({ name: 'search', category: 'web', below: '' }) + encodeSiteSearch(criteria);
 }
 
+export type SiteSearchView = Awaited<ReturnType<typeof buildSiteSearchView>>;
+
 /** Builds the page of the site search (RT2 `/search/web/`, SE8), with ten results. */
-export async function buildSiteSearchView(
-  asked: SiteSearchCriteria,
-  context: SiteSearchContext,
-): Promise<SiteSearchView> {
+export async function buildSiteSearchView(criteria: SiteSearchCriteria, context: SiteSearchContext) {
   const { ports, locale, href, translate } = context;
-  const { text, category } = asked;
+  const { text, category } = criteria;
   const words = searchTerms(text);
-  const question = { ...asked, locale };
-  const answer = await searchIn(ports, 'siteSearch').search(question, { pageSize: PAGE_SIZE });
-  const found = answer.ok ? answer.value : NOTHING_ON_SITE;
-  const { ids, total, page, pages } = found;
-  const built = await Promise.all(ids.map((id) => buildResultView(id, words, context)));
+  const answer = await searchIn(ports, 'siteSearch').search({ ...criteria, locale }, { pageSize: PAGE_SIZE });
+  const hits = answer.ok ? answer.value : NOTHING_ON_SITE;
+  const { ids, total, page, pages } = hits;
+  const built = await Promise.all(
+    ids.map(async (id) => {
+      const result = await buildResultView(id, words, context);
+      return result && { id, ...result };
+    }),
+  );
   const results = built.filter((result) => result !== null);
   return {
     text,
     action: href(siteSearchPath({ text: '', category: null, sort: 'relevance', page: 1 })),
+    /** `3 results`, as it is announced, or that the search failed; '' without a query. */
     count:
       words.length === 0
         ? ''
         : answer.ok
           ? translate('search.web.count', { count: total })
           : translate('list.troubleCount'),
-    categories: categoryViews(asked, found, context),
-    sorts: total > 1 ? sortViews(asked, context) : [],
+    categories: categoryViews(criteria, hits, context),
+    sorts: total > 1 ? sortViews(criteria, context) : [],
     results,
     pagination:
       pages === 1
         ? null
         : paginationView(
             { page, pages, total, pageSize: PAGE_SIZE },
-            (number) => href(siteSearchPath({ ...asked, page: number })),
+            (number) => href(siteSearchPath({ ...criteria, page: number })),
             translate,
           ),
     yachts: yachtSearchLink(text, context),
-    links: results.length > 0 ? [] : otherLinks(asked, found, context),
+    links: results.length > 0 ? [] : otherLinks(criteria, hits, context),
+    /** The message that nothing was found; '' without a query. */
     nothing:
       text === ''
         ? ''
-        : category === null || found.all === 0
+        : category === null || hits.all === 0
           ? translate('search.web.nothing', { text })
           : translate('search.web.nothingIn', { text, category: translate(`search.category.${category}`) }),
-    trouble: answer.ok ? null : { message: translate('search.web.trouble'), retryHref: href(siteSearchPath(asked)) },
+    /** Only where the search failed (SE9). */
+    trouble: answer.ok ? null : { message: translate('search.web.trouble'), retryHref: href(siteSearchPath(criteria)) },
   };
 }
 
 /** Lists the categories with results, and the chosen one even without results. */
 function categoryViews(
-  asked: SiteSearchCriteria,
+  criteria: SiteSearchCriteria,
   { categories, all }: SiteResults,
   { locale, href, translate }: SiteSearchContext,
-): readonly CategoryView[] {
-  const { category } = asked;
+) {
+  const { category } = criteria;
   const isMissing = category !== null && all > 0 && !categories.some((counted) => counted.category === category);
   const offered = isMissing ? [...categories, { category, count: 0 }] : categories;
   if (offered.length === 0) return [];
   return [{ category: null, count: all }, ...offered].map(({ category: one, count }) => ({
     text: translate(`search.category.${one ?? 'all'}`),
     count: formatNumber(count, locale),
-    href: href(siteSearchPath({ ...asked, category: one, page: 1 })),
+    href: href(siteSearchPath({ ...criteria, category: one, page: 1 })),
     current: one === category,
   }));
 }
@@ -90,15 +95,15 @@ function categoryViews(
 /** The orders that are offered (SE6). */
 const SORTS = ['relevance', 'date-desc', 'popularity-desc', 'event-date-asc'] as const;
 
-function sortViews(asked: SiteSearchCriteria, { href, translate }: SiteSearchContext): SiteSearchView['sorts'] {
+function sortViews(criteria: SiteSearchCriteria, { href, translate }: SiteSearchContext) {
   return SORTS.map((sort) => ({
     text: translate(`search.sort.${sort}`),
-    href: href(siteSearchPath({ ...asked, sort, page: 1 })),
-    current: sort === asked.sort,
+    href: href(siteSearchPath({ ...criteria, sort, page: 1 })),
+    current: sort === criteria.sort,
   }));
 }
 
-function yachtSearchLink(text: string, { href, translate }: SiteSearchContext): LinkView {
+function yachtSearchLink(text: string, { href, translate }: SiteSearchContext) {
   return {
     text: text === '' ? translate('search.toYachts') : translate('search.toYachtsFor', { text }),
     href: href(
@@ -109,12 +114,8 @@ function yachtSearchLink(text: string, { href, translate }: SiteSearchContext): 
 }
 
 /** Links to all categories, where those have results, to the lists of yachts and to the offices. */
-function otherLinks(
-  asked: SiteSearchCriteria,
-  { all }: SiteResults,
-  { href, translate }: SiteSearchContext,
-): LinkView[] {
-  const everywhere = { ...asked, category: null, page: 1 };
+function otherLinks(criteria: SiteSearchCriteria, { all }: SiteResults, { href, translate }: SiteSearchContext) {
+  const everywhere = { ...criteria, category: null, page: 1 };
   return [
     ...(all > 0
       ? [{ text: translate('search.web.everywhere', { count: all }), href: href(siteSearchPath(everywhere)) }]

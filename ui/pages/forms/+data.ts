@@ -12,7 +12,7 @@ import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { buildEnquiryView, type EnquiryContext } from '../../features/enquiry/build-enquiry-view.ts';
 import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
-import type { FormsView } from '../../features/enquiry/enquiry-view.ts';
+import type { FormsView } from '../../features/enquiry/FormsBody.tsx';
 import { buildNewsletterView } from '../../features/enquiry/newsletter/build-newsletter-view.ts';
 import { buildQueriedEstimate } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';

@@ -6,7 +6,7 @@ import { displayFields, encodeMicrosite, requestedDisplay } from '../../../core/
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import { displaySwitches } from '../../features/search/display-switches.ts';
-import type { MicrositeView } from '../../features/search/list-view.ts';
+import type { MicrositeView } from '../../features/search/MicrositePage.tsx';
 import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 

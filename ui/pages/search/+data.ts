@@ -7,7 +7,7 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
-import { buildSearchView } from '../../features/search/build-search-view.ts';
+import { buildSearchView } from '../../features/search/build-list-view.ts';
 import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 

@@ -1,46 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../../../core/enquiry/form-queries.ts';
-import { type EnquiryField, MAX_MESSAGE, VESSEL_UNIT_FIELD } from '../../../../core/enquiry/read-enquiry.ts';
+import { MAX_MESSAGE, VESSEL_UNIT_FIELD } from '../../../../core/enquiry/read-enquiry.ts';
 import { LENGTH_UNITS, type LengthUnit } from '../../../../core/yacht/length.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { EnquiryView } from '../enquiry-view.ts';
-import { useField } from './fields-context.ts';
-import { PrivacyLink } from './PrivacyLink.tsx';
-import { Problem } from './Problem.tsx';
-import { useTypedText } from './use-typed-text.ts';
-
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
-  readonly name: EnquiryField;
-  readonly label: string;
-}
-
-/** A text field of one line. */
-function TextField({ name, label, ...rest }: TextFieldProps) {
-  const { input, value, problem, helpId } = useField(name);
-  return (
-    <div className="field">
-      <Label id={input.id} label={label} required={rest.required === true} />
-      <input {...input} defaultValue={value} {...rest} />
-      <Problem id={helpId} text={problem} />
-    </div>
-  );
-}
-
-interface LabelProps {
-  readonly id: string;
-  readonly label: string;
-  readonly required: boolean;
-}
-
-/** A label that marks optional fields. */
-function Label({ id, label, required }: LabelProps) {
-  const t = useTranslate();
-  return (
-    <label htmlFor={id}>
-      {label} {required ? null : <span className="optional">{t('enquiry.optional')}</span>}
-    </label>
-  );
-}
+import { Label, Problem, TextField, useField } from './form-parts.tsx';
 
 export function PersonFields() {
   const t = useTranslate();
@@ -114,14 +77,14 @@ function LengthField({ unit }: { readonly unit: LengthUnit }) {
   );
 }
 
-export function MessageField({ kind, who }: { readonly kind: EnquiryKind; readonly who: string }) {
+export function MessageField({ kind, responder }: { readonly kind: EnquiryKind; readonly responder: string }) {
   const t = useTranslate();
   const { input, value, problem, helpId } = useField('message');
   const required = kind === 'general';
   const area = useTypedText(input.id);
   return (
     <div className="field">
-      <Label id={input.id} label={t('enquiry.field.message', { name: who })} required={required} />
+      <Label id={input.id} label={t('enquiry.field.message', { name: responder })} required={required} />
       <textarea
         {...input}
         ref={area}
@@ -137,27 +100,22 @@ export function MessageField({ kind, who }: { readonly kind: EnquiryKind; readon
   );
 }
 
-/** The consent checkbox, which is never ticked at first. */
-export function ConsentField({ consent }: { readonly consent: EnquiryView['consent'] }) {
-  const { input, value, problem, helpId } = useField('consent');
-  return (
-    <div className="field">
-      <div className="check">
-        <input
-          type="checkbox"
-          id={input.id}
-          name="consent"
-          value="1"
-          required
-          defaultChecked={value === '1'}
-          aria-invalid={input['aria-invalid']}
-          aria-describedby={input['aria-describedby']}
-        />
-        <span>
-          <label htmlFor={input.id}>{consent.text}</label> <PrivacyLink href={consent.href} />
-        </span>
-      </div>
-      <Problem id={helpId} text={problem} />
-    </div>
-  );
+/**
+ * Keeps text that was typed into a text area before its script was loaded. React 19.2 resets text areas at hydration
+ * (`initTextarea`), but no other field.
+ * @param id id of the text area
+ */
+function useTypedText(id: string): RefObject<HTMLTextAreaElement | null> {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed] = useState(() => textIn(id));
+  useLayoutEffect(() => {
+    if (typed !== null && area.current !== null && area.current.value !== typed) area.current.value = typed;
+  }, [typed]);
+  return area;
+}
+
+function textIn(id: string): string | null {
+  if (typeof document === 'undefined') return null;
+  const written = document.getElementById(id);
+  return written instanceof HTMLTextAreaElement ? written.value : null;
 }

@@ -1,16 +1,15 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { LocalTime } from '../../../components/LocalTime.tsx';
-import { usePageLanguage } from '../../../i18n/page-language.ts';
-import type { EnquiryView } from '../enquiry-view.ts';
-import { Attachments } from './Attachments.tsx';
-import { CharterFields, ConsentField, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
-import { FormNotice } from './FormNotice.tsx';
-import { FieldsContext } from './fields-context.ts';
-import { Honeypot } from './Honeypot.tsx';
-import { SubjectCard } from './SubjectCard.tsx';
-import { useEnquiry } from './use-enquiry.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import type { EnquiryView, SubjectView } from '../build-enquiry-view.ts';
+import type { ResponderView } from '../build-responder-view.ts';
+import { CharterFields, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
+import { noticeText } from './form-messages.ts';
+import { ConsentField, FieldsContext, Honeypot, Problem } from './form-parts.tsx';
+import { type EnquiryFormState, useEnquiry } from './use-enquiry.ts';
 
 interface Props {
   readonly view: EnquiryView;
@@ -25,12 +24,11 @@ interface Props {
  * and submission without leaving the page.
  */
 export function EnquiryForm({ view, from, onSent }: Props) {
-  const language = usePageLanguage();
-  const { translate: t } = language;
+  const t = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const enquiry = useEnquiry(form, view, onSent);
-  const { who, hidden, kind } = view;
+  const { responder, hidden, kind } = view;
   return (
     <form
       className="enquiry"
@@ -42,10 +40,10 @@ export function EnquiryForm({ view, from, onSent }: Props) {
       aria-busy={enquiry.isSending}
       onSubmit={enquiry.submit}
       onInput={enquiry.noteInput}
-      onBlur={enquiry.look}
+      onBlur={enquiry.noteBlur}
     >
       <div className="enquiry-in">
-        <FormNotice enquiry={enquiry} who={who} reference={enquiry.reference} />
+        <FormNotice enquiry={enquiry} responder={responder} />
         {view.subject === null ? null : <SubjectCard subject={view.subject} />}
         <input type="hidden" name="locale" value={hidden.locale} />
         <input type="hidden" name="ask" value={enquiry.ask} />
@@ -56,7 +54,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
             {kind === 'selling' ? <VesselFields unit={view.vesselUnit} /> : null}
             <PersonFields />
             {kind === 'charter' ? <CharterFields today={view.today} /> : null}
-            <MessageField kind={kind} who={who.short} />
+            <MessageField kind={kind} responder={responder.short} />
             <Honeypot label={t('enquiry.field.trap')} />
             <Attachments attached={view.attached} />
             <ConsentField consent={view.consent} />
@@ -65,29 +63,84 @@ export function EnquiryForm({ view, from, onSent }: Props) {
       </div>
       <div className="enquiry-foot">
         <button type="submit" className="btn btn-lg" aria-disabled={enquiry.isSending}>
-          {enquiry.isSending ? t('enquiry.sending') : t('enquiry.send', { name: who.short })} <Icon name="arrow" />
+          {enquiry.isSending ? t('enquiry.sending') : t('enquiry.send', { name: responder.short })}{' '}
+          <Icon name="arrow" />
         </button>
         <span className="vh" role="status">
           {enquiry.isSending ? t('enquiry.sending') : ''}
         </span>
         <p className="small muted">
-          {who.when} {t('enquiry.orCall')} <Link href={who.phone.href}>{who.phone.text}</Link>
+          {responder.when} {t('enquiry.orCall')} <Link href={responder.phone.href}>{responder.phone.text}</Link>
         </p>
       </div>
     </form>
   );
 }
 
+/** Shows why a form was returned. It is announced to screen readers and takes the focus where no field is invalid. */
+function FormNotice({ enquiry, responder }: { readonly enquiry: EnquiryFormState; readonly responder: ResponderView }) {
+  const t = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const { problems, notice, cameBack, reference, wasSent } = enquiry;
+  const count = Object.keys(problems).length;
+  useEffect(() => {
+    if (cameBack?.wrong.length === 0) box.current?.focus();
+  }, [cameBack]);
+  const ways = { reference, phone: responder.phone.text, email: responder.email.text };
+  return (
+    <div className="enquiry-notice" role="alert" tabIndex={-1} ref={box}>
+      <Problem text={notice === null ? null : noticeText(notice, ways, t)} />
+      <Problem text={count === 0 || !wasSent ? null : t('enquiry.wrong', { count })} />
+    </div>
+  );
+}
+
+/** A small card of the enquiry's subject. Its name is in the title above. */
+function SubjectCard({ subject: { picture, lines } }: { readonly subject: SubjectView }) {
+  const [first, ...rest] = lines;
+  return (
+    <div className="enquiry-subject num">
+      {picture === null ? null : <Picture picture={{ ...picture, alt: '' }} preset="thumb" sizes="96px" eager />}
+      <p>
+        {first}
+        {rest.map((line) => (
+          <span key={line} className="muted">
+            {line}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Checkboxes for attachments of the enquiry; none is ticked at first (FM2). */
+function Attachments({ attached }: { readonly attached: EnquiryView['attached'] }) {
+  if (attached.length === 0) return null;
+  return (
+    <div className="enquiry-attached">
+      {attached.map(({ name, text, note, on }) => (
+        <label key={name} className="check">
+          <input type="checkbox" name={`attach-${name}`} value="1" defaultChecked={on} />
+          <span>
+            {text}
+            {note === null ? null : <small className="num">{note}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /** Name, place and local time of the person or office that answers. */
-export function ResponderLine({ who }: { readonly who: EnquiryView['who'] }) {
-  const { translate: t } = usePageLanguage();
+export function ResponderLine({ responder }: { readonly responder: ResponderView }) {
+  const t = useTranslate();
   return (
     <span className="num">
-      {who.place === null ? who.name : `${who.name}, ${who.place}`}
-      {who.clock === null ? null : (
+      {responder.place === null ? responder.name : `${responder.name}, ${responder.place}`}
+      {responder.clock === null ? null : (
         <>
           {'. '}
-          <LocalTime timezone={who.clock.timezone} time={who.clock.time} /> {t('enquiry.thereNow')}
+          <LocalTime timezone={responder.clock.timezone} time={responder.clock.time} /> {t('enquiry.thereNow')}
         </>
       )}
     </span>

@@ -1,5 +1,9 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 import type { EnquiryDrafts } from '../../../../core/ports/enquiry-drafts.ts';
+import type { EnquiryView } from '../build-enquiry-view.ts';
+import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
+import { draftFieldsOf, fillForm, isTouched } from './form-fields.ts';
 
 const SAVE_DELAY_MS = 400;
 
@@ -37,7 +41,6 @@ export class DraftSaver {
     });
   }
 
-  /** Saves the draft after a short delay. */
   scheduleSave(): void {
     if (this.#isSent) return;
     clearTimeout(this.#timer);
@@ -71,4 +74,45 @@ export class DraftSaver {
     if (this.#loaded !== null) act(this.#loaded.drafts);
     else void this.#loading.then(act);
   }
+}
+
+/**
+ * Saves and restores the form's draft in the tab, with its token: a form that is sent again after a reload still makes
+ * one enquiry. A form that the server returned replaces its draft.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { draft, isReturned }: EnquiryView,
+  onToken: (token: string) => void,
+): RefObject<DraftSaver | null> {
+  const keeper = useRef<DraftSaver>(null);
+  const restored = useRef(onToken);
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    const drafts = loadEnquiryPorts().then(
+      (ports) => ports.drafts,
+      () => null,
+    );
+    const own = new DraftSaver(`enquiry ${draft}`, () => draftFieldsOf(element), drafts);
+    const leave = () => own.saveNow();
+    const closed = new AbortController();
+    const { signal } = closed;
+    keeper.current = own;
+    if (!isReturned) {
+      own.restore((before) => {
+        if (signal.aborted) return;
+        fillForm(element, before);
+        if (before.token) restored.current(before.token);
+      });
+    }
+    if (isReturned || isTouched(element)) own.scheduleSave();
+    window.addEventListener('pagehide', leave, { signal });
+    document.addEventListener('visibilitychange', leave, { signal });
+    return () => {
+      closed.abort();
+      own.saveNow();
+    };
+  }, [form, draft, isReturned]);
+  return keeper;
 }

@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate';
 import type { EnquiryResponse } from '../../../../core/enquiry/enquiry-response.ts';
 import type { EnquiryField, FieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
 import type { SubmissionNotice } from '../../../../core/enquiry/submission.ts';
-import type { EnquiryView } from '../enquiry-view.ts';
-import { updatedProblems } from './field-problems.ts';
+import type { EnquiryView } from '../build-enquiry-view.ts';
 
 export interface EnquiryFormContext {
   readonly problems: FieldProblems;
@@ -33,7 +32,7 @@ export type EnquiryFormEvent =
   /** A draft was restored, with its token. */
   | { readonly type: 'RESTORE'; readonly token: string }
   /** A field was changed or left. `now` are the problems of the whole form. */
-  | { readonly type: 'LOOK'; readonly field: EnquiryField; readonly now: FieldProblems; readonly isLeft: boolean };
+  | { readonly type: 'CHECK'; readonly field: EnquiryField; readonly now: FieldProblems; readonly isLeft: boolean };
 
 type Back = Pick<EnquiryFormContext, 'problems' | 'notice'> & Partial<EnquiryFormContext>;
 
@@ -61,7 +60,7 @@ export const enquiryFormMachine = setup({
   initial: 'editing',
   on: {
     RESTORE: { actions: assign(({ event: { token } }) => ({ token })) },
-    LOOK: {
+    CHECK: {
       actions: assign(({ context, event: { field, now, isLeft } }) => ({
         problems: updatedProblems(context.problems, field, now, isLeft),
       })),
@@ -99,4 +98,30 @@ function returned({ ifGone }: EnquiryFormContext, { problems, notice, reference,
     ...(token === '' ? {} : { token }),
     ...(notice === 'subject-gone' ? { ask: ifGone } : {}),
   };
+}
+
+/** Fields that are validated together: changing one may correct the other. */
+const DEPENDENT_FIELDS: readonly (readonly EnquiryField[])[] = [['from', 'to']];
+
+/**
+ * Updates the shown problems after a change of one field.
+ * @param field the field that is typed in or was left
+ * @param now the problems of the whole form
+ * @param isLeft whether the field was left, which shows its problem for the first time
+ */
+export function updatedProblems(
+  shown: FieldProblems,
+  field: EnquiryField,
+  now: FieldProblems,
+  isLeft: boolean,
+): FieldProblems {
+  const fields = DEPENDENT_FIELDS.find((group) => group.includes(field)) ?? [field];
+  const checked = fields.filter((name) => shown[name] !== undefined || (isLeft && name === field));
+  if (checked.length === 0) return shown;
+  const updated = { ...shown };
+  for (const name of checked) {
+    delete updated[name];
+    if (now[name] !== undefined) updated[name] = now[name];
+  }
+  return updated;
 }

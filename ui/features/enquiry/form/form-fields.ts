@@ -1,9 +1,39 @@
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
-import { type FieldState, restoredFields, savedFields } from './draft-fields.ts';
+
+/** Fields that drafts leave out: the form's own, the honeypot, and the consent, which is given anew each time. */
+const NOT_SAVED: ReadonlySet<string> = new Set(['locale', 'page', 'website', 'consent']);
+const ESTIMATE_FIELDS: ReadonlySet<string> = new Set(['from', 'to', 'guests']);
+
+/** The state of a field; a checkbox has '1' or ''. */
+export interface FieldState {
+  readonly name: string;
+  readonly value: string;
+  /** Its value when the page was loaded. */
+  readonly initial: string;
+}
+
+/** Selects the fields that a draft keeps. @param fields all values, with '' for unticked checkboxes */
+export function savedFields(fields: DraftFields): DraftFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SAVED.has(name)));
+}
+
+/**
+ * Selects the draft values to restore. Fields that the visitor has changed stay, and so do dates of the page where the
+ * draft belongs to another estimate.
+ * @param ask the form's present request
+ */
+export function restoredFields(fields: readonly FieldState[], draft: DraftFields, ask: string): DraftFields {
+  const isSameAsk = draft.ask === ask;
+  const untouched = fields.flatMap(({ name, value, initial }) => {
+    const kept = NOT_SAVED.has(name) ? undefined : draft[name];
+    const stays = value !== initial || (!isSameAsk && initial !== '' && ESTIMATE_FIELDS.has(name));
+    return kept === undefined || stays ? [] : [[name, kept] as const];
+  });
+  return Object.fromEntries(untouched);
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The values that the form submits. */
 export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
@@ -31,11 +61,9 @@ export function fillForm(form: HTMLFormElement, draft: DraftFields): void {
   }
 }
 
-/** Focuses the first invalid field. */
-export function focusFirst(form: HTMLFormElement, wrong: readonly string[]): void {
-  fieldsIn(form)
-    .find(({ name }) => wrong.includes(name))
-    ?.focus();
+export function focusFirstInvalid(form: HTMLFormElement, invalid: readonly string[]): void {
+  const field = fieldsIn(form).find(({ name }) => invalid.includes(name));
+  field?.focus();
 }
 
 /** Empties the honeypot that a browser filled in; otherwise every further submission would be returned. */
@@ -60,8 +88,8 @@ function isBox(field: Field): field is HTMLInputElement {
 function stateOf(field: Field): FieldState {
   const { name } = field;
   if (field instanceof HTMLSelectElement) {
-    const brought = [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value;
-    return { name, value: field.value, initial: brought };
+    const initial = [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value;
+    return { name, value: field.value, initial };
   }
   if (!isBox(field)) return { name, value: field.value, initial: field.defaultValue };
   return { name, value: field.checked ? '1' : '', initial: field.defaultChecked ? '1' : '' };

@@ -5,7 +5,6 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { PageLanguage } from '../../../i18n/page-language.ts';
 
-/** The message of a field's problem. */
 export function fieldProblemText(
   field: EnquiryField,
   problem: FieldProblem,

@@ -1,30 +1,25 @@
 import { useMachine } from '@xstate/react';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect } from 'react';
 import { ENQUIRY_FIELDS, type EnquiryField, readEnquiry } from '../../../../core/enquiry/read-enquiry.ts';
-import type { EnquiryView } from '../enquiry-view.ts';
+import type { EnquiryView } from '../build-enquiry-view.ts';
 import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
-import { type EnquiryFormContext, enquiryFormMachine } from './enquiry-form-machine.ts';
-import { clearHoneypot, fieldsOf, focusFirst } from './form-fields.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './draft-saver.ts';
+import { enquiryFormMachine } from './enquiry-form-machine.ts';
+import { clearHoneypot, fieldsOf, focusFirstInvalid } from './form-fields.ts';
 
-export interface EnquiryFormState extends EnquiryFormContext {
-  readonly isSending: boolean;
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly noteInput: (event: FormEvent<HTMLFormElement>) => void;
-  readonly look: (event: FocusEvent<HTMLFormElement>) => void;
-}
+export type EnquiryFormState = ReturnType<typeof useEnquiry>;
 
 /** Submits the form without leaving the page, shows problems while typing, and saves a draft (FM2). */
-export function useEnquiry(
-  form: RefObject<HTMLFormElement | null>,
-  view: EnquiryView,
-  onSent: (href: string) => void,
-): EnquiryFormState {
+export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: EnquiryView, onSent: (href: string) => void) {
   const [snapshot, send] = useMachine(enquiryFormMachine, { input: view });
   const { context } = snapshot;
   const isSending = snapshot.matches('sending');
   const draft = useDraft(form, view, (token) => send({ type: 'RESTORE', token }));
-  useFocusOnReturn(form, context.cameBack);
+  const { cameBack } = context;
+  // After the problems are rendered, so that screen readers announce both.
+  useEffect(() => {
+    if (cameBack !== null && form.current !== null) focusFirstInvalid(form.current, cameBack.wrong);
+  }, [form, cameBack]);
   const read = (element: HTMLFormElement) => readEnquiry(fieldsOf(element), { kind: view.kind, today: view.today });
 
   async function deliver(element: HTMLFormElement) {
@@ -44,49 +39,39 @@ export function useEnquiry(
     send({ type: 'RETURN', form: answer.value });
   }
 
-  function look(target: EventTarget, element: HTMLFormElement, isLeft: boolean) {
+  function check(target: EventTarget, element: HTMLFormElement, isLeft: boolean) {
     const field = fieldNamed(target);
     if (field === null || (!isLeft && Object.keys(context.problems).length === 0)) return;
     const now = read(element);
-    send({ type: 'LOOK', field, now: now.ok ? {} : now.error, isLeft });
+    send({ type: 'CHECK', field, now: now.ok ? {} : now.error, isLeft });
   }
 
   return {
     ...context,
     isSending,
-    submit(event) {
+    submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSending) return;
       const element = event.currentTarget;
-      const found = read(element);
-      if (!found.ok) return send({ type: 'REFUSE', problems: found.error });
+      const enquiry = read(element);
+      if (!enquiry.ok) return send({ type: 'REFUSE', problems: enquiry.error });
       send({ type: 'SEND' });
       void deliver(element);
     },
-    noteInput(event) {
+    noteInput(event: FormEvent<HTMLFormElement>) {
       draft.current?.scheduleSave();
-      look(event.target, event.currentTarget, false);
+      check(event.target, event.currentTarget, false);
     },
-    look(event) {
-      if (isWritten(event.target) && isText(event.relatedTarget)) look(event.target, event.currentTarget, true);
+    noteBlur(event: FocusEvent<HTMLFormElement>) {
+      const { target, relatedTarget, currentTarget } = event;
+      if (isText(target) && target.value !== '' && isText(relatedTarget)) check(target, currentTarget, true);
     },
   };
-}
-
-/** Focuses the first invalid field after the problems are rendered, so that screen readers announce both. */
-function useFocusOnReturn(form: RefObject<HTMLFormElement | null>, cameBack: EnquiryFormContext['cameBack']): void {
-  useEffect(() => {
-    if (cameBack !== null && form.current !== null) focusFirst(form.current, cameBack.wrong);
-  }, [form, cameBack]);
 }
 
 function fieldNamed(target: EventTarget): EnquiryField | null {
   const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
   return ENQUIRY_FIELDS.find((field) => field === name) ?? null;
-}
-
-function isWritten(target: EventTarget): boolean {
-  return isText(target) && target.value !== '';
 }
 
 /**

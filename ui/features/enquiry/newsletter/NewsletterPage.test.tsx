@@ -55,6 +55,21 @@ describe('FM3 the form', () => {
     expect(named(markup, 'website')?.attributes).toMatchObject({ tabindex: '-1', value: '' });
   });
 
+  test('a returned form has its values and the messages of its problems', async () => {
+    const submission = returnedForm({
+      values: { email: 'nadie@', consent: '1' },
+      problems: { email: 'no-ending', consent: 'missing' },
+    });
+    const markup = await pageOf('form', 'en', submission);
+    expect(named(markup, 'email')?.attributes).toMatchObject({
+      value: 'nadie@',
+      'aria-describedby': 'letter-email-help',
+    });
+    expect(named(markup, 'consent')?.attributes).toHaveProperty('checked');
+    expect(markup).toMatch(/id="letter-email-help".*This address seems to lack its ending, such as \.com/s);
+    expect(markup).toMatch(/id="letter-consent-help".*may not keep/s);
+  });
+
   test('the words on privacy open beside it: what is typed stays', async () => {
     expect(await pageOf('form', 'en')).toMatch(/target="_blank" href="\/en\/privacy-policy\/"/);
   });

@@ -24,13 +24,9 @@ describe('FM3 each step', () => {
       notice: null,
       locale: 'es',
       form: {
-        email: { value: '', problem: null },
-        consent: {
-          text: 'newsletter.consent Sample Yachts',
-          on: false,
-          problem: null,
-          href: '/es/privacy-policy/',
-        },
+        values: { email: '', consent: '' },
+        problems: {},
+        consent: { text: 'newsletter.consent Sample Yachts', href: '/es/privacy-policy/' },
         token: TOKEN,
       },
       press: null,
@@ -77,17 +73,13 @@ describe('FM3 a link that no longer holds', () => {
 
 describe('FM3 what comes back', () => {
   test('a form with what was in it and what is wrong with it', async () => {
-    const submission = returnedForm({
+    const returned = {
       values: { email: 'nadie@', consent: '1' },
       problems: { email: 'no-ending', consent: 'missing' },
-    });
-    const { form, notice } = await show('form', { submission, words: true });
+    } as const;
+    const { form, notice } = await show('form', { submission: returnedForm(returned), words: true });
     expect(notice).toBeNull();
-    expect(form?.email).toEqual({
-      value: 'nadie@',
-      problem: 'This address seems to lack its ending, such as .com',
-    });
-    expect(form?.consent).toMatchObject({ on: true, problem: expect.stringContaining('may not keep') });
+    expect(form).toMatchObject(returned);
   });
 
   test.each(SUBMISSION_NOTICES)('a form with words for %s', async (notice) => {

@@ -1,58 +1,35 @@
 import type { NewsletterPageState } from '../../../../core/enquiry/form-queries.ts';
-import type { FieldProblem } from '../../../../core/enquiry/read-enquiry.ts';
-import type { Submission } from '../../../../core/enquiry/submission.ts';
-import type { Locale } from '../../../../core/locale/locale.ts';
-import type { Href } from '../../../../core/routing/locale-path.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
-import { assertNever } from '../../../../core/shared/assert-never.ts';
-import type { Translate } from '../../../i18n/translator.ts';
-import type { PagePorts } from '../../../page-data/page-context.ts';
-import { privacyHref } from '../build-enquiry-view.ts';
-import { fieldProblemText, noticeText } from '../form/form-messages.ts';
-import type { NewsletterView } from './newsletter-view.ts';
+import { type EnquiryContext, type PrivacyContext, privacyHref } from '../build-enquiry-view.ts';
+import { noticeText } from '../form/form-messages.ts';
 
 type Step = NewsletterPageState['step'];
 
-interface NewsletterContext {
-  readonly ports: Pick<PagePorts, 'content'>;
-  readonly locale: Locale;
-  readonly href: Href;
-  readonly translate: Translate;
-  /** The token of the form, or of the letter's link; '' for a link without one. */
-  readonly token: string;
-  readonly submission: Submission | null;
-}
+/** Its token is that of the form, or of the letter's link; '' for a link without one. */
+type NewsletterContext = PrivacyContext & Pick<EnquiryContext, 'translate' | 'token' | 'submission'>;
 
-export async function buildNewsletterView(step: Step, context: NewsletterContext): Promise<NewsletterView> {
+export type NewsletterView = Awaited<ReturnType<typeof buildNewsletterView>>;
+
+/** Builds the newsletter page and the pages that its letters link to (FM3). */
+export async function buildNewsletterView(step: Step, context: NewsletterContext) {
   const { translate, locale, href, token, submission } = context;
-  const isLost = token === '' || submission?.notice === 'expired';
-  const press = isLost ? null : pressOf(step, token, translate);
-  const leadsOn = (step === 'confirm' || step === 'stop') && isLost;
+  const isInvalid = token === '' || submission?.notice === 'expired';
+  const button = step === 'confirm' || step === 'stop' ? step : null;
+  const leadsToForm = button !== null && isInvalid;
   return {
     title: translate(`newsletter.${step}.title`),
     text: translate(`newsletter.${step}.text`),
-    notice: leadsOn ? translate('newsletter.expired') : await noticeOf(step, context),
+    notice: leadsToForm ? translate('newsletter.expired') : await noticeOf(step, context),
     locale,
-    form: step === 'form' ? await formOf(context) : null,
-    press,
-    again: leadsOn ? href(routePath({ name: 'newsletter' })) : null,
+    form: step === 'form' ? await formView(context) : null,
+    /** The button that confirms or ends a subscription. A link alone would be followed by programs that scan mail. */
+    press:
+      button === null || isInvalid
+        ? null
+        : { action: `/newsletter/${button}`, token, text: translate(`newsletter.${button}Button`) },
+    /** Path of the form, to start again; null where that is not needed. */
+    again: leadsToForm ? href(routePath({ name: 'newsletter' })) : null,
   };
-}
-
-function pressOf(step: Step, token: string, translate: Translate): NewsletterView['press'] {
-  switch (step) {
-    case 'confirm':
-      return { action: '/newsletter/confirm', token, text: translate('newsletter.confirmButton') };
-    case 'stop':
-      return { action: '/newsletter/stop', token, text: translate('newsletter.stopButton') };
-    case 'form':
-    case 'sent':
-    case 'confirmed':
-    case 'stopped':
-      return null;
-    default:
-      return assertNever(step);
-  }
 }
 
 async function noticeOf(step: Step, { submission, translate, ports }: NewsletterContext): Promise<string | null> {
@@ -63,17 +40,14 @@ async function noticeOf(step: Step, { submission, translate, ports }: Newsletter
   return noticeText(notice, { reference: null, phone: brand.phone, email: brand.email }, translate);
 }
 
-async function formOf({ ports, locale, href, translate, token, submission }: NewsletterContext) {
+async function formView({ ports, locale, href, translate, token, submission }: NewsletterContext) {
   const { brand } = await ports.content.site();
   const { values = {}, problems = {} } = submission ?? {};
-  const text = (field: 'email' | 'consent', problem: FieldProblem | undefined) =>
-    problem === undefined ? null : fieldProblemText(field, problem, { translate, locale });
   return {
-    email: { value: values.email ?? '', problem: text('email', problems.email) },
+    values: { email: values.email ?? '', consent: values.consent ?? '' },
+    problems,
     consent: {
       text: translate('newsletter.consent', { house: brand.name }),
-      on: values.consent === '1',
-      problem: text('consent', problems.consent),
       href: await privacyHref({ ports, locale, href }),
     },
     token,

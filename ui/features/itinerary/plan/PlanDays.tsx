@@ -2,73 +2,56 @@ import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { ItineraryView, PlannerData } from '../itinerary-view.ts';
+import type { ItineraryView } from '../build-itinerary-view.ts';
+import type { PlannerData } from '../planner-data.ts';
 import type { PlannerModel } from '../use-planner.ts';
-import { PlanStop } from './PlanStop.tsx';
-import type { PlanDayView } from './plan-view.ts';
-import { Refused } from './Refused.tsx';
+import type { PlanDayView } from './build-plan-view.ts';
+import { PlanStop, Refused } from './PlanStop.tsx';
 
-interface Props {
-  readonly view: ItineraryView;
-  readonly planner: PlannerModel;
-}
+/** The links above the days, by the end of their message keys. */
+const PLAN_LINKS = ['last', 'back', 'spread', 'clear'] as const;
 
 /** Shows the days of a plan with the buttons that change them. */
-export function PlanDays({ view, planner }: Props) {
+export function PlanDays({ view, planner }: { readonly view: ItineraryView; readonly planner: PlannerModel }) {
   const t = useTranslate();
-  const { plan, actions } = planner;
-  const { links } = plan;
+  const { plan, actions, canUndo, canRedo, lastHref } = planner;
+  const { back, spread, clear } = plan.links;
+  const steps = [
+    { type: 'UNDO', name: 'undo', can: canUndo },
+    { type: 'REDO', name: 'redo', can: canRedo },
+  ] as const;
+  const links = { last: lastHref, back, spread, clear: plan.isEmpty ? null : clear };
   return (
     <div className="plan-days">
       <p className="tools">
-        {actions === null ? null : (
-          <>
+        {actions !== null &&
+          steps.map(({ type, name, can }) => (
             <button
+              key={name}
               type="button"
               className="text-link"
-              disabled={!planner.canUndo}
-              onClick={() => actions.send({ type: 'UNDO' })}
+              disabled={!can}
+              onClick={() => actions.send({ type })}
             >
-              {t('itinerary.undo')}
+              {t(`itinerary.${name}`)}
             </button>
-            <button
-              type="button"
-              className="text-link"
-              disabled={!planner.canRedo}
-              onClick={() => actions.send({ type: 'REDO' })}
-            >
-              {t('itinerary.redo')}
-            </button>
-          </>
-        )}
-        {planner.lastHref === null ? null : (
-          <Link className="text-link" href={planner.lastHref}>
-            {t('itinerary.last')}
-          </Link>
-        )}
-        {links.back === null ? null : (
-          <Link className="text-link" href={links.back}>
-            {t('itinerary.back')}
-          </Link>
-        )}
-        {links.spread === null ? null : (
-          <Link className="text-link" href={links.spread}>
-            {t('itinerary.spread')}
-          </Link>
-        )}
-        {plan.isEmpty ? null : (
-          <Link className="text-link" href={links.clear}>
-            {t('itinerary.clear')}
-          </Link>
-        )}
+          ))}
+        {PLAN_LINKS.map((name) => {
+          const href = links[name];
+          return href === null ? null : (
+            <Link key={name} className="text-link" href={href}>
+              {t(`itinerary.${name}`)}
+            </Link>
+          );
+        })}
       </p>
       <Refused text={planner.problemAt('days')} />
       <ol className="plan-list num">
         {plan.days.map((day) => (
-          <PlanDay key={day.key} day={day} planner={planner} />
+          <PlanDay key={day.number} day={day} planner={planner} />
         ))}
       </ol>
-      <AddStop view={view} planner={planner} />
+      <AddStop action={view.action} planner={planner} />
     </div>
   );
 }
@@ -108,7 +91,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
 }
 
 /** A form that adds a stop. It needs no script: the current plan is sent in hidden fields. */
-function AddStop({ view, planner }: Props) {
+function AddStop({ action, planner }: { readonly action: string; readonly planner: PlannerModel }) {
   const t = useTranslate();
   const { plan, actions, places } = planner;
   const problem = planner.problemAt('add');
@@ -116,7 +99,7 @@ function AddStop({ view, planner }: Props) {
     <form
       className="plan-add"
       method="get"
-      action={view.action}
+      action={action}
       onSubmit={(event) => {
         if (actions === null) return;
         event.preventDefault();

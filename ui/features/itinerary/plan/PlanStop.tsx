@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react';
+import type { Slot } from '../../../../core/itinerary/itinerary.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { PlannerActions } from '../planner-actions.ts';
 import type { PlannerModel } from '../use-planner.ts';
-import type { PlanPlaceView } from './plan-view.ts';
-import { slotUnder } from './slot-under.ts';
+import type { PlanPlaceView } from './build-plan-view.ts';
 
 interface Props {
   readonly place: PlanPlaceView;
@@ -99,5 +99,34 @@ function Handle({ place, day, planner, actions }: HandleProps) {
         <path d="M4 7h12M4 13h12" />
       </svg>
     </button>
+  );
+}
+
+/**
+ * Returns the slot at a point of the window: before the place whose upper half is there, after the one whose lower half
+ * is; null outside all days.
+ */
+function slotUnder(x: number, y: number): Slot | null {
+  const element = document.elementFromPoint(x, y);
+  const stop = element?.closest<HTMLElement>('[data-slot]');
+  if (stop) {
+    const [day = 0, at = 0] = (stop.dataset.slot ?? '').split(' ').map(Number);
+    const { top, height } = stop.getBoundingClientRect();
+    return { day, at: y < top + height / 2 ? at : at + 1 };
+  }
+  const day = element?.closest<HTMLElement>('[data-day]');
+  if (!day) return null;
+  const { top } = day.getBoundingClientRect();
+  const places = day.querySelectorAll('[data-slot]').length;
+  return { day: Number(day.dataset.day), at: y < top + 40 ? 0 : places };
+}
+
+/** Shows why a step was refused, beside the control that asked for it. */
+export function Refused({ text, id }: { readonly text: string | null; readonly id?: string }) {
+  if (text === null) return null;
+  return (
+    <small className="wrong" id={id} role="alert">
+      {text}
+    </small>
   );
 }

@@ -3,17 +3,20 @@ import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { ItineraryView } from '../itinerary-view.ts';
-import { useHydrated } from '../use-hydrated.ts';
-import type { PlanView } from './plan-view.ts';
+import type { ItineraryView } from '../build-itinerary-view.ts';
+import type { PlanView } from './build-plan-view.ts';
+
+/** The kinds of files of a plan, by the end of their message keys. */
+const FILES = ['ics', 'gpx', 'csv'] as const;
 
 interface Props {
   readonly view: ItineraryView;
   readonly plan: PlanView;
+  readonly isHydrated: boolean;
 }
 
 /** Shows the totals of a plan, its charter estimate, and links to its files and the enquiry form. */
-export function PlanSummary({ view: { estimate, yacht }, plan: { sum, notes, links } }: Props) {
+export function PlanSummary({ view: { estimate, yacht }, plan: { sum, notes, links }, isHydrated }: Props) {
   const t = useTranslate();
   return (
     <section className="est" data-asked="">
@@ -36,7 +39,7 @@ export function PlanSummary({ view: { estimate, yacht }, plan: { sum, notes, lin
             {note}
           </p>
         ))}
-        <PlanTools links={links} />
+        <PlanTools links={links} isHydrated={isHydrated} />
         <Link className="btn mt-4" href={links.enquire} data-vike="false">
           {t('itinerary.enquire')} <Icon name="arrow" />
         </Link>
@@ -75,9 +78,8 @@ function Line({ title, amount }: { readonly title: string; readonly amount: stri
 }
 
 /** Links to the files of the plan, and the buttons that need a script. */
-function PlanTools({ links }: Pick<PlanView, 'links'>) {
+function PlanTools({ links, isHydrated }: Pick<PlanView, 'links'> & Pick<Props, 'isHydrated'>) {
   const t = useTranslate();
-  const isHydrated = useHydrated();
   const [copied, setCopied] = useState<string | null>(null);
   const copy = () => {
     navigator.clipboard.writeText(window.location.origin + links.share).then(
@@ -87,17 +89,14 @@ function PlanTools({ links }: Pick<PlanView, 'links'>) {
   };
   return (
     <p className="tools">
-      {links.ics === null ? null : (
-        <Link className="text-link" href={links.ics} data-vike="false" download>
-          {t('itinerary.ics')}
-        </Link>
-      )}
-      <Link className="text-link" href={links.gpx} data-vike="false" download>
-        {t('itinerary.gpx')}
-      </Link>
-      <Link className="text-link" href={links.csv} data-vike="false" download>
-        {t('itinerary.csv')}
-      </Link>
+      {FILES.map((file) => {
+        const href = links[file];
+        return href === null ? null : (
+          <Link key={file} className="text-link" href={href} data-vike="false" download>
+            {t(`itinerary.${file}`)}
+          </Link>
+        );
+      })}
       {!isHydrated || navigator.clipboard === undefined ? null : (
         <button type="button" className="text-link" onClick={copy}>
           {t('compare.copy')}

@@ -3,36 +3,42 @@ import { type Itinerary, isEmpty, type Place, type Slot } from '../../../../core
 import { encodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
 import { CONTRACT_HOURS, type Leg, type LegFigures, type Plan, type PlanDay } from '../../../../core/itinerary/plan.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PlanContext } from '../planner-data.ts';
 import { hrefAfter, planLinks } from './plan-links.ts';
 import { planMap } from './plan-map.ts';
 import { planFor } from './plan-routes.ts';
-import type { PlanDayView, PlanLegView, PlanPlaceView, PlanView } from './plan-view.ts';
-import { figures, hoursText, kindText, litresText, milesText, nameOf, weekdayText } from './plan-words.ts';
+import { figures, hoursText, kindText, litresText, milesText, nameOf, tenthsText, weekdayText } from './plan-words.ts';
+
+export type PlanView = ReturnType<typeof buildPlanView>;
+export type PlanDayView = ReturnType<typeof dayView>;
+export type PlanPlaceView = ReturnType<typeof placeView>;
 
 /** Builds the view of a plan; the server and the browser call it with the same result. */
-export function buildPlanView(itinerary: Itinerary, context: PlanContext): PlanView {
+export function buildPlanView(itinerary: Itinerary, context: PlanContext) {
   const plan = planFor(itinerary, context);
   return {
+    /** The query of the plan; '' for an empty one. */
     query: encodeItinerary(itinerary),
+    /** Id of the chosen area; null for all. */
     area: itinerary.area,
     isEmpty: isEmpty(itinerary),
+    /** Whether the route of every leg is known. */
     isWhole: plan.sum.isWhole,
     days: plan.days.map((day) => dayView(day, itinerary, context)),
     sum: sumView(plan, context),
+    /** Notes on how the figures are computed, and warnings. */
     notes: notesOf(plan, context),
     map: planMap(itinerary, plan, context),
     links: planLinks(itinerary, plan, context),
   };
 }
 
-function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext): PlanDayView {
+function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext) {
   const { translate, locale } = context;
   const { number, date, places, sum, legs } = day;
   const index = number - 1;
   const counts = new Map<string, number>();
   return {
-    key: String(number),
     number,
     title: translate('itinerary.day', { number }),
     date: date === null ? null : weekdayText(date, locale),
@@ -43,7 +49,12 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext): Plan
       return placeView(place, { day: index, at }, { key: `${name} ${counts.get(name)}`, day }, itinerary, context);
     }),
     rest: places.length > 0 ? null : restText(day, context),
+    /**
+     * The plan with another day after this one, spent at the same place; null before the first place, and if the plan
+     * is full.
+     */
     addHref: isEmpty(itinerary) ? null : hrefAfter(itinerary, { kind: 'add-day', day: number }, context),
+    /** The plan without this day; null for the only one. */
     removeHref: itinerary.days.length > 1 ? hrefAfter(itinerary, { kind: 'remove-day', day: index }, context) : null,
   };
 }
@@ -59,7 +70,7 @@ function placeView(
   { key, day }: { readonly key: string; readonly day: PlanDay },
   itinerary: Itinerary,
   context: PlanContext,
-): PlanPlaceView {
+) {
   const { data } = context;
   const leg = day.legs.find((one) => one.slot.at === slot.at);
   const moved = (to: Slot | null) =>
@@ -77,12 +88,13 @@ function placeView(
   };
 }
 
-function legView({ figures: known, problem, from }: Leg, day: PlanDay, context: PlanContext): PlanLegView {
+/** Builds the leg to a place; its text is null while its route is not known, or where there is none. */
+function legView({ figures: known, problem, from }: Leg, day: PlanDay, context: PlanContext) {
   const { translate } = context;
   if (known === null) {
     const place = nameOf(from, context);
-    const said = problem === null ? null : translate(`itinerary.problem.${problem.kind}`, { place });
-    return { text: null, via: null, warnings: [], problem: said };
+    const message = problem === null ? null : translate(`itinerary.problem.${problem.kind}`, { place });
+    return { text: null, via: null, warnings: [], problem: message };
   }
   const { transits } = known.route;
   return {
@@ -107,7 +119,8 @@ function warningsOf(
   ];
 }
 
-function sumView({ sum, days }: Plan, context: PlanContext): PlanView['sum'] {
+/** Builds the totals of a plan; null before there is a leg. */
+function sumView({ sum, days }: Plan, context: PlanContext) {
   if (days.every(({ legs }) => legs.length === 0)) return null;
   const { translate, locale } = context;
   return {
@@ -119,7 +132,7 @@ function sumView({ sum, days }: Plan, context: PlanContext): PlanView['sum'] {
 
 function notesOf({ sum, hoursADay, days }: Plan, { translate, locale, data }: PlanContext): readonly string[] {
   if (days.every(({ legs }) => legs.length === 0)) return [];
-  const knots = formatNumber(data.knots, locale, Number.isInteger(data.knots) ? 0 : 1);
+  const knots = tenthsText(data.knots, locale);
   return [
     translate(data.isHerSpeed ? 'itinerary.atHerSpeed' : 'itinerary.atUsualSpeed', { knots }),
     ...(sum.litres === null ? [] : [translate('itinerary.fuelNote')]),

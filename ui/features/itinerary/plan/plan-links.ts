@@ -5,14 +5,13 @@ import { decodeItinerary, encodeItinerary, planHref } from '../../../../core/iti
 import { CONTRACT_HOURS, type Plan, planDates } from '../../../../core/itinerary/plan.ts';
 import { spreadOverDays } from '../../../../core/itinerary/spread-days.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
-import type { PlaceView } from '../../../map/place-map-view.ts';
-import type { PlanContext } from './plan-context.ts';
-import type { PlanView } from './plan-view.ts';
+import type { PlaceView } from '../../../map/place-map.ts';
+import type { PlanContext } from '../planner-data.ts';
 
 type Hrefs = Pick<PlanContext, 'href'>;
 
 /** Returns the addresses of a plan's files, of the enquiry form, and of the plan after steps that need no script. */
-export function planLinks(itinerary: Itinerary, plan: Plan, context: PlanContext): PlanView['links'] {
+export function planLinks(itinerary: Itinerary, plan: Plan, context: PlanContext) {
   const { href, locale } = context;
   const query = encodeItinerary(itinerary);
   const exported = (ending: string) => `/exports/${locale}/itinerary.${ending}${query}`;
@@ -23,10 +22,13 @@ export function planLinks(itinerary: Itinerary, plan: Plan, context: PlanContext
   return {
     share: planHref(itinerary, href),
     enquire: enquireHref(itinerary, query, context),
+    /** Null while the dates are open. */
     ics: itinerary.from === null ? null : exported('ics'),
     gpx: exported('gpx'),
     csv: exported('csv'),
+    /** The plan with a return to its first place on a last day; null if she is there already, or the plan is full. */
     back: isBack || !back.ok ? null : planHref(back.value, href),
+    /** The same places on as many days as four hours under way a day require; null if they already are. */
     spread: spreadHref(itinerary, plan, context),
     clear: planHref({ ...itinerary, days: [[]] }, href),
   };

@@ -2,12 +2,10 @@ import type { Position } from '../../../../core/geo/position.ts';
 import { type Itinerary, placesOfItinerary } from '../../../../core/itinerary/itinerary.ts';
 import type { Plan } from '../../../../core/itinerary/plan.ts';
 import { placeInFrame } from '../../../map/map-frame.ts';
+import type { PlaceMapView, PlaceView } from '../../../map/place-map.ts';
 import { placeMap } from '../../../map/place-map.ts';
-import type { PlaceMapView, PlaceView } from '../../../map/place-map-view.ts';
-import type { PlannerData } from '../itinerary-view.ts';
+import type { PlanContext, PlannerData } from '../planner-data.ts';
 import { positionOf } from '../planner-data.ts';
-import type { PlanContext } from './plan-context.ts';
-import type { PlanView } from './plan-view.ts';
 import { nameOf } from './plan-words.ts';
 
 type Charts = PlaceMapView['charts'];
@@ -34,7 +32,11 @@ export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext):
  * Returns the charts that are shown, as long as they contain everything that they have to, so that the map does not
  * move without need.
  */
-export function stayingCharts({ map, area }: PlanView, data: PlannerData, shown: Charts): Charts {
+export function stayingCharts(
+  { map, area }: { readonly map: PlaceMapView; readonly area: string | null },
+  data: PlannerData,
+  shown: Charts,
+): Charts {
   const positions = framed(map.places, area, data);
   const holdsAll = ({ frame }: Charts[number]) =>
     positions.every((position) => {

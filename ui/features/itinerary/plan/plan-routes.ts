@@ -1,11 +1,10 @@
+import { getTimes } from 'suncalc';
 import { roundedPositions } from '../../../../core/geo/position.ts';
 import type { Itinerary } from '../../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../../core/itinerary/plan.ts';
 import type { SeaRoute } from '../../../../core/sea/sea-route-finder.ts';
-import { daylightHours } from '../daylight-hours.ts';
-import type { PlannerData } from '../itinerary-view.ts';
+import type { PlanContext, PlannerData } from '../planner-data.ts';
 import { legKey, positionOf } from '../planner-data.ts';
-import type { PlanContext } from './plan-context.ts';
 
 /** Computes the plan of an itinerary. */
 export function planFor(itinerary: Itinerary, { data, sea }: Pick<PlanContext, 'data' | 'sea'>): Plan {
@@ -36,4 +35,16 @@ export function routesOfPlan(plan: Plan, data: PlannerData): Readonly<Record<str
     }
   }
   return routes;
+}
+
+/**
+ * Returns the hours from sunrise to sunset at a latitude on a day, to the minute; 24 or 0 where the sun does not set or
+ * rise.
+ * @param latitude degrees north
+ * @param date ISO 8601
+ */
+export function daylightHours(latitude: number, date: string): number {
+  const { sunrise, sunset, alwaysUp } = getTimes(new Date(`${date}T12:00:00Z`), latitude, 0);
+  if (sunrise === null || sunset === null) return alwaysUp ? 24 : 0;
+  return (sunset.getTime() - sunrise.getTime()) / 3_600_000;
 }

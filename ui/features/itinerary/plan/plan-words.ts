@@ -6,8 +6,8 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { dateFormat } from '../../../i18n/date-text.ts';
 import { durationText } from '../../../i18n/duration-text.ts';
 import type { Translate } from '../../../i18n/translator.ts';
+import type { PlanContext } from '../planner-data.ts';
 import { stopOf } from '../planner-data.ts';
-import type { PlanContext } from './plan-context.ts';
 
 const SPACE = '\u00a0';
 
@@ -26,10 +26,7 @@ export function kindText(place: Place, context: PlanContext): string {
 }
 
 /** `43° 33.1′ N, 7° 7.4′ E` */
-function positionText(
-  { latitude, longitude }: Position,
-  { translate, locale }: Pick<PlanContext, 'translate' | 'locale'>,
-): string {
+function positionText({ latitude, longitude }: Position, { translate, locale }: PlanContext): string {
   const parts = (degrees: number) => {
     const tenths = Math.round(Math.abs(degrees) * 600);
     return { degrees: Math.floor(tenths / 600), minutes: formatNumber((tenths % 600) / 10, locale, 1) };
@@ -52,8 +49,12 @@ export function figures(miles: number, hours: number, litres: number | null, con
 
 /** Formats miles: whole ones from ten on, halves below. */
 export function milesText(miles: number, locale: Locale): string {
-  const shown = miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2;
-  return formatNumber(shown, locale, Number.isInteger(shown) ? 0 : 1);
+  return tenthsText(miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2, locale);
+}
+
+/** Formats a number with one decimal, if it has any. */
+export function tenthsText(value: number, locale: Locale): string {
+  return formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
 }
 
 export function hoursText(hours: number): string {

@@ -3,9 +3,11 @@ import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { DisclosureIcon, Icon } from '../../../components/Icon.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { CheckView, FacetView, FieldView, ListView, RangeFacetView } from '../list-view.ts';
+import type { ListView } from '../build-list-view.ts';
+import type { ChecksView, FacetView } from './facet-views.ts';
 import { FILTER_FORM, submitNow } from './filter-form.ts';
-import { HISTOGRAM_BOX } from './histogram-box.ts';
+import { HISTOGRAM_BOX } from './histogram-path.ts';
+import type { RangeFacetView } from './range-views.ts';
 import { type FilterWidgets, useFilterWidgets } from './use-filter-widgets.ts';
 import { useLiveFilters } from './use-live-filters.ts';
 
@@ -39,7 +41,12 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {view.facets.map((facet) => (
-            <Facet key={facet.key} facet={facet} widgets={widgets} />
+            <details key={facet.key} className="fg" open={facet.open}>
+              <summary className="h h-md">
+                {facet.label} <DisclosureIcon />
+              </summary>
+              <FacetBody facet={facet} widgets={widgets} />
+            </details>
           ))}
           <button type="submit" className="link mt-6" name="f" value={view.allFacets ? '' : 'all'}>
             <span>{t(view.allFacets ? 'list.fewerFilters' : 'list.allFilters')}</span>
@@ -68,17 +75,6 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
 interface FacetProps<View = FacetView> {
   readonly facet: View;
   readonly widgets: FilterWidgets | null;
-}
-
-function Facet({ facet, widgets }: FacetProps) {
-  return (
-    <details className="fg" open={facet.open}>
-      <summary className="h h-md">
-        {facet.label} <DisclosureIcon />
-      </summary>
-      <FacetBody facet={facet} widgets={widgets} />
-    </details>
-  );
 }
 
 function FacetBody({ facet, widgets }: FacetProps): ReactNode {
@@ -127,7 +123,7 @@ function FacetBody({ facet, widgets }: FacetProps): ReactNode {
   }
 }
 
-function Checks({ facet, widgets }: FacetProps<Extract<FacetView, { shape: 'checks' }>>) {
+function Checks({ facet, widgets }: FacetProps<ChecksView>) {
   return (
     <fieldset>
       <legend className="vh">{facet.label}</legend>
@@ -177,7 +173,7 @@ function RangeFilter({ facet, widgets }: FacetProps<RangeFacetView>) {
   );
 }
 
-function CheckList({ values }: { readonly values: readonly CheckView[] }) {
+function CheckList({ values }: { readonly values: ChecksView['values'] }) {
   return values.map((check) => (
     <label key={`${check.value}${check.checked}`} className={check.count === 0 ? 'check check-zero' : 'check'}>
       <input type="checkbox" name="l" value={check.value} defaultChecked={check.checked} onChange={submitNow} />
@@ -188,7 +184,7 @@ function CheckList({ values }: { readonly values: readonly CheckView[] }) {
 }
 
 /** A field of a bound. It submits on Enter and blur, so that typing adds no history entries (SE7). */
-function Bound({ field }: { readonly field: FieldView }) {
+function Bound({ field }: { readonly field: RangeFacetView['from'] }) {
   return (
     <label className="field">
       <span>{field.label}</span>

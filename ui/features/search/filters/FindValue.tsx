@@ -22,10 +22,10 @@ export function FindValue({ label }: { readonly label: string }) {
     if (fold) fold.open = words.length > 0 || unfolded.current;
   });
 
-  function look(wanted: string): void {
+  function search(input: string): void {
     const fold = field.current?.closest('fieldset')?.querySelector<HTMLDetailsElement>('details.more');
     if (words.length === 0) unfolded.current = fold?.open ?? false;
-    setText(wanted);
+    setText(input);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -33,7 +33,7 @@ export function FindValue({ label }: { readonly label: string }) {
     if (event.key !== 'Escape' || text === '') return;
     // The first Escape clears the field, the next one closes the sheet.
     event.stopPropagation();
-    look('');
+    search('');
   }
 
   return (
@@ -49,7 +49,7 @@ export function FindValue({ label }: { readonly label: string }) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="done"
-          onChange={(event) => look(event.target.value)}
+          onChange={(event) => search(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </label>
@@ -62,11 +62,11 @@ export function FindValue({ label }: { readonly label: string }) {
 
 /** Hides the values that do not match the words; returns how many match. */
 function narrow(group: HTMLElement, words: readonly string[]): number {
-  let found = 0;
+  let matches = 0;
   for (const check of group.querySelectorAll<HTMLLabelElement>('label.check')) {
-    const isFound = matchesWords(check.querySelector('span')?.textContent ?? '', words);
-    if (isFound) found += 1;
-    check.hidden = !isFound && check.querySelector<HTMLInputElement>('input:checked') === null;
+    const isMatch = matchesWords(check.querySelector('span')?.textContent ?? '', words);
+    if (isMatch) matches += 1;
+    check.hidden = !isMatch && check.querySelector('input:checked') === null;
   }
-  return found;
+  return matches;
 }

@@ -1,4 +1,11 @@
-import type { SegmentView } from './segment-view.ts';
+/** A link to one of several alternatives. */
+export interface SegmentView {
+  readonly text: string;
+  /** The formatted number of results behind the link. */
+  readonly count?: string | null;
+  readonly href: string;
+  readonly current: boolean;
+}
 
 interface Props {
   readonly label: string;

@@ -15,12 +15,10 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
-import type { Translate } from '../../../i18n/translator.ts';
+import type { PageLanguage } from '../../../i18n/page-language.ts';
 import { boundTexts } from './length-field.ts';
 
-export interface FacetContext {
-  readonly locale: Locale;
-  readonly translate: Translate;
+export interface FacetContext extends PageLanguage {
   readonly preferences: DisplayPreferences;
   /** The fleet, whose records hold the names of values. */
   readonly fleet: readonly Yacht[];
@@ -39,6 +37,15 @@ export function filterName(filter: ActiveFilter, context: FacetContext): string 
 /** The key of a facet without its currency: `rate` for `rate-eur`. */
 export function baseKey(key: string): string {
   return key.replace(/-(aud|eur|gbp|usd)$/, '');
+}
+
+/** The facets whose groups in the filter panel are open at first; others are closed until they have a choice. */
+const OPEN_GROUPS: readonly string[] = ['length', 'guests', 'destination', 'kind', 'price', 'rate'];
+
+/** The parts that the views of all facets have. */
+export function facetHead(facet: Facet, isChosen: boolean, context: FacetContext) {
+  const open = isChosen || OPEN_GROUPS.includes(baseKey(facet.key));
+  return { key: facet.key, label: facetLabel(facet, context), open };
 }
 
 export function facetLabel(facet: Facet, context: FacetContext): string {
@@ -76,16 +83,10 @@ export function valueName(facet: ListFacet<ListFacetKey>, value: string, context
 const nameCache = new WeakMap<readonly Yacht[], Map<string, ReturnType<typeof facetNames>>>();
 
 function namesOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[]): ReturnType<typeof facetNames> {
-  let ofFleet = nameCache.get(fleet);
-  if (!ofFleet) {
-    ofFleet = new Map();
-    nameCache.set(fleet, ofFleet);
-  }
-  let names = ofFleet.get(facet.key);
-  if (!names) {
-    names = facetNames(facet, fleet);
-    ofFleet.set(facet.key, names);
-  }
+  const namesByFacet = nameCache.get(fleet) ?? new Map<string, ReturnType<typeof facetNames>>();
+  nameCache.set(fleet, namesByFacet);
+  const names = namesByFacet.get(facet.key) ?? facetNames(facet, fleet);
+  namesByFacet.set(facet.key, names);
   return names;
 }
 

@@ -5,26 +5,16 @@ import type { ListFacet } from '../../../../core/search/facets/facet.ts';
 import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../../core/search/facets/facets.ts';
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
-import type { MessageKey } from '../../../i18n/message-key.ts';
-import { isFilterGroupOpen } from '../is-filter-group-open.ts';
-import type { CheckView, FacetView, ListView } from '../list-view.ts';
-import { baseKey, type FacetContext, facetLabel, valueName } from './facet-names.ts';
+import { baseKey, type FacetContext, facetHead, valueName } from './facet-names.ts';
 import { atLeastView, rangeView } from './range-views.ts';
 
-/** The number of values that are not folded. */
 const UNFOLDED_VALUES = 6;
-/** The most values of a facet without a search field. */
 const MAX_WITHOUT_SEARCH = 8;
-/** The facets whose values can be searched. */
-const SEARCHABLE: readonly ListFacetKey[] = [
-  'builder',
-  'destination',
-  'exterior',
-  'interior',
-  'class',
-  'flag',
-  'amenity',
-];
+const SEARCHABLE = ['builder', 'destination', 'exterior', 'interior', 'class', 'flag', 'amenity'] as const;
+
+type ValuesFacet = ListFacet<ListFacetKey>;
+export type FacetView = ReturnType<typeof valuesView | typeof rangeView | typeof atLeastView>;
+export type ChecksView = ReturnType<typeof checksView>;
 
 /** Builds the filter panel of a list: the most used facets first, then the others in table order. */
 export function facetViews(criteria: Criteria, results: SearchResults, context: FacetContext): FacetView[] {
@@ -40,12 +30,8 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
         const counts = results.facets[facet.key];
         return counts && counts.length > 0 ? [valuesView(facet, counts, criteria, context)] : [];
       }
-      const counts = results.facets[facet.key] ?? null;
-      return [
-        facet.widget === 'numericalGrouping'
-          ? atLeastView(facet, counts, criteria, context)
-          : rangeView(facet, counts, criteria, context),
-      ];
+      const view = facet.widget === 'numericalGrouping' ? atLeastView : rangeView;
+      return [view(facet, results.facets[facet.key] ?? null, criteria, context)];
     });
 }
 
@@ -53,8 +39,8 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
  * The hidden fields of the panel's form: choices that the panel has no control for, such as a price in another currency,
  * so that submitting the form keeps them.
  */
-export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]): ListView['hidden'] {
-  const ranges = RANGE_FACETS.flatMap(({ key }): ListView['hidden'] => {
+export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]) {
+  const ranges = RANGE_FACETS.flatMap(({ key }) => {
     const range = criteria.ranges[key];
     if (range === undefined) return [];
     const isShown = facets.some((shown) => shown.key === key);
@@ -71,66 +57,52 @@ export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]): 
 }
 
 /** Builds a list facet: as radio buttons or menu where its widget asks for one value, unless an address names several. */
-function valuesView(
-  facet: ListFacet<ListFacetKey>,
-  counts: readonly ValueCount[],
-  criteria: Criteria,
-  context: FacetContext,
-): FacetView {
+function valuesView(facet: ValuesFacet, counts: readonly ValueCount[], criteria: Criteria, context: FacetContext) {
   const chosen = criteria.refinements[facet.key] ?? [];
   const { widget } = facet;
   if ((widget !== 'radio' && widget !== 'select') || chosen.length > 1)
     return checksView(facet, counts, criteria, context);
-  const options = counts.map(({ value, count }) => ({ value, count, label: valueName(facet, value, context) }));
   const { translate } = context;
   const [value = null] = chosen;
   return {
     shape: widget,
-    key: facet.key,
-    label: facetLabel(facet, context),
-    open: isFilterGroupOpen(facet.key, value !== null),
+    ...facetHead(facet, value !== null, context),
     name: 'l',
     value: value === null ? '' : `${facet.key}:${value}`,
     options: [
       { value: '', label: translate('search.any') },
-      ...options.map((option) => ({
-        value: `${facet.key}:${option.value}`,
-        label: translate('search.withCount', { label: option.label, count: option.count }),
+      ...counts.map(({ value: option, count }) => ({
+        value: `${facet.key}:${option}`,
+        label: translate('search.withCount', { label: valueName(facet, option, context), count }),
       })),
     ],
   };
 }
 
-function checksView(
-  facet: ListFacet<ListFacetKey>,
-  counts: readonly ValueCount[],
-  criteria: Criteria,
-  context: FacetContext,
-): FacetView {
+function checksView(facet: ValuesFacet, counts: readonly ValueCount[], criteria: Criteria, context: FacetContext) {
   const chosen = criteria.refinements[facet.key] ?? [];
-  const values = counts.map(
-    ({ value, count }): CheckView => ({
-      value: `${facet.key}:${value}`,
-      label: valueName(facet, value, context),
-      count,
-      checked: chosen.includes(value),
-    }),
-  );
+  const values = counts.map(({ value, count }) => ({
+    value: `${facet.key}:${value}`,
+    label: valueName(facet, value, context),
+    count,
+    checked: chosen.includes(value),
+  }));
   const cut = values.length <= UNFOLDED_VALUES + 1 ? values.length : UNFOLDED_VALUES;
   const first = criteria.allFacets ? values : values.toSorted((a, b) => b.count - a.count);
   const shown = values.filter((check) => first.indexOf(check) < cut || check.checked);
   const more = values.filter((check) => !shown.includes(check));
+  const searchable = SEARCHABLE.find((key) => key === facet.key);
   return {
-    shape: 'checks',
-    key: facet.key,
-    label: facetLabel(facet, context),
-    open: isFilterGroupOpen(facet.key, chosen.length > 0),
+    shape: 'checks' as const,
+    ...facetHead(facet, chosen.length > 0, context),
     values: shown,
+    /** Values that are folded; empty where only "all filters" shows them. */
     more: criteria.allFacets ? more : [],
     moreLabel: more.length === 0 ? null : context.translate('search.more', { count: more.length }),
+    /** Label of the field that searches the values; null where they are few. */
     find:
-      criteria.allFacets && values.length > MAX_WITHOUT_SEARCH && SEARCHABLE.includes(facet.key)
-        ? context.translate(`search.find.${facet.key}` as MessageKey)
+      criteria.allFacets && values.length > MAX_WITHOUT_SEARCH && searchable
+        ? context.translate(`search.find.${searchable}`)
         : null,
   };
 }

@@ -2,8 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../../i18n/page-language.ts';
-import type { RangeFacetView, SliderView } from '../list-view.ts';
 import { FILTER_WIDGETS } from './filter-widgets.ts';
+import type { RangeFacetView } from './range-views.ts';
+
+type SliderView = NonNullable<RangeFacetView['slider']>;
 
 const LENGTH: SliderView = { min: 24.3, max: 74, step: 1, spoken: '# meters' };
 const PRICE: SliderView = { min: 1_000_000, max: 90_000_000, step: null, spoken: '€#' };

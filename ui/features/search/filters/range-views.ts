@@ -5,12 +5,12 @@ import { type Range, rangeOf } from '../../../../core/search/facets/range.ts';
 import { histogramStep, positionBetween, scaleBetween } from '../../../../core/search/facets/scale.ts';
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
-import { isFilterGroupOpen } from '../is-filter-group-open.ts';
-import type { FacetView, FieldView, OptionView, SliderView } from '../list-view.ts';
-import { type FacetContext, facetLabel, figureText, unitName } from './facet-names.ts';
+import { type FacetContext, facetHead, facetLabel, figureText, unitName } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';
 import { offeredLength, typedLength } from './length-field.ts';
 import { typedNumber } from './typed-number.ts';
+
+type FigureFacet = RangeFacet<RangeFacetKey>;
 
 /** The lower bounds that menus offer, by facet. */
 const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
@@ -20,17 +20,14 @@ const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   generators: [1, 2, 3, 4, 5, 6],
 };
 
+export type RangeFacetView = ReturnType<typeof rangeView>;
+
 /** Builds a range facet as two fields and a slider. */
-export function rangeView(
-  facet: RangeFacet<RangeFacetKey>,
-  counts: RangeCounts | null,
-  criteria: Criteria,
-  context: FacetContext,
-): FacetView {
+export function rangeView(facet: FigureFacet, counts: RangeCounts | null, criteria: Criteria, context: FacetContext) {
   const { translate } = context;
   const range = criteria.ranges[facet.key] ?? null;
   const label = facetLabel(facet, context);
-  const field = (bound: 'min' | 'max'): FieldView => {
+  const field = (bound: 'min' | 'max') => {
     const value = range?.[bound] ?? null;
     return {
       name: `r.${facet.key}.${bound}`,
@@ -49,34 +46,34 @@ export function rangeView(
     };
   };
   return {
-    shape: 'between',
-    key: facet.key,
-    label,
-    open: isFilterGroupOpen(facet.key, range !== null),
+    shape: 'between' as const,
+    ...facetHead(facet, range !== null, context),
+    /** The hidden field with the unit of the bounds; null where there is only one unit. */
     unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.preferences.unit } : null,
     from: field('min'),
     to: field('max'),
+    /** SVG path of the histogram; '' without counts. */
     histogram: counts === null ? '' : histogramPath(counts),
     part: counts === null ? [0, 1] : chosenPart(facet, counts, range),
     slider: counts === null ? null : sliderView(facet, counts, context),
   };
 }
 
-/** Null where all yachts have the same figure. */
-function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, context: FacetContext): SliderView | null {
+/** Builds a slider in the unit of its fields; null where all yachts have the same figure. */
+function sliderView(facet: FigureFacet, counts: RangeCounts, context: FacetContext) {
   if (counts.min === counts.max) return null;
   const [min, max] = [offered(facet, counts, 'min', context), offered(facet, counts, 'max', context)];
   return { min, max, step: sliderStep(facet), spoken: spokenAmount(facet, context) };
 }
 
 /** The step of a slider; null for a ratio scale. */
-function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
+function sliderStep({ key, unit }: FigureFacet): number | null {
   if (hasRatioScale(unit)) return null;
   return unit === 'length' && key !== 'length' ? 0.1 : 1;
 }
 
 /** The accessible text of a figure of the facet, with `#` in its place. */
-function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): string {
+function spokenAmount(facet: FigureFacet, context: FacetContext): string {
   const { translate, preferences } = context;
   const amount = '#';
   switch (facet.unit) {
@@ -95,24 +92,15 @@ function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): 
   }
 }
 
-/** The start and end of the chosen range on the facet's scale, from 0 to 1. */
-function chosenPart(
-  facet: RangeFacet<RangeFacetKey>,
-  { min, max }: RangeCounts,
-  range: Range | null,
-): readonly [number, number] {
+/** The start and end of the chosen range on the facet's scale and its histogram, from 0 to 1. */
+function chosenPart(facet: FigureFacet, { min, max }: RangeCounts, range: Range | null): readonly [number, number] {
   const place = (value: number) =>
     Math.round(positionBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
   return [range?.min == null ? 0 : place(range.min), range?.max == null ? 1 : place(range.max)];
 }
 
 /** Builds a range facet as a menu of lower bounds. */
-export function atLeastView(
-  facet: RangeFacet<RangeFacetKey>,
-  counts: RangeCounts | null,
-  criteria: Criteria,
-  context: FacetContext,
-): FacetView {
+export function atLeastView(facet: FigureFacet, counts: RangeCounts | null, criteria: Criteria, context: FacetContext) {
   const { translate } = context;
   const { min = null, max = null } = criteria.ranges[facet.key] ?? {};
   const value = (least: number | null, most: number | null): string => {
@@ -121,7 +109,7 @@ export function atLeastView(
   };
   const steps = STEPS[facet.key] ?? [];
   const numbers = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
-  const option = (count: number): OptionView => {
+  const option = (count: number) => {
     // An upper bound from the address is kept, unless the lower bound exceeds it.
     const most = max !== null && max < count ? null : max;
     const yachts = counts === null ? null : countBetween(counts, count, most);
@@ -135,10 +123,8 @@ export function atLeastView(
     };
   };
   return {
-    shape: 'select',
-    key: facet.key,
-    label: facetLabel(facet, context),
-    open: isFilterGroupOpen(facet.key, min !== null),
+    shape: 'select' as const,
+    ...facetHead(facet, min !== null, context),
     name: 'nm',
     value: value(min, max),
     options: [{ value: value(null, max), label: translate('search.any') }, ...numbers.map(option)],
@@ -160,16 +146,11 @@ function countBetween({ min, max, histogram }: RangeCounts, from: number, to: nu
 }
 
 /** An end of the figures on the list, in the displayed unit. */
-function offered(
-  { key, unit }: RangeFacet<RangeFacetKey>,
-  counts: RangeCounts,
-  end: 'min' | 'max',
-  { preferences }: FacetContext,
-): number {
+function offered({ key, unit }: FigureFacet, counts: RangeCounts, end: 'min' | 'max', { preferences }: FacetContext) {
   return unit === 'length' ? offeredLength(counts[end], preferences.unit, key !== 'length', end) : counts[end];
 }
 
 /** A bound for its field, which is parsed as the same bound, to the hundredth. */
-function typedFigure(facet: RangeFacet<RangeFacetKey>, value: number, { preferences }: FacetContext): number {
+function typedFigure(facet: FigureFacet, value: number, { preferences }: FacetContext): number {
   return facet.unit === 'length' ? typedLength(value, preferences.unit) : Math.round(value * 100) / 100;
 }

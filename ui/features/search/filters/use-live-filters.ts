@@ -1,23 +1,18 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { siteRuntime } from '../../../shell/browser-runtime.ts';
 import { WIDE } from '../../../state/breakpoints.ts';
-import type { ListView } from '../list-view.ts';
-
-interface FilterSheet {
-  readonly sheet: RefObject<HTMLDivElement | null>;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-}
+import type { ListView } from '../build-list-view.ts';
 
 /**
  * Makes the filter form live: submitting it navigates to the list's canonical URL and keeps the scroll position.
  * On small screens the form is a sheet that a link opens; it traps focus, closes on Escape and restores focus.
  */
-export function useLiveFilters(view: ListView): FilterSheet {
+export function useLiveFilters(view: ListView) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => (sheet.current ? makeSheet(sheet.current) : undefined), []);
   return {
     sheet,
-    submit: (event) => {
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const fields = new URLSearchParams();
       const form = event.currentTarget;
@@ -38,14 +33,19 @@ export function useLiveFilters(view: ListView): FilterSheet {
 /** Makes the sheet a dialog; without a script, `:target` opens it. Returns a function that undoes this. */
 function makeSheet(sheet: HTMLElement): () => void {
   let opener: HTMLElement | null = null;
+  const unmounted = new AbortController();
+  const { signal } = unmounted;
   const isOpen = () => sheet.hasAttribute('data-open');
 
   const open = (link: HTMLElement) => {
     opener = link;
-    sheet.setAttribute('data-open', '');
-    sheet.setAttribute('role', 'dialog');
-    sheet.setAttribute('aria-modal', 'true');
-    sheet.setAttribute('aria-label', sheet.dataset.label ?? '');
+    const attributes = {
+      'data-open': '',
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-label': sheet.dataset.label ?? '',
+    };
+    for (const [name, value] of Object.entries(attributes)) sheet.setAttribute(name, value);
     sendToDrawers('OPEN_FILTERS');
     sheet.querySelector<HTMLElement>('.rail-head a')?.focus();
   };
@@ -70,17 +70,13 @@ function makeSheet(sheet: HTMLElement): () => void {
     if (event.key === 'Escape') shut();
     if (event.key === 'Tab') keepFocusIn(sheet, event);
   };
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('keydown', onKey);
-  sheet.addEventListener('shut', shut);
+  document.addEventListener('click', onClick, { signal, capture: true });
+  document.addEventListener('keydown', onKey, { signal });
+  sheet.addEventListener('shut', shut, { signal });
   // On wide screens the filters are a rail beside the list.
-  const wide = window.matchMedia(`(min-width: ${WIDE}px)`);
-  wide.addEventListener('change', shut);
+  window.matchMedia(`(min-width: ${WIDE}px)`).addEventListener('change', shut, { signal });
   return () => {
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('keydown', onKey);
-    sheet.removeEventListener('shut', shut);
-    wide.removeEventListener('change', shut);
+    unmounted.abort();
     if (isOpen()) sendToDrawers('CLOSE_FILTERS');
   };
 }

@@ -1,24 +1,20 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
+import { parseGeoBox } from '../../../../core/geo/geo-box.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { ChartLand, Degrees } from '../../../map/ChartLand.tsx';
-import type { ListView } from '../list-view.ts';
-import { ChartMark } from './ChartMark.tsx';
-import { ChartSection } from './ChartSection.tsx';
-import type { ChartView, MapView } from './map-view.ts';
-import { useListChart } from './use-list-chart.ts';
+import { CHARTS, percent } from '../../../map/charts.ts';
+import { frameOfBox, type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
+import type { ListView } from '../build-list-view.ts';
+import type { ChartView, MapView, MarkView } from './build-map-view.ts';
+import { type ChartLink, useListChart } from './use-list-chart.ts';
 
 const ZOOM = 2;
-
-interface Props {
-  readonly view: ListView;
-  readonly map: MapView;
-}
 
 /**
  * Shows the results of a list on a chart. Without a script its marks and tools are links; with one the chart can be moved,
  * and the list follows.
  */
-export function ListMap({ view, map }: Props) {
+export function ListMap({ view, map }: { readonly view: ListView; readonly map: MapView }) {
   return (
     <div className="map" data-keep-focus="">
       {map.charts.map((chart) => (
@@ -28,11 +24,11 @@ export function ListMap({ view, map }: Props) {
   );
 }
 
-function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
+function Chart({ view, map, chart }: { readonly view: ListView; readonly map: MapView; readonly chart: ChartView }) {
   const t = useTranslate();
   const help = useId();
   const list = useListChart(view, map, chart);
-  const { frame, here, hrefOf, onLink, toolHref, onTool } = list;
+  const { frame, here, linkTo, linkToZoom } = list;
   const most = Math.max(...chart.marks.map(({ count }) => count));
   return (
     <div className={`chart-${chart.shape}`}>
@@ -41,25 +37,17 @@ function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
         <ChartLand frame={frame} shape={chart.shape} />
         <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={chart.shape} />
-          <ChartSection box={map.box} frame={frame} shape={chart.shape} />
+          <SearchedSection box={map.box} frame={frame} shape={chart.shape} />
         </svg>
         <svg className="chart-marks" role="presentation">
           {chart.marks.map((mark) => (
-            <ChartMark
-              key={mark.id}
-              mark={mark}
-              frame={frame}
-              most={most}
-              href={hrefOf(mark.box)}
-              isHere={mark.box === map.box}
-              onClick={onLink(mark.box)}
-            />
+            <Mark key={mark.id} mark={mark} frame={frame} most={most} link={linkTo(mark.box)} />
           ))}
         </svg>
       </section>
       <div className="map-tools">
-        <Tool href={toolHref(1 / ZOOM)} label={t('map.closer')} path="M3 10h14M10 3v14" onClick={onTool(1 / ZOOM)} />
-        <Tool href={toolHref(ZOOM)} label={t('map.wider')} path="M3 10h14" onClick={onTool(ZOOM)} />
+        <Tool link={linkToZoom(1 / ZOOM)} label={t('map.closer')} path="M3 10h14M10 3v14" />
+        <Tool link={linkToZoom(ZOOM)} label={t('map.wider')} path="M3 10h14" />
       </div>
       <div className="map-foot">
         {list.isLive ? (
@@ -69,12 +57,12 @@ function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
           </label>
         ) : null}
         {list.isLive && !list.follows && here !== null && here !== map.box ? (
-          <a className="link" href={hrefOf(here)} onClick={onLink(here)}>
+          <a className="link" {...linkTo(here)}>
             <span>{t('map.here')}</span>
           </a>
         ) : null}
         {map.box === null ? null : (
-          <a className="link" href={hrefOf(null)} onClick={onLink(null)}>
+          <a className="link" {...linkTo(null)}>
             <span>{t('map.all')}</span>
           </a>
         )}
@@ -86,24 +74,77 @@ function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
   );
 }
 
-interface ToolProps {
-  /** Null where the chart cannot zoom further. */
-  readonly href: string | null;
-  readonly label: string;
-  readonly path: string;
-  readonly onClick: (event: MouseEvent) => void;
+/** The outline of the list's section of the map; nothing where the chart shows no more than that. */
+function SearchedSection({ box, frame, shape }: Pick<ChartView, 'frame' | 'shape'> & Pick<MapView, 'box'>) {
+  const section = box === null ? null : parseGeoBox(box);
+  if (section === null) return null;
+  // Its size on a chart that it fills in one direction.
+  const fit = frameOfBox(section, CHARTS[shape].aspect);
+  const width = ((section.east - section.west + 360) % 360 || 360) / 360;
+  const from = placeInFrame({ latitude: section.north, longitude: section.west }, frame);
+  const to = placeInFrame({ latitude: section.south, longitude: section.west }, frame);
+  const [across, down] = [width / frame.width, to.y - from.y];
+  const fills = width / fit.width > 0.985 && (down * frame.height) / fit.height > 0.985;
+  // The copy of its western edge that is on the chart or to the left of it.
+  const x = from.x + across < 0 ? from.x + 1 / frame.width : from.x;
+  return fills ? null : (
+    <rect className="chart-section" x={percent(x)} y={percent(from.y)} width={percent(across)} height={percent(down)} />
+  );
 }
 
-function Tool({ href, label, path, onClick }: ToolProps) {
+interface MarkProps {
+  readonly mark: MarkView;
+  readonly frame: MapFrame;
+  /** The highest count on the chart. */
+  readonly most: number;
+  readonly link: ChartLink;
+}
+
+/** A mark with its count and name, linking its section of the map. */
+function Mark({ mark, frame, most, link: { href, ...link } }: MarkProps) {
+  const { x, y } = placeInFrame(mark.position, frame);
+  if (x < 0 || x > 1 || y < 0 || y > 1) return null;
+  const [cx, cy] = [percent(x), percent(y)];
+  const isRight = x > 0.75;
+  const radius = 13 + 8 * Math.sqrt(mark.count / most);
+  return (
+    <a className="spot" href={href} {...link} aria-label={mark.label}>
+      <circle className="spot-target" cx={cx} cy={cy} r="22" />
+      <circle className="spot-disc" cx={cx} cy={cy} r={radius.toFixed(1)} />
+      <text className="spot-count" x={cx} y={cy} dy=".35em">
+        {mark.count}
+      </text>
+      <text
+        className="spot-name"
+        x={cx}
+        y={cy}
+        dx={((isRight ? -1 : 1) * (radius + 6)).toFixed(1)}
+        dy=".35em"
+        textAnchor={isRight ? 'end' : 'start'}
+      >
+        {mark.name}
+      </text>
+    </a>
+  );
+}
+
+interface ToolProps {
+  /** Null where the chart cannot zoom further. */
+  readonly link: ChartLink | null;
+  readonly label: string;
+  readonly path: string;
+}
+
+function Tool({ link, label, path }: ToolProps) {
   const icon = (
     <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
       <path d={path} />
     </svg>
   );
-  return href === null ? (
+  return link === null ? (
     <span className="icon-btn">{icon}</span>
   ) : (
-    <a className="icon-btn" href={href} aria-label={label} onClick={onClick}>
+    <a className="icon-btn" href={link.href} onClick={link.onClick} aria-label={label}>
       {icon}
     </a>
   );

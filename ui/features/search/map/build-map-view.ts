@@ -4,10 +4,9 @@ import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import { boxAround, type LocatedArea, locatedAreasOfFleet } from '../../../../core/search/located-areas.ts';
 import type { AreaCount } from '../../../../core/search/results.ts';
 import { CHART_SHAPES, CHARTS, type ChartShape, MARKS_APART } from '../../../map/charts.ts';
-import { type Countable, clusters } from '../../../map/cluster.ts';
+import { clusters } from '../../../map/cluster.ts';
 import { frameOfBox, frameOfPlaces, type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
 import type { FacetContext } from '../filters/facet-names.ts';
-import type { ChartView, MapView, MarkView } from './map-view.ts';
 
 interface MapContext extends Pick<FacetContext, 'locale' | 'translate' | 'fleet'> {
   /** Localised path of the list, without query. */
@@ -18,8 +17,8 @@ interface MapContext extends Pick<FacetContext, 'locale' | 'translate' | 'fleet'
   readonly total: (criteria: Criteria) => Promise<number | null>;
 }
 
-interface CountedArea extends Countable {
-  readonly area: LocatedArea;
+interface CountedArea extends LocatedArea {
+  readonly count: number;
 }
 
 /** Cached by fleet: a catalogue returns the same array until the fleet changes. */
@@ -29,46 +28,40 @@ const MARGIN = 1;
 /** The most names in the label of a mark. */
 const MAX_NAMES = 3;
 
+export type MapView = Awaited<ReturnType<typeof buildMapView>>;
+export type ChartView = MapView['charts'][number];
+export type MarkView = ReturnType<typeof markView>;
+
 /** Builds the map of a list: every number on it is the count of yachts that its link finds (SE10). */
-export async function buildMapView(
-  criteria: Criteria,
-  counts: readonly AreaCount[],
-  context: MapContext,
-): Promise<MapView> {
+export async function buildMapView(criteria: Criteria, counts: readonly AreaCount[], context: MapContext) {
   const known = areasByFleet.get(context.fleet) ?? locatedAreasOfFleet(context.fleet);
   areasByFleet.set(context.fleet, known);
   const areas = counts.flatMap(({ area: id, count }): CountedArea[] => {
     const area = known.get(id);
-    return area === undefined ? [] : [{ id, position: area.position, count, area }];
+    return area === undefined ? [] : [{ ...area, count }];
   });
+  const places = areas.map(({ position }) => position);
   const anywhere = withBox(criteria, null);
   const totals = new Map<string, Promise<number | null>>();
   const total = (box: GeoBox) => {
     const key = formatGeoBox(box);
-    const asked = totals.get(key) ?? context.total(withBox(criteria, box));
-    totals.set(key, asked);
-    return asked;
+    const counting = totals.get(key) ?? context.total(withBox(criteria, box));
+    totals.set(key, counting);
+    return counting;
   };
   return {
+    /** The query of the list without the section of the map, on page 1. */
     query: context.listHref(anywhere).slice(context.action.length),
+    /** The section of the map, as in the address; null without one. */
     box: criteria.box === null ? null : formatGeoBox(criteria.box),
     charts: await Promise.all(
-      CHART_SHAPES.map(async (shape): Promise<ChartView> => {
-        const frame = frameOf(criteria.box, areas, shape);
+      CHART_SHAPES.map(async (shape) => {
+        const { aspect } = CHARTS[shape];
+        const frame = criteria.box === null ? frameOfPlaces(places, aspect) : frameOfBox(criteria.box, aspect);
         return { shape, frame, marks: await marksOf(areas, frame, shape, total, context) };
       }),
     ),
   };
-}
-
-function frameOf(box: GeoBox | null, areas: readonly CountedArea[], shape: ChartShape): MapFrame {
-  const { aspect } = CHARTS[shape];
-  return box === null
-    ? frameOfPlaces(
-        areas.map(({ position }) => position),
-        aspect,
-      )
-    : frameOfBox(box, aspect);
 }
 
 async function marksOf(
@@ -77,13 +70,13 @@ async function marksOf(
   shape: ChartShape,
   total: (box: GeoBox) => Promise<number | null>,
   context: MapContext,
-): Promise<readonly MarkView[]> {
+) {
   const near = clusters(areas, (MARKS_APART / CHARTS[shape].width) * frame.width).filter(([{ position }]) => {
     const { x, y } = placeInFrame(position, frame);
     return Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.5 + MARGIN;
   });
   const marks = await Promise.all(
-    near.map(async (cluster): Promise<MarkView | null> => {
+    near.map(async (cluster) => {
       const others = areas.filter((area) => !cluster.includes(area)).map(({ position }) => position);
       const [first, ...rest] = cluster;
       const box = boxAround([first.position, ...rest.map(({ position }) => position)], others);
@@ -92,26 +85,28 @@ async function marksOf(
       return count === null || count === 0 ? null : markView(cluster, box, count, context);
     }),
   );
-  return marks.filter((mark): mark is MarkView => mark !== null);
+  return marks.filter((mark) => mark !== null);
 }
 
+/** Builds the mark of a cruising area, or of several whose marks would overlap. */
 function markView(
   cluster: readonly [CountedArea, ...CountedArea[]],
   box: GeoBox,
   count: number,
   { locale, translate }: MapContext,
-): MarkView {
+) {
   const [{ id, position }] = cluster;
-  const names = cluster.map(({ area }) => area.name[locale]);
-  const first = names.slice(0, names.length > MAX_NAMES + 1 ? MAX_NAMES : names.length).join(', ');
+  const names = cluster.map(({ name }) => name[locale]);
   const more = names.length > MAX_NAMES + 1 ? names.length - MAX_NAMES : 0;
-  const all = more === 0 ? first : translate('map.andMore', { places: first, count: more });
+  const places = names.slice(0, names.length - more).join(', ');
+  const all = more === 0 ? places : translate('map.andMore', { places, count: more });
   return {
     id,
     position,
     count,
     name: names.length === 1 ? all : translate('map.areas', { count: names.length }),
     label: translate('map.mark', { places: all, count }),
+    /** The section of the map that the mark links. */
     box: formatGeoBox(box),
   };
 }

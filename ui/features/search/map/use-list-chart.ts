@@ -1,9 +1,10 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
-import { boxOfFrame, canZoom, type MapFrame, moved, zoomed } from '../../../map/map-frame.ts';
+import { loadMovable } from '../../../map/chart-gestures.ts';
+import { boxOfFrame, canZoom, type MapFrame, zoomed } from '../../../map/map-frame.ts';
+import type { ListView } from '../build-list-view.ts';
 import { listAddress } from '../list-address.ts';
-import type { ListView } from '../list-view.ts';
-import type { ChartView, MapView } from './map-view.ts';
+import type { ChartView, MapView } from './build-map-view.ts';
 
 /** The frame to which the visitor moved a chart, the results it was moved on, and the section requested since. */
 interface MovedChart {
@@ -12,26 +13,10 @@ interface MovedChart {
   readonly requested: string | null;
 }
 
-/** A chart that can be moved, as its component renders it. */
-interface ListChart {
-  readonly element: RefObject<HTMLElement | null>;
-  readonly frame: MapFrame;
-  /** The section that the chart shows, as an address has it; null where it is no valid one. */
-  readonly here: string | null;
-  /** Whether the script that moves the chart is loaded. */
-  readonly isLive: boolean;
-  /** Whether moving the chart searches again. */
-  readonly follows: boolean;
-  readonly setFollows: (follows: boolean) => void;
-  readonly hrefOf: (box: string | null) => string;
-  readonly onLink: (box: string | null) => (event: MouseEvent) => void;
-  /** Null where the chart cannot zoom further. */
-  readonly toolHref: (factor: number) => string | null;
-  readonly onTool: (factor: number) => (event: MouseEvent) => void;
-}
+export type ChartLink = Pick<ComponentProps<'a'>, 'href' | 'aria-current' | 'onClick'>;
 
 /** Moves and zooms a chart, and navigates the list to the section where it comes to rest. */
-export function useListChart(view: ListView, map: MapView, chart: ChartView): ListChart {
+export function useListChart(view: ListView, map: MapView, chart: ChartView) {
   const element = useRef<HTMLElement>(null);
   const [isLive, setLive] = useState(false);
   const [follows, setFollows] = useState(true);
@@ -62,41 +47,31 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView): Li
     const chart = element.current;
     if (chart === null) return;
     const change = (to: (frame: MapFrame) => MapFrame) => setState((now) => ({ ...now, frame: to(now.frame) }));
-    let undo: (() => void) | null = () => {};
-    import('../../../map/make-movable.ts').then(
-      ({ makeMovable }) => {
-        if (undo === null) return;
-        setLive(true);
-        undo = makeMovable(chart, {
-          move: (by) => change((now) => moved(now, by)),
-          zoom: (factor, at) => change((now) => zoomed(now, factor, at)),
-          settle: () => latest.current(),
-        });
-      },
-      // Without its script the chart stays still, and its links work.
-      () => {},
-    );
-    return () => {
-      undo?.();
-      undo = null;
-    };
+    return loadMovable(chart, change, { onLoad: () => setLive(true), settle: () => latest.current() });
   }, []);
 
   return {
     element,
     frame,
+    /** The section that the chart shows, as an address has it; null where it is no valid one. */
     here: sectionOf(frame),
     isLive,
+    /** Whether moving the chart searches again. */
     follows,
     setFollows,
-    hrefOf,
-    onLink: (box) => onPlainClick(() => go(box)),
-    toolHref: (factor) => {
+    /** Returns the attributes of a link to a section of the map. */
+    linkTo: (box: string | null): ChartLink => ({
+      href: hrefOf(box),
+      'aria-current': box !== null && box === map.box ? 'true' : undefined,
+      onClick: onPlainClick(() => go(box)),
+    }),
+    /** Returns the attributes of the link that zooms; null where the chart cannot zoom further. */
+    linkToZoom: (factor: number): ChartLink | null => {
       const box = canZoom(frame, factor) ? sectionOf(zoomed(frame, factor)) : null;
-      return box === null ? null : hrefOf(box);
+      const onClick = onPlainClick(() => zoomByTool(element.current, frame, factor));
+      // Until the chart can be moved, the link is followed.
+      return box === null ? null : { href: hrefOf(box), onClick: isLive ? onClick : undefined };
     },
-    // Until the chart can be moved, a tool is followed as a link.
-    onTool: (factor) => (isLive ? onPlainClick(() => zoomByTool(element.current, frame, factor)) : () => {}),
   };
 }
 

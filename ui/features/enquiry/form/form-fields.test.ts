@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldState, restoredFields, savedFields } from './draft-fields.ts';
+import { type FieldState, restoredFields, savedFields } from './form-fields.ts';
 
 const ASK = '?about=charter&yacht=H-001';
 const field = (name: string, value = '', brought = value): FieldState => ({ name, value, initial: brought });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tileAddress, tilesOfFrame } from './ChartTiles.tsx';
 import { frameAround, frameOfBox } from './map-frame.ts';
-import { tileAddress, tilesOfFrame } from './tiles.ts';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 const frames = fc

@@ -1,0 +1,117 @@
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { Pagination } from '../../components/Pagination.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import { YachtCard } from '../../yacht-card/YachtCard.tsx';
+import type { ListView, NothingView } from './build-list-view.ts';
+
+const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640px) 46vw, 92vw';
+/** The number of cards before the note that offers a broker's help. */
+const NOTE_AFTER = 4;
+
+/** The cards of a list, or why there are none. */
+export function Results({ view }: { readonly view: ListView }) {
+  const t = useTranslate();
+  const [before, after] = [view.cards.slice(0, NOTE_AFTER), view.cards.slice(NOTE_AFTER)];
+  if (view.trouble) {
+    return (
+      <div role="alert">
+        <p className="h h-teaser">{view.trouble.message}</p>
+        <a className="btn btn-line mt-8" href={view.trouble.retryHref}>
+          {t('list.retry')} <Icon name="arrow" />
+        </a>
+      </div>
+    );
+  }
+  if (view.nothing) {
+    return (
+      <>
+        <NothingFound nothing={view.nothing} contactHref={view.contactHref} />
+        <OnApplicationLink link={view.onApplication} />
+      </>
+    );
+  }
+  return (
+    <>
+      <OnApplicationLink link={view.onApplication} />
+      <div className={view.map === null ? 'cards cards-wide' : 'cards'}>
+        {before.map((card, at) => (
+          <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 2} />
+        ))}
+        {after.length > 0 ? <AskBrokerNote href={view.contactHref} /> : null}
+        {after.map((card) => (
+          <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} />
+        ))}
+      </div>
+      <Pagination pagination={view.pagination} />
+      <FeedLink href={view.feedHref} />
+    </>
+  );
+}
+
+/** Links the list's Atom feed; `rel="external"` keeps the client's router away from it. */
+function FeedLink({ href }: { readonly href: string | null }) {
+  const t = useTranslate();
+  return href === null ? null : (
+    <p className="mt-8 ui muted">
+      <a className="link" href={href} rel="external" type="application/atom+xml">
+        <span>{t('feed.follow')}</span>
+      </a>{' '}
+      {t('feed.help')}
+    </p>
+  );
+}
+
+/** Links the yachts on application that a price range leaves out (SE4). */
+function OnApplicationLink({ link }: { readonly link: ListView['onApplication'] }) {
+  return link === null ? null : (
+    <p className="mb-6 ui">
+      <a className="link num" href={link.href}>
+        <span>{link.text}</span> <Icon name="arrow" />
+      </a>
+    </p>
+  );
+}
+
+/** Shows that a list is empty, with the filters whose removal would find yachts. */
+function NothingFound({ nothing, contactHref }: { readonly nothing: NothingView; readonly contactHref: string }) {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-10 xl:grid-cols-2">
+      <div>
+        <Heading lvl={2} size="2xl">
+          {nothing.title}
+        </Heading>
+        <p className="mt-4 max-w-[40ch] muted">{nothing.help}</p>
+      </div>
+      <div className="relax num">
+        {nothing.relax.map(({ label, count, href }) => (
+          <a key={label} href={href}>
+            <span>{label}</span> {count === null ? <Icon name="arrow" /> : <b>{count}</b>}
+          </a>
+        ))}
+        <Link href={contactHref}>
+          <span>{t('list.tellBroker')}</span> <Icon name="arrow" />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function AskBrokerNote({ href }: { readonly href: string }) {
+  const t = useTranslate();
+  return (
+    <aside className="note">
+      <div>
+        <Heading lvl={2} size="xl-austin">
+          {t('list.noteTitle')}
+        </Heading>
+        <p className="muted ui mt-2 max-w-[52ch]">{t('list.noteText')}</p>
+      </div>
+      <Link className="btn btn-line" href={href}>
+        {t('action.askBroker')} <Icon name="arrow" />
+      </Link>
+    </aside>
+  );
+}
