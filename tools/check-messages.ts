@@ -9,13 +9,16 @@ import { keyProblems, keysIn } from './messages/message-keys.ts';
 
 const fileOf = (locale: Locale) => `${locale}.json`;
 const read = (locale: Locale): Messages => JSON.parse(readFileSync(join('locales', fileOf(locale)), 'utf8'));
+/** The text of a module; of a table in JSON, as an expression, since its keys and values may be parts of message keys. */
+const sourceOf = (file: string) =>
+  file.endsWith('.json') ? `(${readFileSync(file, 'utf8')})` : readFileSync(file, 'utf8');
 const own = read(DEFAULT_LOCALE);
 const others = LOCALES.map(({ code }) => code).filter((code) => code !== DEFAULT_LOCALE);
 
 const sources = ['ui', 'server', 'core']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file))
-  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+  .filter((file) => /\.(tsx?|json)$/.test(file) && !/\.(test|fixture|d)\.tsx?$/.test(file))
+  .map((file) => ({ file, source: sourceOf(file) }));
 
 const problems = [
   ...others.flatMap((code) => compareMessages(fileOf(DEFAULT_LOCALE), own, fileOf(code), read(code))),
