@@ -92,6 +92,12 @@ export default {
       to: { path: `^(${ADAPTER_CLASSES.join('|').replaceAll('.', '\\.')})$` },
     },
     {
+      name: 'browser-tests-import-no-adapter-class',
+      comment: "Playwright's compiler cannot parse decorated parameters; readFleet is a function for this reason.",
+      from: { path: '^tests/e2e/' },
+      to: { path: `^(${ADAPTER_CLASSES.join('|').replaceAll('.', '\\.')})$` },
+    },
+    {
       name: 'wire-types-stay-in-their-adapter',
       comment: 'An adapter answers with domain values.',
       from: { pathNot: ['^adapters/', '^(tests|tools)/', TEST] },

@@ -1,7 +1,7 @@
 import { inject, injectable, optional } from 'inversify';
 import type { Page } from '../../core/content/page.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
-import { buildFleet, readCharterTerms, readPages, readRedirects, readRows } from '../../core/content/read-content.ts';
+import { readCharterTerms, readPages, readRedirects, readRows } from '../../core/content/read-content.ts';
 import { type HomeContent, parseHome, parseSite, type Site } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/itinerary.ts';
@@ -13,7 +13,7 @@ import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
-import { type IsTimeZone, parseArea, parseOffice, parseStop } from '../../core/records/parse-places.ts';
+import { type IsTimeZone, parseOffice, parseStop } from '../../core/records/parse-places.ts';
 import { describeProblems, type FieldProblem } from '../../core/records/record-reader.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';
 import { Log } from '../../core/shared/log.ts';
@@ -26,6 +26,7 @@ import {
   jsonOf,
   readContentFile,
   readContentFolder,
+  readFleet,
   recordOf,
   rowsOf,
   stampOf,
@@ -137,15 +138,6 @@ export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements 
   async byId(id: YachtId): Promise<Yacht | null> {
     return (await this.current()).byId(id);
   }
-}
-
-/** Reads all yachts of the content folder. Invalid ones are left out and logged; nothing throws. */
-export async function readFleet(dir: string, log: WarnLog): Promise<Fleet> {
-  const [areasFile, folder] = await Promise.all([readContentFile(dir, 'areas.json'), readContentFolder(dir, 'yachts')]);
-  if (!folder.ok) log.warn({ file: 'yachts', problem: folder.error }, 'Content folder left out');
-  const files = folder.ok ? folder.value : [];
-  const areas = readRows(rowsOf(areasFile, log), parseArea, log);
-  return buildFleet(hashOf([areasFile, ...files]), files.map(recordOf), areas, log);
 }
 
 /** The offices of `<dir>/offices.json`. */

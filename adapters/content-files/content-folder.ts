@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { SourceRecord } from '../../core/content/read-content.ts';
+import { buildFleet, readRows, type SourceRecord } from '../../core/content/read-content.ts';
+import type { Fleet } from '../../core/records/fleet.ts';
+import { parseArea } from '../../core/records/parse-places.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -116,4 +118,13 @@ async function stampOfOne(dir: string, name: string): Promise<string> {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Reads all yachts of the content folder. Invalid ones are left out and logged; nothing throws. */
+export async function readFleet(dir: string, log: Pick<Log, 'warn'>): Promise<Fleet> {
+  const [areasFile, folder] = await Promise.all([readContentFile(dir, 'areas.json'), readContentFolder(dir, 'yachts')]);
+  if (!folder.ok) log.warn({ file: 'yachts', problem: folder.error }, 'Content folder left out');
+  const files = folder.ok ? folder.value : [];
+  const areas = readRows(rowsOf(areasFile, log), parseArea, log);
+  return buildFleet(hashOf([areasFile, ...files]), files.map(recordOf), areas, log);
 }

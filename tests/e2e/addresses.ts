@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readFleet } from '../../adapters/content-files/content-files.ts';
+import { readFleet } from '../../adapters/content-files/content-folder.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';

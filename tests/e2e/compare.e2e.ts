@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readFleet } from '../../adapters/content-files/content-files.ts';
+import { readFleet } from '../../adapters/content-files/content-folder.ts';
 import { CHARTER_YACHT, IDS } from './addresses.ts';
 import { axeProblems } from './axe.ts';
 import { compared, comparedRows } from './compare-page.ts';

@@ -1,4 +1,4 @@
-import { readFleet } from '../../adapters/content-files/content-files.ts';
+import { readFleet } from '../../adapters/content-files/content-folder.ts';
 import { IndexWriter } from '../../tools/search-push/index-writer.ts';
 import { push } from '../../tools/search-push/push.ts';
 import { wantedIndex } from '../../tools/search-push/wanted-index.ts';

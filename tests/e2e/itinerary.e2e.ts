@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readFleet } from '../../adapters/content-files/content-files.ts';
+import { readFleet } from '../../adapters/content-files/content-folder.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { axeProblems } from './axe.ts';
 import { DESKTOP, expect, IN_ENGLISH, IN_SPANISH, PHONE, test, visit } from './visit.ts';

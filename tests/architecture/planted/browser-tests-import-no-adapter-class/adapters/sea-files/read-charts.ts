@@ -1,0 +1,1 @@
+export const readCharts = () => 1;

@@ -1,0 +1,2 @@
+import { readCharts } from '../../adapters/sea-files/read-charts.ts';
+export const charts = readCharts();

@@ -1,0 +1,2 @@
+import { FileSeaCharts } from '../../adapters/sea-files/file-sea-charts.ts';
+export const charts = new FileSeaCharts();
