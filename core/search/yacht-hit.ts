@@ -23,7 +23,7 @@ export function yachtHit(yacht: Yacht, market: Market): YachtHit | null {
   return { length: yacht.dimensions.length, url: routePath({ name: 'yacht', market, slug }), yachtId: yacht.id };
 }
 
-/** Writes the JSON form of a hit: `content.loaMeter` in meters, `url`, `content.yachtid` (YA7). */
+/** Writes the JSON form of a hit: `Length` in meters, `Url` and `YachtId` (YA7). */
 export function writeYachtHit({ length, url, yachtId }: YachtHit) {
   return { Length: length, Url: url, YachtId: yachtId };
 }

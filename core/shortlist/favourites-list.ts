@@ -8,7 +8,7 @@ import { isYachtId } from './yacht-id.ts';
 /** A yacht of a visitor's favourites (CF2). */
 export interface Favourite {
   readonly id: YachtId;
-  /** The visitor's note, cleaned by `noteOf`; '' for none. */
+  /** The visitor's note, cleaned by {@link cleanNote}; '' for none. */
   readonly note: string;
 }
 
