@@ -1,7 +1,7 @@
+import type * as v from 'valibot';
 import { readBySchema } from '../records/read-by-schema.ts';
 import type { FieldProblem } from '../records/record-reader.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import type { BlockOf } from './blocks/block-fields.ts';
 import { CONTACT_BLOCKS } from './blocks/contact-blocks.ts';
 import { LAYOUT_BLOCKS } from './blocks/layout-blocks.ts';
 import { LISTING_BLOCKS } from './blocks/listing-blocks.ts';
@@ -22,7 +22,9 @@ const BLOCKS = {
 };
 
 export type BlockType = keyof typeof BLOCKS;
-export type Block = { [Type in BlockType]: BlockOf<typeof BLOCKS, Type> }[BlockType];
+export type Block = {
+  [Type in BlockType]: { readonly type: Type } & v.InferOutput<(typeof BLOCKS)[Type]>;
+}[BlockType];
 
 /** A block that cannot be shown, with all its problems. */
 interface WrongBlock {

@@ -4,10 +4,7 @@ import { facetValue } from '../search/facets/facet-value.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 
-/**
- * A cruising area or a region, and the list that it links to: the charter list if a yacht is offered there, else the
- * sales list.
- */
+/** A cruising area or a region; it links to the charter list if a yacht is offered there, else to the sales list. */
 export interface Destination {
   /** The value of the destination facet. */
   readonly value: string;

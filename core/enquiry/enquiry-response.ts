@@ -35,9 +35,7 @@ export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
   };
 }
 
-/**
- * Keeps problems that this build does not know: their message is then the key itself, and the field is still marked.
- */
+/** Keeps problems that this build does not know: the message is then the key itself, and the field is still marked. */
 function problemsOf(problems: Readonly<Record<string, unknown>>): FieldProblems {
   const known = ENQUIRY_FIELDS.flatMap((field) => {
     const kind = problems[field];

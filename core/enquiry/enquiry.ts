@@ -7,9 +7,7 @@ import { ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import type { EnquiryKey, EnquiryReference } from './reference.ts';
 
-/**
- * Id and name of a yacht or a berth at the time of the enquiry; she may be gone from the site when the letter is read.
- */
+/** Id and name of a yacht or a berth at the time of the enquiry; later she may be gone from the site. */
 export interface NamedThing<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
@@ -29,9 +27,7 @@ const subject = v.variant('kind', [
 /** Dates and party of the charter that a visitor asks for; the dates are ISO 8601. */
 const charterWish = v.object({ from: textOrNull, to: textOrNull, guests: v.nullable(storedCount) });
 
-/**
- * The yacht that a visitor offers for sale, as they describe her; '' for empty fields. The length includes its unit.
- */
+/** The yacht that a visitor offers for sale, as they describe her; '' for empty fields. The length has its unit. */
 const ownVessel = v.object({ name: storedText, builder: storedText, year: storedText, length: storedText });
 
 /** The fields that the visitor filled. */

@@ -8,10 +8,7 @@ import { type EnquiryReference, readReference } from './reference.ts';
 export const ENQUIRY_KINDS = ['general', 'charter', 'purchase', 'berth', 'selling'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/**
- * The request of a form's address: its kind and its subject. Ids are well-formed but may not exist; the page checks
- * them.
- */
+/** The kind and subject in a form's address. Ids are well-formed but may not exist; the page checks them. */
 export interface EnquiryRequest {
   readonly kind: EnquiryKind;
   readonly yacht: YachtId | null;

@@ -30,10 +30,7 @@ const ADDRESS = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{N}\p{M}-]
 /** Printable ASCII without angle brackets. */
 const WEB_ADDRESS = /^https?:\/\/[!-;=?-~]{1,900}$/;
 
-/**
- * Makes a mail of the message's letter. Refused where one of its addresses is invalid, which a mail server would refuse
- * too.
- */
+/** Makes a mail of the message's letter. Refused where an address is invalid, as a mail server would do. */
 export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Result<Mail, DeliveryFailure> {
   const wrong = wrongAddress(letter);
   if (wrong !== null) return err({ kind: 'refused', reason: `no address in ${wrong}` });

@@ -53,9 +53,7 @@ export interface OpenedForm {
   readonly openedAt: number;
 }
 
-/**
- * Signs the texts that forms and letter links carry, so that a submission is known to come from a page of this site.
- */
+/** Signs the texts of forms and letter links, so that a submission is known to come from a page of this site. */
 export interface FormTokens {
   /** A token for a new form: the key that its enquiry will have, and the instant. @param now milliseconds since 1970 */
   newForm(now: number): string;

@@ -3,10 +3,7 @@ import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import type { Result } from '../shared/result.ts';
 
-/**
- * Stores newsletter subscriptions, one for each address (FM3). A subscription that is reported as stored is
- * on disk.
- */
+/** Stores newsletter subscriptions, one for each address (FM3). One that is reported as stored is on disk. */
 export interface SubscriptionStore {
   byAddress(address: string): Promise<Result<Subscription | null, StoreFailure>>;
   byId(id: SubscriptionId): Promise<Result<Subscription | null, StoreFailure>>;

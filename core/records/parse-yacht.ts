@@ -77,10 +77,7 @@ function identityOf(yacht: RecordReader) {
   } satisfies Partial<Yacht>;
 }
 
-/**
- * Parses the length. An invalid one becomes the longest plausible, so that fields that are checked against it get no
- * problem too.
- */
+/** Parses the length. An invalid one becomes the longest plausible, so that measures are still checked against it. */
 function lengthOf(yacht: RecordReader): Meters {
   return (yacht.sound(() => yacht.number('loaMeter', PLAUSIBLE.length)) ?? PLAUSIBLE.length.max) as Meters;
 }

@@ -25,9 +25,7 @@ function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {
   return { field: steps.join('').replace(/^\./, '') || 'record', problem: message };
 }
 
-/**
- * Returns the sentence of an issue whose schema has no message. It leaves out the value, which may be personal data.
- */
+/** Returns the sentence of an issue without an own message. It leaves out the value, which may be personal data. */
 function sentenceOf({ received, expected }: v.BaseIssue<unknown>): string {
   return received === 'undefined' ? 'is missing' : `must be ${TYPE_NAMES[expected ?? ''] ?? expected}`;
 }

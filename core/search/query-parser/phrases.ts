@@ -71,10 +71,7 @@ export class Phrases<Meaning> {
     );
   }
 
-  /**
-   * Finds the longest phrase that begins at a token. Punctuation between words prevents a match; one article between two
-   * words is skipped.
-   */
+  /** Finds the longest phrase from a token on. It has no punctuation; one article between two words is skipped. */
   longestAt(tokens: readonly Token[], at: number, limit = tokens.length): FoundPhrase<Meaning> | null {
     const first = tokens[at];
     for (const { words, meaning } of (first && this.#byFirst.get(first.text)) ?? []) {
