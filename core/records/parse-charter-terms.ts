@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CharterTerms, ShareRange, VatRate } from '../estimate/charter-terms.ts';
+import type { CharterTerms } from '../estimate/charter-terms.ts';
 import { rule } from '../shared/schema-rule.ts';
 import * as f from './fields.ts';
 import { placeFields } from './parse-places.ts';
@@ -20,19 +20,26 @@ const perMille = v.pipe(
   v.transform((percent) => Math.round(percent * 10)),
 );
 
-const share: v.GenericSchema<unknown, ShareRange> = v.pipe(
+export const share = v.pipe(
   f.record({ low: perMille, high: perMille }),
   rule(['low', 'high'], ({ low, high }) => (low > high ? 'must not be more than high' : null)),
 );
 
 const weeks = f.whole({ min: 0, max: 52 });
-const common = f.record({
+/** The costs of a charter beside its fee, as shares of the fee. */
+export const common = f.record({
+  /** The date of the last review. */
   reviewed: f.date,
+  /** Advance provisioning allowance; what is not spent is given back. */
   apa: f.record({ motor: share, explorer: share, sail: share, catamaran: share }),
+  /** Voluntary gratuity for the crew. */
   gratuity: share,
+  /** Cost of a day of delivery, as a share of a day's fee. */
   delivery: f.record({ dayShare: share }),
   payment: f.record({
+    /** The rest is paid later, with the allowance. */
     atSigning: perMille,
+    /** Weeks before embarkation at which the rest is due. */
     weeksBefore: v.pipe(
       f.record({ from: weeks, to: weeks }),
       rule(['from', 'to'], ({ from, to }) => (from > to ? 'must not be more than to' : null)),
@@ -40,7 +47,8 @@ const common = f.record({
   }),
 });
 
-const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
+/** The VAT of a country on charters that begin there, up to the last day, if any, on which it holds. */
+export const vatRow = v.pipe(
   f.record({
     country: f.country,
     from: f.date,
@@ -50,7 +58,7 @@ const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
   }),
   rule(['until', 'from'], ({ until, from }) => (until !== null && until < from ? 'is before from' : null)),
 );
-const port = v.pipe(f.record(placeFields), v.transform(f.placed));
+export const port = v.pipe(f.record(placeFields), v.transform(f.placed));
 
 /**
  * Parses charter-terms.json: the charter costs beside the fee. Shares are given in per cent. An invalid row of VAT or

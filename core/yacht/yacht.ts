@@ -164,3 +164,8 @@ export const AMENITIES = [
   'seabob',
 ] as const;
 export type Amenity = (typeof AMENITIES)[number];
+
+/** Returns the cruising areas of a yacht, first those of the summer; an area of both seasons is listed twice. */
+export function cruisingAreas({ cruising }: Pick<Yacht, 'cruising'>): readonly CruisingArea[] {
+  return [...cruising.summer, ...cruising.winter];
+}
