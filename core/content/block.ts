@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { CONTACT_BLOCKS } from './blocks/contact-blocks.ts';
-import { LAYOUT_BLOCKS } from './blocks/layout-blocks.ts';
 import { LISTING_BLOCKS } from './blocks/listing-blocks.ts';
 import { PICTURE_BLOCKS } from './blocks/picture-blocks.ts';
 import { PLACE_BLOCKS } from './blocks/place-blocks.ts';
@@ -17,7 +15,6 @@ const BLOCKS = {
   ...YACHT_BLOCKS,
   ...PLACE_BLOCKS,
   ...CONTACT_BLOCKS,
-  ...LAYOUT_BLOCKS,
   ...LISTING_BLOCKS,
 };
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { CURRENCIES } from '../price/currency.ts';
 import * as f from '../records/fields.ts';
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { rule } from '../shared/schema-rule.ts';
 import type { PageKind } from './page-kind.ts';
@@ -48,7 +47,6 @@ const DETAILS = {
   person: f.record({
     role: f.localized(f.text),
     desk: f.oneOf(DESKS),
-    /** Id of an office. */
     office: f.text,
     /** ISO 639-1 codes, the best spoken first. */
     languages: f.list(f.language),
@@ -68,7 +66,6 @@ const DETAILS = {
       until: f.optional(f.whole({ min: 1900, max: 2300 })),
       /** Null for a price on application. */
       price: f.optional(f.record({ amount: f.number(), currency: f.oneOf(CURRENCIES) })),
-      /** Id of the page of the broker. */
       broker: f.optionalText,
     }),
     v.transform(f.placed),

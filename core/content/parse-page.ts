@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import * as f from '../records/fields.ts';
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { isFreeSlug } from '../routing/routes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type Block, type BlockProblem, parseBlock } from './block.ts';

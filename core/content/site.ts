@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { everyLocale } from '../locale/locale.ts';
 import * as f from '../records/fields.ts';
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import type { Result } from '../shared/result.ts';
 import { PAGE_KINDS } from './page-kind.ts';
 
@@ -23,7 +22,6 @@ export const SOCIAL_NETWORKS = [
   'tiktok',
 ] as const;
 
-/** A category of the pages of a kind. */
 const category = f.record({ id: f.text, of: f.oneOf(PAGE_KINDS), name: f.localized(f.text) });
 export type Category = v.InferOutput<typeof category>;
 
@@ -54,10 +52,7 @@ export type Site = v.InferOutput<typeof site>;
 
 const texts = f.list(f.text);
 
-/**
- * The texts and choices of the homepage. Yachts and offices are named by slug and id; those that do not exist are left
- * out when the page is rendered.
- */
+/** The texts and choices of the homepage, with yachts by slug and offices by id. Unknown ones are not rendered. */
 export const home = f.record({
   title: f.localized(f.text),
   description: f.localized(f.text),
@@ -74,7 +69,6 @@ export function parseSite(record: unknown): Result<Site, readonly FieldProblem[]
   return readBySchema(site, record);
 }
 
-/** Parses home.json. */
 export function parseHome(record: unknown): Result<HomeContent, readonly FieldProblem[]> {
   return readBySchema(home, record);
 }

@@ -3,7 +3,6 @@ import { ENQUIRY_FIELDS, type FieldProblem, type FieldProblems } from './read-en
 import { readReference } from './reference.ts';
 import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
 
-/** The site's answer to a submitted form. */
 export type EnquiryResponse =
   /** The enquiry is stored; `href` is the path of the thanks page. */
   | { readonly kind: 'thanks'; readonly href: string }

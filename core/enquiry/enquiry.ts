@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { storedCount, storedLocale, storedName, storedText } from '../records/stored-field.ts';
 import type { Immutable } from '../shared/immutable.ts';
 import { ok, type Result } from '../shared/result.ts';
@@ -58,20 +57,15 @@ const routing = v.object({
 
 const enquiryBody = v.object({
   subject,
-  /**
-   * The name of a yacht or berth in the link that the site does not have; null for none. Enquiries that were stored
-   * before there was this field have none.
-   */
+  /** The name of a yacht or berth that the site does not have; null for none, and in older enquiries. */
   missing: v.optional(textOrNull, null),
   content,
   /** Attachments that the visitor ticked: queries of the yacht's page and the planner, with their `?`, and yachts. */
   attachments: v.object({ estimate: textOrNull, itinerary: textOrNull, favourites: v.array(yacht) }),
-  /** The visitor's language and currency. */
   locale: storedLocale,
   currency: storedText,
   /** Path of the page that the form was opened from; null where it is not known. */
   page: textOrNull,
-  /** The consent sentence that the visitor agreed to. */
   consent: storedText,
   routing,
 });

@@ -16,7 +16,6 @@ export interface Mail {
   readonly to: MailAddress;
   readonly replyTo: MailAddress | null;
   readonly subject: string;
-  /** Further headers by name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
@@ -82,10 +81,7 @@ function oneLined({ name, address }: MailAddress): MailAddress {
   return { name: singleLine(name), address };
 }
 
-/**
- * Replaces line breaks by spaces, removes other control and direction characters, and breaks up encoded words (RFC
- * 2047), which a mail program would decode.
- */
+/** Replaces line breaks, removes control and direction characters, and breaks up encoded words (RFC 2047). */
 function singleLine(text: string): string {
   const line = wellFormed(text)
     .replace(/[\s\u0085]+/gu, ' ')

@@ -14,21 +14,16 @@ export const SUBMISSION_NOTICES = [
   'too-many',
   'too-large',
   'unreadable',
-  /** The yacht or berth is no longer on the site. */
   'subject-gone',
   'unavailable',
 ] as const;
 export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];
 
-/**
- * Seconds after which a form with this notice may be sent again, unless a rate limit gives a longer time; other forms
- * may be sent at once.
- */
+/** Seconds after which a form with this notice may be sent again, unless a rate limit is longer; at once for others. */
 export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
 
 /** A form that is returned to the visitor with everything they entered. */
 export interface Submission {
-  /** The submitted values by field name. */
   readonly values: Readonly<Record<string, string>>;
   readonly problems: FieldProblems;
   readonly notice: SubmissionNotice | null;

@@ -1,17 +1,55 @@
-import type * as v from 'valibot';
-import { distanceNm } from '../geo/position.ts';
+import { distanceNm, type Position } from '../geo/position.ts';
+import type { Localized } from '../locale/locale.ts';
 import type { Season } from '../price/season.ts';
-import type { common, port, share, vatRow } from '../records/parse-charter-terms.ts';
-import type { Immutable } from '../shared/immutable.ts';
-import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
+import type { CruisingArea, Yacht, YachtKind } from '../yacht/yacht.ts';
 
 /** A share from low to high in per mille: 200 to 400 is 20 to 40 %. */
-export type ShareRange = Immutable<v.InferOutput<typeof share>>;
-export type VatRate = Immutable<v.InferOutput<typeof vatRow>>;
-export type EmbarkationPort = Immutable<v.InferOutput<typeof port>>;
+export interface ShareRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The VAT of a country on charters that begin there, in a period. */
+export interface VatRate {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** ISO 8601 date of the first day. */
+  readonly from: string;
+  /** ISO 8601 date of the last day; null for a rate without an end. */
+  readonly until: string | null;
+  readonly share: ShareRange;
+  /** Conditions of the lower share, and other advice for visitors. */
+  readonly note: Localized | null;
+}
+
+export interface EmbarkationPort {
+  readonly id: string;
+  readonly name: Localized;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Id of the cruising area that it lies in, if any. */
+  readonly area: string | null;
+  readonly position: Position;
+}
 
 /** The costs of a charter beside its fee. They are content that the brokerage reviews, never constants of the software. */
-export interface CharterTerms extends Immutable<v.InferOutput<typeof common>> {
+export interface CharterTerms {
+  /** ISO 8601 date of the last review. */
+  readonly reviewed: string;
+  /** Advance provisioning allowance as a share of the fee; what is not spent is given back. */
+  readonly apa: Readonly<Record<YachtKind, ShareRange>>;
+  /** Voluntary gratuity for the crew, as a share of the fee. */
+  readonly gratuity: ShareRange;
+  readonly delivery: {
+    /** Cost of a day of delivery, as a share of a day's fee. */
+    readonly dayShare: ShareRange;
+  };
+  readonly payment: {
+    /** Per mille of the fee; the rest is paid later, with the allowance. */
+    readonly atSigning: number;
+    /** Weeks before embarkation at which the rest is due. */
+    readonly weeksBefore: { readonly from: number; readonly to: number };
+  };
   readonly vat: readonly VatRate[];
   readonly ports: readonly EmbarkationPort[];
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import { formatNumber } from '../yacht/format-number.ts';
 
-/** Decimal units of a file size. */
 const UNITS = ['kB', 'MB', 'GB'] as const;
 
 /** Formats the size of a file: `640 kB`, `2.4 MB`, `12 MB` (ME4). Null for null, 0 and invalid sizes. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { CharterTerms } from '../estimate/charter-terms.ts';
+import type { CharterTerms, ShareRange, VatRate } from '../estimate/charter-terms.ts';
 import { rule } from '../shared/schema-rule.ts';
 import * as f from './fields.ts';
 import { placeFields } from './parse-places.ts';
-import { readBySchema } from './read-by-schema.ts';
-import type { FieldProblem } from './record-reader.ts';
+import { type FieldProblem, readBySchema } from './read-by-schema.ts';
 
 export interface ParsedTerms {
   /** Null if a value that every estimate needs is invalid. */
@@ -20,26 +19,19 @@ const perMille = v.pipe(
   v.transform((percent) => Math.round(percent * 10)),
 );
 
-export const share = v.pipe(
+const share: v.GenericSchema<unknown, ShareRange> = v.pipe(
   f.record({ low: perMille, high: perMille }),
   rule(['low', 'high'], ({ low, high }) => (low > high ? 'must not be more than high' : null)),
 );
 
 const weeks = f.whole({ min: 0, max: 52 });
-/** The costs of a charter beside its fee, as shares of the fee. */
-export const common = f.record({
-  /** The date of the last review. */
+const common = f.record({
   reviewed: f.date,
-  /** Advance provisioning allowance; what is not spent is given back. */
   apa: f.record({ motor: share, explorer: share, sail: share, catamaran: share }),
-  /** Voluntary gratuity for the crew. */
   gratuity: share,
-  /** Cost of a day of delivery, as a share of a day's fee. */
   delivery: f.record({ dayShare: share }),
   payment: f.record({
-    /** The rest is paid later, with the allowance. */
     atSigning: perMille,
-    /** Weeks before embarkation at which the rest is due. */
     weeksBefore: v.pipe(
       f.record({ from: weeks, to: weeks }),
       rule(['from', 'to'], ({ from, to }) => (from > to ? 'must not be more than to' : null)),
@@ -47,8 +39,7 @@ export const common = f.record({
   }),
 });
 
-/** The VAT of a country on charters that begin there, up to the last day, if any, on which it holds. */
-export const vatRow = v.pipe(
+const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
   f.record({
     country: f.country,
     from: f.date,
@@ -58,7 +49,7 @@ export const vatRow = v.pipe(
   }),
   rule(['until', 'from'], ({ until, from }) => (until !== null && until < from ? 'is before from' : null)),
 );
-export const port = v.pipe(f.record(placeFields), v.transform(f.placed));
+const port = v.pipe(f.record(placeFields), v.transform(f.placed));
 
 /**
  * Parses charter-terms.json: the charter costs beside the fee. Shares are given in per cent. An invalid row of VAT or

@@ -28,7 +28,6 @@ export const PLAUSIBLE = {
   generator: { min: 0.1, max: 20_000 },
 } as const;
 
-/** The most generators of a yacht. */
 const MOST_GENERATORS = 8;
 
 /** The least plausible measure in meters. */

@@ -6,8 +6,7 @@ import type { Result } from '../shared/result.ts';
 import { rule } from '../shared/schema-rule.ts';
 import type { CruisingArea } from '../yacht/yacht.ts';
 import * as f from './fields.ts';
-import { readBySchema } from './read-by-schema.ts';
-import type { FieldProblem } from './record-reader.ts';
+import { type FieldProblem, readBySchema } from './read-by-schema.ts';
 
 /** An id as it stands in addresses. */
 const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -54,19 +53,17 @@ const TIME_ZONE = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 const TIME_ZONE_RULE = 'must be an IANA time zone such as Europe/Madrid';
 
 const time = f.matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
-/** Opening hours in the office's own time, the same on each of its days: ISO 8601 days of the week, 1 for Monday. */
 const hours = v.pipe(
   f.record({ days: f.list(f.whole({ min: 1, max: 7 })), opens: time, closes: time }),
   rule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than it opens' : null)),
 );
 
-export function office(isTimeZone: IsTimeZone) {
+function office(isTimeZone: IsTimeZone): v.GenericSchema<unknown, Office> {
   return f.record({
     id: f.text,
     name: f.localized(f.text),
     country: f.localized(f.text),
     ...f.coordinates,
-    /** The printed form, with spaces. */
     phone: f.matching(/\d/, 'a phone number'),
     email: f.email,
     timezone: f.field<string>((name) => {

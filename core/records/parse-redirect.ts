@@ -4,8 +4,7 @@ import { isRedirectPath, REDIRECT_STATUSES, type RedirectRule } from '../routing
 import type { Result } from '../shared/result.ts';
 import { textProblem } from './field-problems.ts';
 import * as f from './fields.ts';
-import { readBySchema } from './read-by-schema.ts';
-import type { FieldProblem } from './record-reader.ts';
+import { type FieldProblem, readBySchema } from './read-by-schema.ts';
 
 const path = f.field<string>((value) => {
   const problem = textProblem(value);

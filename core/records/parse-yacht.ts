@@ -10,7 +10,8 @@ import { drawingOf } from './parse-drawing.ts';
 import { offerOf, priceBookOf, priceHistoryOf } from './parse-listing.ts';
 import { PLAUSIBLE, particularsOf } from './parse-particulars.ts';
 import { featuresOf, storyOf } from './parse-story.ts';
-import { type FieldProblem, fieldsBy, type RecordReader, readRecord } from './record-reader.ts';
+import type { FieldProblem } from './read-by-schema.ts';
+import { fieldsBy, type RecordReader, readRecord } from './record-reader.ts';
 
 /** The fields without which a record is left out. `record` is the field of a problem with a value that is no object. */
 const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];

@@ -41,17 +41,10 @@ export interface Yacht {
   };
   readonly guests: { readonly total: number; readonly sleeping: number; readonly cruising: number };
   readonly crew: { readonly total: number; readonly charter: number };
-  readonly cabins: {
-    readonly total: number;
-    readonly single: number;
-    readonly double: number;
-    readonly twin: number;
-    readonly triple: number;
-    readonly convertible: number;
-    readonly staterooms: number;
-    /** Cabins offered to charter guests. */
-    readonly charter: number;
-  };
+  /** `charter`: cabins offered to charter guests. */
+  readonly cabins: Readonly<
+    Record<'total' | 'single' | 'double' | 'twin' | 'triple' | 'convertible' | 'staterooms' | 'charter', number>
+  >;
   /** Gross tonnage, GT. */
   readonly grossTonnage: number | null;
   /** Knots. */

@@ -7,7 +7,6 @@ export const LISTING_BLOCKS = {
   entries: f.record({
     of: f.oneOf(PAGE_KINDS),
     title: f.optionalText,
-    /** The number of pages shown at a time. */
     limit: f.withDefault(f.whole({ min: 1, max: 60 }), 12),
     /** Whether all pages are listed, with pagination and categories; otherwise only the first ones. */
     all: f.withDefault(f.flag, false),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as f from '../../records/fields.ts';
 import { defaultSize, HEADING_COLORS, HEADING_LEVELS, HEADING_SIZES } from '../heading.ts';
-import { richText } from './block-fields.ts';
+import { link, richText } from './block-fields.ts';
 
 const MANY = 60;
 
@@ -48,9 +48,13 @@ export const TEXT_BLOCKS = {
 
   facts: f.record({ title: f.optionalText, items: f.fullList(fact, MANY) }),
 
-  /** Steps of a procedure, in order. */
   steps: f.record({ title: f.text, items: f.fullList(f.record({ title: f.text, body: richText }), MANY) }),
 
-  /** Questions and answers. */
   faq: f.record({ title: f.optionalText, items: f.fullList(f.record({ question: f.text, answer: richText }), MANY) }),
+
+  /** An empty space between blocks, as source §3 has it. */
+  spacer: f.record({ size: f.oneOf(['extra_small', 'small', 'medium', 'large']) }),
+
+  /** Links to the titled parts of the page that follow it, and a call to action that stays in view (CO9). */
+  'jump-to': f.record({ button: f.optional(link) }),
 };

@@ -21,7 +21,6 @@ export const YACHT_BLOCKS = {
       yachts: f.withDefault(ids(MOST_CARDS), []),
       /** A search in the form of the list's address, such as `l=destination:exumas`; '' for all. */
       query: f.withDefault(f.matching(QUERY, 'a search such as "l=destination:exumas"'), ''),
-      /** The number of cards shown at a time. */
       limit: f.withDefault(f.whole({ min: 1, max: MOST_CARDS }), 6),
     }),
     rule(['query', 'yachts'], ({ query, yachts }) =>

@@ -29,7 +29,6 @@ export function withPage(criteria: Criteria, page: number): Criteria {
   return normaliseCriteria({ ...criteria, page });
 }
 
-/** Removes every choice of one facet. */
 export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
   return changeCriteria(criteria, {
     refinements: without(criteria.refinements, facet),
@@ -62,10 +61,7 @@ const MAX_VALUES_PER_FACET = 50;
 const MAX_VALUES = 100;
 const MAX_PAGE = 10_000;
 
-/**
- * Brings criteria into their canonical form: text trimmed and cut, values sorted and deduplicated, facets that the
- * market does not offer removed. Idempotent.
- */
+/** Brings criteria into canonical form: text tidied, values sorted, once each and offered on the market. Idempotent. */
 export function normaliseCriteria(criteria: Criteria): Criteria {
   return {
     market: criteria.market,

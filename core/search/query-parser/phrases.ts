@@ -45,12 +45,10 @@ export class Phrases<Meaning> {
     this.#merge = merge;
   }
 
-  /** Every word of every phrase. */
   get words(): ReadonlySet<string> {
     return this.#words;
   }
 
-  /** The phrases of one word. */
   get singles(): readonly string[] {
     return [...this.#byFirst.values()].flat().flatMap(({ words }) => (words.length === 1 ? words : []));
   }
