@@ -14,7 +14,7 @@ import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import { type IsTimeZone, parseOffice, parseStop } from '../../core/records/parse-places.ts';
-import { describeProblems, type FieldProblem } from '../../core/records/record-reader.ts';
+import { describeProblems, type FieldProblem } from '../../core/records/read-by-schema.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';
 import { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';

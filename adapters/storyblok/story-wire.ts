@@ -1,4 +1,5 @@
-import { type FieldProblem, readRecord } from '../../core/records/record-reader.ts';
+import type { FieldProblem } from '../../core/records/read-by-schema.ts';
+import { readRecord } from '../../core/records/record-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
 import type { HttpAnswer, HttpClient, RetryPolicy } from '../../core/ports/http-client.ts';
-import { describeProblems } from '../../core/records/record-reader.ts';
+import { describeProblems } from '../../core/records/read-by-schema.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { isFields, parseStory, type Story } from './story-wire.ts';
 import type { StoryblokError } from './storyblok-error.ts';

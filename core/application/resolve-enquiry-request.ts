@@ -16,7 +16,6 @@ export interface EnquiryRequestContext {
     readonly content: Pick<ContentRepository, 'pages' | 'site'>;
     readonly offices: Pick<OfficeDirectory, 'all'>;
   };
-  /** The visitor's locale. */
   readonly locale: Locale;
   readonly isOpen: (office: Office) => boolean;
 }

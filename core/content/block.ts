@@ -1,9 +1,7 @@
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import type * as v from 'valibot';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import type { BlockOf } from './blocks/block-fields.ts';
 import { CONTACT_BLOCKS } from './blocks/contact-blocks.ts';
-import { LAYOUT_BLOCKS } from './blocks/layout-blocks.ts';
 import { LISTING_BLOCKS } from './blocks/listing-blocks.ts';
 import { PICTURE_BLOCKS } from './blocks/picture-blocks.ts';
 import { PLACE_BLOCKS } from './blocks/place-blocks.ts';
@@ -17,12 +15,13 @@ const BLOCKS = {
   ...YACHT_BLOCKS,
   ...PLACE_BLOCKS,
   ...CONTACT_BLOCKS,
-  ...LAYOUT_BLOCKS,
   ...LISTING_BLOCKS,
 };
 
 export type BlockType = keyof typeof BLOCKS;
-export type Block = { [Type in BlockType]: BlockOf<typeof BLOCKS, Type> }[BlockType];
+export type Block = {
+  [Type in BlockType]: { readonly type: Type } & v.InferOutput<(typeof BLOCKS)[Type]>;
+}[BlockType];
 
 /** A block that cannot be shown, with all its problems. */
 interface WrongBlock {

@@ -15,7 +15,6 @@ export interface FoundAddress {
   /** Path without locale, in `locale`, with the query and hash that a rule gives it; or an absolute address. */
   readonly to: string;
   readonly locale: Locale;
-  /** Whether it is on another site. */
   readonly external: boolean;
   /** The status of the redirect rule that matched; null if none did. */
   readonly status: RedirectStatus | null;

@@ -1,5 +1,5 @@
 import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import type { FieldProblem } from '../records/read-by-schema.ts';
 import type { Page } from './page.ts';
 
 /** An index of pages by id and by their slug in each locale; lists them in the order of their ids. */

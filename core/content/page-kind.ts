@@ -1,6 +1,4 @@
-/**
- * The kinds of pages. The kind determines a page's address, its structured data and its category in the site search.
- */
+/** The kinds of pages. A kind determines a page's address, structured data and category in the site search. */
 export const PAGE_KINDS = [
   'content',
   'destination',

@@ -12,10 +12,7 @@ export function pagesOfKind(pages: readonly Page[], kind: PageKind, locale: Loca
 
 type Order = (a: Page, b: Page) => number;
 
-/**
- * Returns the order of a kind: destinations, people and offices by name; events by date, past ones last; articles and
- * episodes newest first; berths by length.
- */
+/** Returns the order: names; events by date, past ones last; articles and episodes newest first; berths by length. */
 function orderOf(kind: PageKind, locale: Locale, now: string): Order {
   switch (kind) {
     case 'event':

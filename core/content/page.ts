@@ -11,7 +11,6 @@ export interface PageState {
   readonly description: string;
 }
 
-/** A page in one language. */
 export interface PageTranslation {
   /** Path below the locale, without leading and trailing slashes (RT1, RT5). */
   readonly slug: string;
@@ -41,7 +40,6 @@ export interface Page {
   readonly related: readonly string[];
   /** The number of views; null if they are not counted. */
   readonly popularity: number | null;
-  /** Whether search engines may index it. */
   readonly indexable: boolean;
   readonly validity: Validity;
   readonly translations: Localized<PageTranslation | null>;

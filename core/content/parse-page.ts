@@ -1,21 +1,7 @@
 import * as v from 'valibot';
 import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
-import {
-  date,
-  flag,
-  list,
-  matching,
-  number,
-  oneOf,
-  optional,
-  optionalText,
-  record,
-  text,
-  utcInstant,
-  withDefault,
-} from '../records/fields.ts';
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import * as f from '../records/fields.ts';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { isFreeSlug } from '../routing/routes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type Block, type BlockProblem, parseBlock } from './block.ts';
@@ -25,35 +11,35 @@ import { PAGE_KINDS } from './page-kind.ts';
 
 const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
-const state = record({ breadcrumbsTitle: text, pageTitle: text, description: text });
-const texts = withDefault(list(text), []);
+const state = f.record({ breadcrumbsTitle: f.text, pageTitle: f.text, description: f.text });
+const texts = f.withDefault(f.list(f.text), []);
 
 const COMMON = {
-  id: matching(SLUG, 'an id such as "the-letter"'),
-  kind: withDefault(oneOf(PAGE_KINDS), 'content'),
-  slug: record({}),
-  parent: optionalText,
-  published: optional(date),
-  updated: utcInstant,
-  image: optionalText,
+  id: f.matching(SLUG, 'an id such as "the-letter"'),
+  kind: f.withDefault(f.oneOf(PAGE_KINDS), 'content'),
+  slug: f.record({}),
+  parent: f.optionalText,
+  published: f.optional(f.date),
+  updated: f.utcInstant,
+  image: f.optionalText,
   categories: texts,
   related: texts,
-  popularity: optional(number()),
-  indexable: withDefault(flag, true),
-  valid: withDefault(record({ from: optional(date), until: optional(date) }), { from: null, until: null }),
+  popularity: f.optional(f.number()),
+  indexable: f.withDefault(f.flag, true),
+  valid: f.withDefault(f.record({ from: f.optional(f.date), until: f.optional(f.date) }), { from: null, until: null }),
 };
 
 /** Returns the schema of a page that exists in these languages, without its details; other languages are ignored. */
 function pageRecord(locales: readonly Locale[]) {
   function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
     // The schema covers only the languages of the page, and each of them is present.
-    return record(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
+    return f.record(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
   }
-  return record({
+  return f.record({
     ...COMMON,
     state: perLocale(state),
-    blocks: perLocale(list(v.unknown())),
-    teaser: optional(perLocale(optionalText)),
+    blocks: perLocale(f.list(v.unknown())),
+    teaser: f.optional(perLocale(f.optionalText)),
   });
 }
 

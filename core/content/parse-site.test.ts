@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import type { FieldProblem } from '../records/read-by-schema.ts';
 import type { Result } from '../shared/result.ts';
 import { PAGE_KINDS } from './page-kind.ts';
 import { parseHome, parseSite, SOCIAL_NETWORKS } from './site.ts';

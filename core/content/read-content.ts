@@ -4,7 +4,7 @@ import { Fleet } from '../records/fleet.ts';
 import { parseCharterTerms } from '../records/parse-charter-terms.ts';
 import { parseRedirect } from '../records/parse-redirect.ts';
 import { parseYacht } from '../records/parse-yacht.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import type { FieldProblem } from '../records/read-by-schema.ts';
 import { buildRedirects, describeProblem } from '../routing/build-redirects.ts';
 import type { Redirects } from '../routing/redirects.ts';
 import type { Log } from '../shared/log.ts';

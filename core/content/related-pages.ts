@@ -2,10 +2,7 @@ import type { Locale } from '../locale/locale.ts';
 import { isValid, type Page } from './page.ts';
 import { pagesOfKind } from './page-order.ts';
 
-/**
- * Returns related pages: those that this page names, then others of its kind that share a category, then any of its
- * kind.
- */
+/** Returns related pages: those that this page names, then others of its kind, those that share a category first. */
 export function relatedPages(
   page: Page,
   pages: readonly Page[],

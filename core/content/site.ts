@@ -1,19 +1,15 @@
 import * as v from 'valibot';
 import { everyLocale } from '../locale/locale.ts';
-import { email, flag, list, localized, matching, oneOf, record, text, withDefault } from '../records/fields.ts';
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import * as f from '../records/fields.ts';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import type { Result } from '../shared/result.ts';
 import { PAGE_KINDS } from './page-kind.ts';
 
-/**
- * A path without locale (RT5), or an absolute, mailto: or tel: address; one for all locales, or one for
- * each.
- */
+/** A path without locale (RT5), or an absolute, mailto: or tel: address; one for all locales, or one for each. */
 const href = v.lazy((value) =>
-  typeof value === 'string' ? v.pipe(v.string(), v.transform(everyLocale)) : localized(text),
+  typeof value === 'string' ? v.pipe(v.string(), v.transform(everyLocale)) : f.localized(f.text),
 );
-const link = record({ text: localized(text), href });
+const link = f.record({ text: f.localized(f.text), href });
 export type SiteLink = v.InferOutput<typeof link>;
 
 export const SOCIAL_NETWORKS = [
@@ -26,49 +22,45 @@ export const SOCIAL_NETWORKS = [
   'tiktok',
 ] as const;
 
-/** A category of the pages of a kind. */
-const category = record({ id: text, of: oneOf(PAGE_KINDS), name: localized(text) });
+const category = f.record({ id: f.text, of: f.oneOf(PAGE_KINDS), name: f.localized(f.text) });
 export type Category = v.InferOutput<typeof category>;
 
 /** The brokerage, and the navigation and footer of every page (CO6). */
-export const site = record({
-  brand: record({
+export const site = f.record({
+  brand: f.record({
     /** Full name, as in titles and the footer. */
-    name: text,
+    name: f.text,
     /** Short form beside the mark. */
-    mark: text,
-    tagline: localized(text),
-    phone: text,
-    email,
+    mark: f.text,
+    tagline: f.localized(f.text),
+    phone: f.text,
+    email: f.email,
   }),
   /** Whether the page of a withdrawn yacht shows her last asking price; false unless the owner agreed to it. */
-  lastAskingPrice: withDefault(flag, false),
+  lastAskingPrice: f.withDefault(f.flag, false),
   /** In the order in which lists show them. */
-  categories: list(category),
-  navigation: list(link),
-  footer: record({
-    newsletter: record({ headline: localized(text), button: link }),
-    columns: list(record({ title: localized(text), links: list(link) })),
-    social: list(record({ network: oneOf(SOCIAL_NETWORKS), url: matching(/^https:\/\//, 'an https address') })),
-    legal: list(link),
+  categories: f.list(category),
+  navigation: f.list(link),
+  footer: f.record({
+    newsletter: f.record({ headline: f.localized(f.text), button: link }),
+    columns: f.list(f.record({ title: f.localized(f.text), links: f.list(link) })),
+    social: f.list(f.record({ network: f.oneOf(SOCIAL_NETWORKS), url: f.matching(/^https:\/\//, 'an https address') })),
+    legal: f.list(link),
   }),
 });
 export type Site = v.InferOutput<typeof site>;
 
-const texts = list(text);
+const texts = f.list(f.text);
 
-/**
- * The texts and choices of the homepage. Yachts and offices are named by slug and id; those that do not exist are left
- * out when the page is rendered.
- */
-export const home = record({
-  title: localized(text),
-  description: localized(text),
-  hero: record({ headline: localized(texts), yacht: text, caption: localized(text) }),
-  lately: record({ headline: localized(texts), text: localized(text), yachts: texts }),
-  destinations: record({ headline: localized(text), text: localized(text) }),
-  scale: record({ headline: localized(text), yachts: texts }),
-  offices: record({ headline: localized(text), text: localized(text), offices: texts }),
+/** The texts and choices of the homepage, with yachts by slug and offices by id. Unknown ones are not rendered. */
+export const home = f.record({
+  title: f.localized(f.text),
+  description: f.localized(f.text),
+  hero: f.record({ headline: f.localized(texts), yacht: f.text, caption: f.localized(f.text) }),
+  lately: f.record({ headline: f.localized(texts), text: f.localized(f.text), yachts: texts }),
+  destinations: f.record({ headline: f.localized(f.text), text: f.localized(f.text) }),
+  scale: f.record({ headline: f.localized(f.text), yachts: texts }),
+  offices: f.record({ headline: f.localized(f.text), text: f.localized(f.text), offices: texts }),
 });
 export type HomeContent = v.InferOutput<typeof home>;
 
@@ -77,7 +69,6 @@ export function parseSite(record: unknown): Result<Site, readonly FieldProblem[]
   return readBySchema(site, record);
 }
 
-/** Parses home.json. */
 export function parseHome(record: unknown): Result<HomeContent, readonly FieldProblem[]> {
   return readBySchema(home, record);
 }

@@ -31,10 +31,7 @@ export function emailAddress(given: string): Result<string, EmailProblem> {
   return address.length > LONGEST ? err('not-an-address') : ok(address);
 }
 
-/**
- * Writes a domain in ASCII; null where it is no host name. A numeric last label is refused because it reads as an IP
- * address.
- */
+/** Writes a domain in ASCII; null where it is no host name. A numeric last label reads as an IP address. */
 function asciiDomain(given: string): string | null {
   if (given === '' || /[:/?#@[\]\\%]/.test(given)) return null;
   const url = `http://${given}`;

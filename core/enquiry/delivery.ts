@@ -103,7 +103,6 @@ export function deliveriesOf(about: string, channels: readonly Channel[], create
   return channels.map((channel) => ({ id: `${about}.${channel}` as DeliveryId, about, channel, createdAt }));
 }
 
-/** The order of an enquiry's deliveries. */
 export function byChannel(one: DeliveryState, other: DeliveryState): number {
   return CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel) || (one.id < other.id ? -1 : 1);
 }

@@ -10,10 +10,7 @@ export const NO_DRAFTS: Drafts = new Map();
 
 const MAX_DRAFTS = 10;
 
-/**
- * Parses drafts as a browser storage keeps them: a list of forms, each with its fields. Any other text has no drafts.
- * Never throws.
- */
+/** Parses stored drafts: a list of forms, each with its fields. Any other text has no drafts. Never throws. */
 export function parseDrafts(text: string): Drafts {
   const rows = parseJson(text);
   return new Map(Array.isArray(rows) ? rows.filter(isDraft) : []);

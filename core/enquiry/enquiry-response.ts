@@ -3,7 +3,6 @@ import { ENQUIRY_FIELDS, type FieldProblem, type FieldProblems } from './read-en
 import { readReference } from './reference.ts';
 import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
 
-/** The site's answer to a submitted form. */
 export type EnquiryResponse =
   /** The enquiry is stored; `href` is the path of the thanks page. */
   | { readonly kind: 'thanks'; readonly href: string }
@@ -35,9 +34,7 @@ export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
   };
 }
 
-/**
- * Keeps problems that this build does not know: their message is then the key itself, and the field is still marked.
- */
+/** Keeps problems that this build does not know: the message is then the key itself, and the field is still marked. */
 function problemsOf(problems: Readonly<Record<string, unknown>>): FieldProblems {
   const known = ENQUIRY_FIELDS.flatMap((field) => {
     const kind = problems[field];

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { storedCount, storedLocale, storedName, storedText } from '../records/stored-field.ts';
 import type { Immutable } from '../shared/immutable.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import type { EnquiryKey, EnquiryReference } from './reference.ts';
 
-/**
- * Id and name of a yacht or a berth at the time of the enquiry; she may be gone from the site when the letter is read.
- */
+/** Id and name of a yacht or a berth at the time of the enquiry; later she may be gone from the site. */
 export interface NamedThing<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
@@ -29,9 +26,7 @@ const subject = v.variant('kind', [
 /** Dates and party of the charter that a visitor asks for; the dates are ISO 8601. */
 const charterWish = v.object({ from: textOrNull, to: textOrNull, guests: v.nullable(storedCount) });
 
-/**
- * The yacht that a visitor offers for sale, as they describe her; '' for empty fields. The length includes its unit.
- */
+/** The yacht that a visitor offers for sale, as they describe her; '' for empty fields. The length has its unit. */
 const ownVessel = v.object({ name: storedText, builder: storedText, year: storedText, length: storedText });
 
 /** The fields that the visitor filled. */
@@ -62,20 +57,15 @@ const routing = v.object({
 
 const enquiryBody = v.object({
   subject,
-  /**
-   * The name of a yacht or berth in the link that the site does not have; null for none. Enquiries that were stored
-   * before there was this field have none.
-   */
+  /** The name of a yacht or berth that the site does not have; null for none, and in older enquiries. */
   missing: v.optional(textOrNull, null),
   content,
   /** Attachments that the visitor ticked: queries of the yacht's page and the planner, with their `?`, and yachts. */
   attachments: v.object({ estimate: textOrNull, itinerary: textOrNull, favourites: v.array(yacht) }),
-  /** The visitor's language and currency. */
   locale: storedLocale,
   currency: storedText,
   /** Path of the page that the form was opened from; null where it is not known. */
   page: textOrNull,
-  /** The consent sentence that the visitor agreed to. */
   consent: storedText,
   routing,
 });

@@ -8,20 +8,14 @@ import { type EnquiryReference, readReference } from './reference.ts';
 export const ENQUIRY_KINDS = ['general', 'charter', 'purchase', 'berth', 'selling'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/**
- * The request of a form's address: its kind and its subject. Ids are well-formed but may not exist; the page checks
- * them.
- */
+/** The kind and subject in a form's address. Ids are well-formed but may not exist; the page checks them. */
 export interface EnquiryRequest {
   readonly kind: EnquiryKind;
   readonly yacht: YachtId | null;
-  /** The id of the berth's page. */
   readonly berth: string | null;
   /** The name of a yacht or a berth that the link asked about and the site does not have; null for none. */
   readonly missing: string | null;
-  /** The id of the person's page. */
   readonly person: string | null;
-  /** An id of the office directory. */
   readonly office: string | null;
   /** The canonical query of an estimate, '' for none; its dates and party fill the form. */
   readonly estimate: string;
@@ -55,10 +49,7 @@ const SHOWN_NAME = /^[\p{L}\p{N}\p{P}\p{S} ]{1,80}$/u;
 const LONGEST_ITINERARY = 4000;
 const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
 
-/**
- * Writes the canonical query: '' for a general enquiry without a subject, else `?about=charter&yacht=H-001&…`, cut to
- * the length that is read.
- */
+/** Writes the canonical query, cut to the length that is read: `?about=charter&yacht=H-001&…`; '' for nothing. */
 export function encodeEnquiryRequest(request: EnquiryRequest): string {
   const query = new URLSearchParams();
   if (request.kind !== 'general') query.set('about', request.kind);

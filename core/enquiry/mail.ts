@@ -16,7 +16,6 @@ export interface Mail {
   readonly to: MailAddress;
   readonly replyTo: MailAddress | null;
   readonly subject: string;
-  /** Further headers by name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
@@ -30,10 +29,7 @@ const ADDRESS = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{N}\p{M}-]
 /** Printable ASCII without angle brackets. */
 const WEB_ADDRESS = /^https?:\/\/[!-;=?-~]{1,900}$/;
 
-/**
- * Makes a mail of the message's letter. Refused where one of its addresses is invalid, which a mail server would refuse
- * too.
- */
+/** Makes a mail of the message's letter. Refused where an address is invalid, as a mail server would do. */
 export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Result<Mail, DeliveryFailure> {
   const wrong = wrongAddress(letter);
   if (wrong !== null) return err({ kind: 'refused', reason: `no address in ${wrong}` });
@@ -85,10 +81,7 @@ function oneLined({ name, address }: MailAddress): MailAddress {
   return { name: singleLine(name), address };
 }
 
-/**
- * Replaces line breaks by spaces, removes other control and direction characters, and breaks up encoded words (RFC
- * 2047), which a mail program would decode.
- */
+/** Replaces line breaks, removes control and direction characters, and breaks up encoded words (RFC 2047). */
 function singleLine(text: string): string {
   const line = wellFormed(text)
     .replace(/[\s\u0085]+/gu, ' ')

@@ -21,10 +21,7 @@ export function oneLine(given: string, most: number): Result<string, TextProblem
   return plain(given.replace(/\t/g, ' '), most, (text) => text.replace(/\s+/gu, ' '));
 }
 
-/**
- * Validates a text of paragraphs. Lines end with \n, at most one stays empty between two others; '' where nothing is
- * visible.
- */
+/** Validates a text of paragraphs: lines end with \n, at most one in a row is empty; '' where nothing is visible. */
 export function paragraphs(given: string, most: number): Result<string, TextProblem> {
   const lines = given.replace(LINE_BREAKS, '\n').replace(/\t/g, ' ').split('\n');
   const wrong = lines.some((line) => UNREADABLE.test(line));

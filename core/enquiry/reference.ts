@@ -19,10 +19,7 @@ export function referenceFrom(bytes: Uint8Array): EnquiryReference {
   return `${symbols.slice(0, LENGTH / 2)}-${symbols.slice(LENGTH / 2)}` as EnquiryReference;
 }
 
-/**
- * Parses a typed reference: lower case, missing hyphens, O for 0 and I or L for 1 are accepted. Null for any other
- * text.
- */
+/** Parses a typed reference; accepts lower case, missing hyphens, O for 0 and I or L for 1. Null for other texts. */
 export function readReference(given: string): EnquiryReference | null {
   if (given.length > 40) return null;
   const symbols = given

@@ -18,7 +18,6 @@ export interface RoutingFacts {
   /** Page id of the person and id of the office that the form was opened for; null for none. */
   readonly person: string | null;
   readonly office: string | null;
-  /** The visitor's language. */
   readonly locale: Locale;
   /** All pages, those of people included. */
   readonly pages: readonly Page[];
@@ -120,10 +119,7 @@ function languageOf({ languages }: PersonDetails): Locale {
   return languages.find(isLocale) ?? DEFAULT_LOCALE;
 }
 
-/**
- * Finds the person who sells or charters her on this market: her own broker, else the first by id at the market's desk
- * of her office. Null where there is neither.
- */
+/** Finds her own broker on this market, else the first by id at the market's desk of her office; null for neither. */
 export function brokerFor(
   people: readonly Page[],
   yacht: Pick<Yacht, 'brokers' | 'office'>,

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { readBySchema } from '../records/read-by-schema.ts';
-import type { FieldProblem } from '../records/record-reader.ts';
+import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 
 /** The store cannot keep or find anything now: full, locked, or out of reach. */
 export interface StoreFailure {

@@ -14,21 +14,16 @@ export const SUBMISSION_NOTICES = [
   'too-many',
   'too-large',
   'unreadable',
-  /** The yacht or berth is no longer on the site. */
   'subject-gone',
   'unavailable',
 ] as const;
 export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];
 
-/**
- * Seconds after which a form with this notice may be sent again, unless a rate limit gives a longer time; other forms
- * may be sent at once.
- */
+/** Seconds after which a form with this notice may be sent again, unless a rate limit is longer; at once for others. */
 export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
 
 /** A form that is returned to the visitor with everything they entered. */
 export interface Submission {
-  /** The submitted values by field name. */
   readonly values: Readonly<Record<string, string>>;
   readonly problems: FieldProblems;
   readonly notice: SubmissionNotice | null;
@@ -53,9 +48,7 @@ export interface OpenedForm {
   readonly openedAt: number;
 }
 
-/**
- * Signs the texts that forms and letter links carry, so that a submission is known to come from a page of this site.
- */
+/** Signs the texts of forms and letter links, so that a submission is known to come from a page of this site. */
 export interface FormTokens {
   /** A token for a new form: the key that its enquiry will have, and the instant. @param now milliseconds since 1970 */
   newForm(now: number): string;

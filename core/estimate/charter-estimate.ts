@@ -42,7 +42,6 @@ export type EstimateLine =
 export interface CharterEstimate extends Pick<ShownMoney, 'currency' | 'approximate'> {
   /** Fee, delivery, VAT, APA and gratuity, in this order; delivery and gratuity only where they apply. */
   readonly lines: readonly EstimateLine[];
-  /** The sum of all known amounts. */
   readonly total: MoneyRange;
   /** Whether the amount of every line that was asked for is known. */
   readonly complete: boolean;

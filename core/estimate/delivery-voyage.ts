@@ -79,10 +79,7 @@ export function deliveryVoyageTo(
   };
 }
 
-/**
- * Returns one departure point for each area: its port nearest to `to`, else the position of the area, which may lie
- * inland.
- */
+/** Returns a departure point for each area: its port nearest to `to`, else its position, which may lie inland. */
 function departurePoints(
   areas: readonly CruisingArea[],
   ports: readonly EmbarkationPort[],

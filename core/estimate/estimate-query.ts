@@ -43,7 +43,6 @@ export interface EstimateQueryRules {
   readonly yacht: Pick<Yacht, 'cruising'>;
   /** The dates of a query without any. */
   readonly usual: Pick<Stay, 'from' | 'to'>;
-  /** Guests that she takes. */
   readonly mostGuests: number;
 }
 

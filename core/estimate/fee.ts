@@ -16,7 +16,6 @@ export interface FeeSeason {
 }
 
 export interface Fee extends Pick<ShownMoney, 'currency' | 'approximate'> {
-  /** The sum of the seasons' amounts. */
   readonly amount: MoneyRange;
   /** The seasons in which the stay has nights, in their order. */
   readonly seasons: readonly [FeeSeason, ...FeeSeason[]];

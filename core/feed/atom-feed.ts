@@ -29,7 +29,6 @@ export interface FeedEntry {
   readonly author?: string | null;
 }
 
-/** Entries of a feed at most. */
 export const MAX_FEED_ENTRIES = 50;
 
 /**

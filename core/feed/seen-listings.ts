@@ -2,7 +2,7 @@ import type { Market } from '../market/market.ts';
 import { lastAskingPrice } from '../price/price-change.ts';
 import { latest } from '../shared/calendar-day.ts';
 import { encodeStanding, standingOf } from '../shortlist/favourites-standing.ts';
-import type { Yacht } from '../yacht/yacht.ts';
+import { cruisingAreas, type Yacht } from '../yacht/yacht.ts';
 
 /** The last known state of a listing. */
 export interface SeenListing {
@@ -23,8 +23,8 @@ const DAYS = ['2026-01-15', '2026-07-15'] as const;
  * both markets in her contract currency, so that neither exchange rates nor seasons change it.
  */
 export function listingFacts(yacht: Yacht): string {
-  const { name, builder, builtYear, refitYear, dimensions, guests, cabins, cruising } = yacht;
-  const areas = [...cruising.summer, ...cruising.winter].map((area) => area.name);
+  const { name, builder, builtYear, refitYear, dimensions, guests, cabins } = yacht;
+  const areas = cruisingAreas(yacht).map((area) => area.name);
   return JSON.stringify([
     DAYS.map((day) => encodeStanding(standingOf(yacht, day))),
     ...[name, builder.name, builtYear, refitYear, dimensions.length, guests.total, cabins.total, areas],

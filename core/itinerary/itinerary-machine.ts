@@ -3,7 +3,6 @@ import { applyEdit, type EditProblem, type ItineraryEdit } from './edit-itinerar
 import type { Itinerary, Slot } from './itinerary.ts';
 import { encodeItinerary } from './itinerary-query.ts';
 
-/** Edits that can be undone. */
 export const MAX_UNDO = 100;
 
 export interface PlannerContext {

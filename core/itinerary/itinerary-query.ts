@@ -25,7 +25,6 @@ export interface ItineraryLink {
   readonly itinerary: Itinerary;
   /** The number of places, days and other parts that could not be read. */
   readonly lost: number;
-  /** Whether the date could not be read. */
   readonly isDateLost: boolean;
   /** Whether a later version of the site wrote the address. */
   readonly newer: boolean;
@@ -205,7 +204,6 @@ export function planHref(itinerary: Itinerary, href: Href): string {
   return href(routePath({ name: 'itinerary' }) + encodeItinerary(itinerary));
 }
 
-/** The version of stored plans. */
 const STORED_VERSION = 1;
 
 /** Writes a plan for the browser's storage: JSON with a version and the query of its address. */

@@ -24,7 +24,6 @@ export interface Itinerary {
 
 export const MAX_DAYS = 28;
 export const MAX_PLACES = 60;
-/** Points that a visitor may set. */
 export const MAX_POINTS = 20;
 /** Characters of a point's name, and of its percent-encoded form, in which one character takes up to twelve. */
 export const LONGEST_NAME = 40;

@@ -29,7 +29,6 @@ export const CONTRACT_HOURS = 4;
 
 /** The trip from one place to the next. */
 export interface Leg {
-  /** The slot of `to`. */
   readonly slot: Slot;
   readonly from: Place;
   readonly to: Place;
@@ -44,9 +43,7 @@ export interface LegFigures {
   readonly miles: number;
   readonly hours: number;
   readonly litres: number | null;
-  /** Whether it is longer than her range. */
   readonly isBeyondRange: boolean;
-  /** Whether it takes longer than the daylight of that day. */
   readonly isBeyondDaylight: boolean;
 }
 

@@ -30,9 +30,7 @@ export function preferredLocale(cookie: string | null, languages: readonly strin
  * another language from another site is not a choice of that language; switching within the site is.
  */
 export function localeToStore(visit: {
-  /** Locale of the page. */
   readonly page: Locale;
-  /** Locale of the cookie. */
   readonly stored: Locale | null;
   /** The result of {@link preferredLocale}. */
   readonly preferred: Locale | null;

@@ -27,12 +27,10 @@ export type Locale = LocaleEntry['code'];
 /** A text in every locale. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-/** Returns the same value for every locale. */
 export function everyLocale<T>(value: T): Localized<T> {
   return inEveryLocale(() => value);
 }
 
-/** Makes a value for each locale of the table. */
 export function inEveryLocale<T>(make: (locale: Locale) => T): Localized<T> {
   // The type of fromEntries does not show that every locale has a value.
   return Object.fromEntries(LOCALES.map(({ code }) => [code, make(code)])) as Localized<T>;

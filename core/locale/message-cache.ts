@@ -11,9 +11,7 @@ export type MessageFileError =
   | { readonly kind: 'not-an-object' }
   | { readonly kind: 'bad-message'; readonly key: string };
 
-/**
- * Returns whether messages loaded at one time (ms) are still fresh at another. They are not if the clock was set back.
- */
+/** Returns whether messages loaded at one time (ms) are still fresh at another; false if the clock was set back. */
 export function isFresh(loadedAt: number, now: number): boolean {
   const age = now - loadedAt;
   return age >= 0 && age < MESSAGES_MAX_AGE_MS;

@@ -1,12 +1,9 @@
 import type { Locale } from '../locale/locale.ts';
 import { formatNumber } from '../yacht/format-number.ts';
 
-/** Decimal units of a file size. */
 const UNITS = ['kB', 'MB', 'GB'] as const;
 
-/**
- * Formats the size of a file: `640 kB`, `2.4 MB`, `12 MB` (ME4). Null for null, 0 and invalid sizes.
- */
+/** Formats the size of a file: `640 kB`, `2.4 MB`, `12 MB` (ME4). Null for null, 0 and invalid sizes. */
 export function formatFileSize(bytes: number | null, locale: Locale): string | null {
   if (bytes === null || !(bytes > 0) || !Number.isFinite(bytes)) return null;
   const at = UNITS.findIndex((_, index) => bytes < 999.5 * 1000 ** (index + 1));

@@ -34,7 +34,6 @@ export const IMAGE_PRESETS: Readonly<Record<ImagePreset, PresetRow>> = {
 export const PLAIN_WIDTHS = [320, 480, 720, 960, 1440] as const;
 const PLAIN_RATIO = 16 / 10;
 
-/** Returns whether a value is the name of a preset. */
 export function isImagePreset(value: unknown): value is ImagePreset {
   return PRESET_NAMES.some((name) => name === value);
 }

@@ -87,10 +87,7 @@ export function backLink(snapshot: NavigationSnapshot, type: ComputedType, marke
   return { kind: 'list', path };
 }
 
-/**
- * Returns the search that the bare search page redirects to after a yacht of that search; null for no redirect, as for a
- * visitor who went back or forward (YN2).
- */
+/** Returns the search that the bare search page redirects to after its yacht; null for none, as in history (YN2). */
 export function searchReturn(
   { context: { backToSearch } }: NavigationSnapshot,
   path: string,

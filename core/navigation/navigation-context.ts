@@ -24,7 +24,6 @@ export interface NavigationContext {
   readonly backToSearch: string | null;
 }
 
-/** The address of a list of a market's yachts. */
 interface ListAddress {
   readonly market: Market;
   /** The path of the list with its filters. */

@@ -66,9 +66,7 @@ export function requestSubscription(
   return { subscription, deliveries: letterDelivery(subscription, 'confirm-letter', now) };
 }
 
-/**
- * Confirms a subscription by the link of its first letter; repeating it changes nothing. Null where it has ended since.
- */
+/** Confirms a subscription by the link of its first letter; repeating it changes nothing. Null where it has ended. */
 export function confirmSubscription(before: Subscription, now: number): SubscriptionStep | null {
   if (before.status === 'ended') return null;
   if (before.status === 'confirmed') return { subscription: before, deliveries: [] };

@@ -26,3 +26,28 @@ export interface OfficeHours {
   readonly opens: string;
   readonly closes: string;
 }
+
+/** A moment in the local time of an office. */
+export interface LocalMoment {
+  /** ISO 8601 day of the week, 1 for Monday. */
+  readonly day: number;
+  /** `09:42`, 24 hours. */
+  readonly time: string;
+}
+
+/** Returns whether an office is open, from the minute it opens to the one before it closes (CO5). */
+export function isOpen({ days, opens, closes }: OfficeHours, { day, time }: LocalMoment): boolean {
+  return days.includes(day) && opens <= time && time < closes;
+}
+
+/** Returns the next opening of a closed office, in days from today, 0 for today; null if it never opens. */
+export function nextOpening(
+  { days, opens }: OfficeHours,
+  { day, time }: LocalMoment,
+): { readonly day: number; readonly inDays: number } | null {
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const next = ((day - 1 + inDays) % 7) + 1;
+    if (days.includes(next) && (inDays > 0 || time < opens)) return { day: next, inDays };
+  }
+  return null;
+}

@@ -12,10 +12,7 @@ export type MediaError =
  * cannot be had is logged, and the page is shown without it.
  */
 export interface MediaLibrary {
-  /**
-   * Finds an asset; a missing id is an error value, for which the page shows a drawing or a placeholder
-   * (ME1).
-   */
+  /** Finds an asset; a missing id is an error value, for which the page shows a drawing or a placeholder (ME1). */
   asset(id: string): Promise<Result<MediaAsset, MediaError>>;
   /** Finds a gallery (ME2, ME4). */
   gallery(id: string): Promise<Result<Gallery, MediaError>>;

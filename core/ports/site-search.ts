@@ -20,10 +20,7 @@ export interface SiteSearchOptions {
   readonly pageSize: number;
 }
 
-/**
- * Searches the pages, offices and people of the site by words (SE8), in one category or all, sorted and
- * paged.
- */
+/** Searches the pages, offices and people of the site by words (SE8), in one category or all, sorted and paged. */
 export interface SiteSearch {
   /** Matches words as the yacht search does; title, description and passages are the three fields. */
   search(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>>;

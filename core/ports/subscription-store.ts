@@ -3,17 +3,11 @@ import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import type { Result } from '../shared/result.ts';
 
-/**
- * Stores newsletter subscriptions, one for each address (FM3). A subscription that is reported as stored is
- * on disk.
- */
+/** Stores newsletter subscriptions, one for each address (FM3). One that is reported as stored is on disk. */
 export interface SubscriptionStore {
   byAddress(address: string): Promise<Result<Subscription | null, StoreFailure>>;
   byId(id: SubscriptionId): Promise<Result<Subscription | null, StoreFailure>>;
-  /**
-   * Stores a subscription and its deliveries, or neither; replaces the one with its id. False where another id has the
-   * address.
-   */
+  /** Stores it by its id with its deliveries, or neither; false where another id has the address. */
   put(subscription: Subscription, deliveries: readonly Delivery[]): Promise<Result<boolean, StoreFailure>>;
   /** All subscriptions, by address. */
   list(): Promise<Result<readonly Subscription[], StoreFailure>>;

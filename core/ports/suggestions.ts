@@ -4,7 +4,6 @@ import type { SuggestionList } from '../suggestions/suggestions.ts';
 import type { SiteError } from './http-client.ts';
 
 export interface SuggestionsQuestion {
-  /** The text typed so far. */
   readonly text: string;
   readonly locale: Locale;
 }

@@ -10,9 +10,7 @@ export interface NumberBounds {
 
 /** The most characters of a field. The longest paragraph of the demo content has some 500. */
 const LONGEST_TEXT = 20_000;
-/**
- * Half of a surrogate pair, which is invalid in an address, and control characters, which are invalid in a document.
- */
+/** Half of a surrogate pair, invalid in an address, and control characters, invalid in a document. */
 const UNREADABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u;
 
 /** Returns the reason why a text cannot be shown, or null. */

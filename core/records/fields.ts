@@ -61,7 +61,6 @@ function emptyAsNull<Schema extends v.GenericSchema>(isEmpty: (value: unknown) =
   return v.nullish(v.pipe(v.unknown(), toNull, v.nullable(schema)), null);
 }
 
-/** An optional field with a default value. */
 export function withDefault<Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) {
   return v.pipe(
     optional(schema),
@@ -92,7 +91,6 @@ export function record<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(field<v.InferInput<v.ObjectSchema<Entries, undefined>>>(objectProblem), v.object(entries));
 }
 
-/** A value in every locale of the locale table. */
 export function localized<Schema extends v.GenericSchema>(schema: Schema) {
   type Entries = Record<Locale, Schema>;
   // Every locale of the table has an entry; the type of fromEntries does not show it.
@@ -103,7 +101,6 @@ export function localized<Schema extends v.GenericSchema>(schema: Schema) {
 /** The fields of a position in a record: degrees, north and east. */
 export const coordinates = { lat: number({ min: -90, max: 90 }), lng: number({ min: -180, max: 180 }) };
 
-/** Returns a record with its coordinates as a position. */
 export function placed<Fields extends { readonly lat: number; readonly lng: number }>({ lat, lng, ...fields }: Fields) {
   const position: Position = { latitude: lat, longitude: lng };
   return { ...fields, position };

@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '../market/market.ts';
 import { pageSlug } from '../yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
-import type { FieldProblem } from './record-reader.ts';
+import type { FieldProblem } from './read-by-schema.ts';
 
 /** Yachts by id and by the addresses of their pages, in the order in which they were added. */
 export class Fleet {

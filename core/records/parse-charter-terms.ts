@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { CharterTerms, ShareRange, VatRate } from '../estimate/charter-terms.ts';
 import { rule } from '../shared/schema-rule.ts';
-import { country, date, list, localized, number, optional, placed, record, text, whole } from './fields.ts';
+import * as f from './fields.ts';
 import { placeFields } from './parse-places.ts';
-import { readBySchema } from './read-by-schema.ts';
-import type { FieldProblem } from './record-reader.ts';
+import { type FieldProblem, readBySchema } from './read-by-schema.ts';
 
 export interface ParsedTerms {
   /** Null if a value that every estimate needs is invalid. */
@@ -15,36 +14,42 @@ export interface ParsedTerms {
 
 /** A percentage with one decimal at most, as per mille. */
 const perMille = v.pipe(
-  number({ min: 0, max: 100 }),
+  f.number({ min: 0, max: 100 }),
   v.check((percent) => Math.round(percent * 10) / 10 === percent, 'must have no more than one decimal'),
   v.transform((percent) => Math.round(percent * 10)),
 );
 
 const share: v.GenericSchema<unknown, ShareRange> = v.pipe(
-  record({ low: perMille, high: perMille }),
+  f.record({ low: perMille, high: perMille }),
   rule(['low', 'high'], ({ low, high }) => (low > high ? 'must not be more than high' : null)),
 );
 
-const weeks = whole({ min: 0, max: 52 });
-const common = record({
-  reviewed: date,
-  apa: record({ motor: share, explorer: share, sail: share, catamaran: share }),
+const weeks = f.whole({ min: 0, max: 52 });
+const common = f.record({
+  reviewed: f.date,
+  apa: f.record({ motor: share, explorer: share, sail: share, catamaran: share }),
   gratuity: share,
-  delivery: record({ dayShare: share }),
-  payment: record({
+  delivery: f.record({ dayShare: share }),
+  payment: f.record({
     atSigning: perMille,
     weeksBefore: v.pipe(
-      record({ from: weeks, to: weeks }),
+      f.record({ from: weeks, to: weeks }),
       rule(['from', 'to'], ({ from, to }) => (from > to ? 'must not be more than to' : null)),
     ),
   }),
 });
 
 const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
-  record({ country, from: date, until: optional(date), share, note: optional(localized(text)) }),
+  f.record({
+    country: f.country,
+    from: f.date,
+    until: f.optional(f.date),
+    share,
+    note: f.optional(f.localized(f.text)),
+  }),
   rule(['until', 'from'], ({ until, from }) => (until !== null && until < from ? 'is before from' : null)),
 );
-const port = v.pipe(record(placeFields), v.transform(placed));
+const port = v.pipe(f.record(placeFields), v.transform(f.placed));
 
 /**
  * Parses charter-terms.json: the charter costs beside the fee. Shares are given in per cent. An invalid row of VAT or
@@ -67,7 +72,7 @@ function soundRows<Row>(
   keyOf: (row: Row) => string,
   warnings: FieldProblem[],
 ): readonly Row[] {
-  const rows = readBySchema(record({ [key]: list(v.unknown()) }), raw);
+  const rows = readBySchema(f.record({ [key]: f.list(v.unknown()) }), raw);
   // A row that is no object already has its own problem.
   if (!rows.ok) warnings.push(...rows.error.filter(({ field }) => field !== 'record'));
   const found = new Map<string, Row>();

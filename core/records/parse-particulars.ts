@@ -28,7 +28,6 @@ export const PLAUSIBLE = {
   generator: { min: 0.1, max: 20_000 },
 } as const;
 
-/** The most generators of a yacht. */
 const MOST_GENERATORS = 8;
 
 /** The least plausible measure in meters. */
@@ -84,10 +83,7 @@ function guestsOf(guests: RecordReader): Yacht['guests'] {
   return fieldsBy(['total', 'sleeping', 'cruising'], (key) => countOf(guests, key));
 }
 
-/**
- * Parses the cabins. The record has no total: it is the sum of the cabins by bed, or the staterooms if those are
- * missing.
- */
+/** Parses the cabins. The total is the sum of the cabins by bed, or the staterooms if those are missing. */
 function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
   const count = (key: string) => cabins.wholeOrNull(key, PLAUSIBLE.cabins) ?? 0;
   const byBed = fieldsBy(['single', 'double', 'twin', 'triple', 'convertible'], count);

@@ -5,48 +5,32 @@ import type { Office } from '../office/office.ts';
 import type { Result } from '../shared/result.ts';
 import { rule } from '../shared/schema-rule.ts';
 import type { CruisingArea } from '../yacht/yacht.ts';
-import {
-  coordinates,
-  country,
-  email,
-  field,
-  list,
-  localized,
-  matching,
-  oneOf,
-  optional,
-  optionalText,
-  placed,
-  record,
-  text,
-  whole,
-} from './fields.ts';
-import { readBySchema } from './read-by-schema.ts';
-import type { FieldProblem } from './record-reader.ts';
+import * as f from './fields.ts';
+import { type FieldProblem, readBySchema } from './read-by-schema.ts';
 
 /** An id as it stands in addresses. */
 const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The fields that all places have. */
 export const placeFields = {
-  id: matching(ID, 'a name such as porto-cervo, of at most 40 characters'),
-  name: localized(text),
+  id: f.matching(ID, 'a name such as porto-cervo, of at most 40 characters'),
+  name: f.localized(f.text),
   /** ISO 3166-1 alpha-2 code. */
-  country,
+  country: f.country,
   /** Id of the cruising area of the place, if any. */
-  area: optionalText,
-  ...coordinates,
+  area: f.optionalText,
+  ...f.coordinates,
 };
 
-const named = { id: text, name: localized(text), aliases: v.optional(list(text), []) };
+const named = { id: f.text, name: f.localized(f.text), aliases: v.optional(f.list(f.text), []) };
 
 const area: v.GenericSchema<unknown, CruisingArea> = v.pipe(
-  record({
+  f.record({
     ...named,
-    region: record(named),
-    lat: v.nullish(coordinates.lat, null),
-    lng: v.nullish(coordinates.lng, null),
-    url: v.nullable(localized(text)),
+    region: f.record(named),
+    lat: v.nullish(f.coordinates.lat, null),
+    lng: v.nullish(f.coordinates.lng, null),
+    url: v.nullable(f.localized(f.text)),
   }),
   rule(['lat', 'lng'], ({ lat, lng }) => (lat === null && lng !== null ? 'is missing' : null)),
   rule(['lng', 'lat'], ({ lat, lng }) => (lng === null && lat !== null ? 'is missing' : null)),
@@ -68,25 +52,25 @@ export type IsTimeZone = (name: string) => boolean;
 const TIME_ZONE = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 const TIME_ZONE_RULE = 'must be an IANA time zone such as Europe/Madrid';
 
-const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
+const time = f.matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
 const hours = v.pipe(
-  record({ days: list(whole({ min: 1, max: 7 })), opens: time, closes: time }),
+  f.record({ days: f.list(f.whole({ min: 1, max: 7 })), opens: time, closes: time }),
   rule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than it opens' : null)),
 );
 
 function office(isTimeZone: IsTimeZone): v.GenericSchema<unknown, Office> {
-  return record({
-    id: text,
-    name: localized(text),
-    country: localized(text),
-    ...coordinates,
-    phone: matching(/\d/, 'a phone number'),
-    email,
-    timezone: field<string>((name) => {
+  return f.record({
+    id: f.text,
+    name: f.localized(f.text),
+    country: f.localized(f.text),
+    ...f.coordinates,
+    phone: f.matching(/\d/, 'a phone number'),
+    email: f.email,
+    timezone: f.field<string>((name) => {
       if (typeof name !== 'string' || !TIME_ZONE.test(name)) return TIME_ZONE_RULE;
       return isTimeZone(name) ? null : `${TIME_ZONE_RULE}: there is no ${JSON.stringify(name)}`;
     }),
-    type: oneOf(['yacht_brokerage', 'tcn']),
+    type: f.oneOf(['yacht_brokerage', 'tcn']),
     hours,
   });
 }
@@ -97,8 +81,8 @@ export function parseOffice(row: unknown, isTimeZone: IsTimeZone): Result<Office
 }
 
 const stop: v.GenericSchema<unknown, Stop> = v.pipe(
-  record({ ...placeFields, kind: oneOf(STOP_KINDS), note: optional(localized(text)) }),
-  v.transform(placed),
+  f.record({ ...placeFields, kind: f.oneOf(STOP_KINDS), note: f.optional(f.localized(f.text)) }),
+  v.transform(f.placed),
 );
 
 /** Parses one row of stops.json (CF3). */

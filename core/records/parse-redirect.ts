@@ -3,25 +3,26 @@ import { everyLocale } from '../locale/locale.ts';
 import { isRedirectPath, REDIRECT_STATUSES, type RedirectRule } from '../routing/redirects.ts';
 import type { Result } from '../shared/result.ts';
 import { textProblem } from './field-problems.ts';
-import { field, localized, oneOf, record, text, withDefault } from './fields.ts';
-import { readBySchema } from './read-by-schema.ts';
-import type { FieldProblem } from './record-reader.ts';
+import * as f from './fields.ts';
+import { type FieldProblem, readBySchema } from './read-by-schema.ts';
 
-const path = field<string>((value) => {
+const path = f.field<string>((value) => {
   const problem = textProblem(value);
   if (problem !== null || isRedirectPath(String(value))) return problem;
   return 'must be a path of the site, such as "/contact/", without locale, query and hash';
 });
 
 /** A text for all locales, or one for each. */
-function oneOrLocalized(schema: typeof text) {
-  return v.lazy((value) => (typeof value === 'string' ? v.pipe(schema, v.transform(everyLocale)) : localized(schema)));
+function oneOrLocalized(schema: typeof f.text) {
+  return v.lazy((value) =>
+    typeof value === 'string' ? v.pipe(schema, v.transform(everyLocale)) : f.localized(schema),
+  );
 }
 
-const redirect: v.GenericSchema<unknown, RedirectRule> = record({
+const redirect: v.GenericSchema<unknown, RedirectRule> = f.record({
   from: oneOrLocalized(path),
-  to: oneOrLocalized(text),
-  status: withDefault(oneOf(REDIRECT_STATUSES), 301),
+  to: oneOrLocalized(f.text),
+  status: f.withDefault(f.oneOf(REDIRECT_STATUSES), 301),
 });
 
 /** Parses one row of redirects.json. Its target is checked by `core/routing`. */

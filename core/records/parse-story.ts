@@ -3,9 +3,7 @@ import { FEATURE_CATEGORIES, type Feature } from '../yacht/feature.ts';
 import type { YachtStory } from '../yacht/yacht.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/**
- * Parses a yacht's story; null if its headline or standfirst is missing in a language. Empty paragraphs are left out.
- */
+/** Parses a yacht's story without empty paragraphs; null if headline or standfirst is missing in a language. */
 export function storyOf(yacht: RecordReader): Localized<YachtStory> | null {
   if (yacht.raw('story') === null) return null;
   const told = yacht.perLocale('story', (stories, locale) => toldIn(stories.object(locale)));
@@ -26,10 +24,7 @@ function paragraphsOf(story: RecordReader): string[] {
     .filter((paragraph) => paragraph !== null);
 }
 
-/**
- * Parses a yacht's features (YA4). Features without a text, without a place or with the id of an earlier one
- * are left out.
- */
+/** Parses a yacht's features (YA4), except those without text or place, or with the id of an earlier one. */
 export function featuresOf(yacht: RecordReader): Feature[] {
   const ids = new Set<string>();
   if (yacht.raw('features') === null) return [];

@@ -10,7 +10,8 @@ import { drawingOf } from './parse-drawing.ts';
 import { offerOf, priceBookOf, priceHistoryOf } from './parse-listing.ts';
 import { PLAUSIBLE, particularsOf } from './parse-particulars.ts';
 import { featuresOf, storyOf } from './parse-story.ts';
-import { type FieldProblem, fieldsBy, type RecordReader, readRecord } from './record-reader.ts';
+import type { FieldProblem } from './read-by-schema.ts';
+import { fieldsBy, type RecordReader, readRecord } from './record-reader.ts';
 
 /** The fields without which a record is left out. `record` is the field of a problem with a value that is no object. */
 const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
@@ -77,10 +78,7 @@ function identityOf(yacht: RecordReader) {
   } satisfies Partial<Yacht>;
 }
 
-/**
- * Parses the length. An invalid one becomes the longest plausible, so that fields that are checked against it get no
- * problem too.
- */
+/** Parses the length. An invalid one becomes the longest plausible, so that measures are still checked against it. */
 function lengthOf(yacht: RecordReader): Meters {
   return (yacht.sound(() => yacht.number('loaMeter', PLAUSIBLE.length)) ?? PLAUSIBLE.length.max) as Meters;
 }

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../shared/result.ts';
-import type { FieldProblem } from './record-reader.ts';
+
+/** A problem of one field of a record; `field` is its path, such as `features[2].id`. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** Describes problems in one line: `name is missing; lat must be a number`. */
+export function describeProblems(problems: readonly FieldProblem[]): string {
+  return problems.map(({ field, problem }) => `${field} ${problem}`).join('; ');
+}
 
 /** Names of valibot's types in problems. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -25,9 +35,7 @@ function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {
   return { field: steps.join('').replace(/^\./, '') || 'record', problem: message };
 }
 
-/**
- * Returns the sentence of an issue whose schema has no message. It leaves out the value, which may be personal data.
- */
+/** Returns the sentence of an issue without an own message. It leaves out the value, which may be personal data. */
 function sentenceOf({ received, expected }: v.BaseIssue<unknown>): string {
   return received === 'undefined' ? 'is missing' : `must be ${TYPE_NAMES[expected ?? ''] ?? expected}`;
 }

@@ -11,17 +11,7 @@ import {
   textProblem,
   wholeProblem,
 } from './field-problems.ts';
-
-/** A problem of one field of a record; `field` is its path, such as `features[2].id`. */
-export interface FieldProblem {
-  readonly field: string;
-  readonly problem: string;
-}
-
-/** Describes problems in one line: `name is missing; lat must be a number`. */
-export function describeProblems(problems: readonly FieldProblem[]): string {
-  return problems.map(({ field, problem }) => `${field} ${problem}`).join('; ');
-}
+import type { FieldProblem } from './read-by-schema.ts';
 
 /** Maps a value of the record before it is parsed, such as an empty text to null. */
 export type Meaning = (value: unknown) => unknown;
@@ -92,7 +82,6 @@ export class RecordReader {
     return typeof value === 'string' && value.trim() === '' ? null : this.optional(key, () => this.text(key));
   }
 
-  /** Reads a text that matches a pattern, such as a slug. */
   matchingOrNull(key: string, form: RegExp, what: string): string | null {
     return this.checkedOrNull(key, formProblem(form, what));
   }
@@ -156,7 +145,6 @@ export class RecordReader {
     return this.raw(key) === null ? new RecordReader(null, '', []) : this.object(key);
   }
 
-  /** Reads a text in every locale of the locale table. */
   localized(key: string): Localized {
     return this.perLocale(key, (texts, locale) => texts.text(locale));
   }

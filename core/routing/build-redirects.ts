@@ -121,7 +121,6 @@ const REFUSALS = {
   itself: (to: string) => ` left out: ${to} is the same path`,
 };
 
-/** Describes a problem in one line for the log. */
 export function describeProblem(problem: RedirectProblem): string {
   if ('paths' in problem) return `Redirect ${problem.kind} in ${problem.locale}: ${problem.paths.join(' → ')}`;
   const { kind, locale, from, to } = problem;

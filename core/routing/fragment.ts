@@ -6,16 +6,12 @@ export interface CompletedNavigation {
   readonly address: string;
   /** The addresses before redirects, in order. The server does not see the visitor's hash, so its redirects lose it. */
   readonly earlier: readonly string[];
-  /** Whether the visitor went back or forward. */
   readonly byHistory: boolean;
   /** Whether the caller asked to keep the scroll position. */
   readonly keepsScroll: boolean;
 }
 
-/**
- * Returns the fragment that a client navigation scrolls to, as `#…`: that of the address, else the latest one before a
- * redirect; null for none (LK1, LK4).
- */
+/** Returns the `#…` to scroll to: that of the address, else the latest before a redirect; null for none (LK1, LK4). */
 export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: CompletedNavigation): string | null {
   if (byHistory || keepsScroll) return null;
   const hashes = [...earlier, address].map((one) => splitPath(one).hash);

@@ -18,7 +18,6 @@ export function navigationOutcome(navigation: {
   readonly to: string;
   /** Whether another navigation was under way when it began; one to the current page then cancels that. */
   readonly interrupts: boolean;
-  /** Whether a route was found. */
   readonly matched: boolean;
   /** Whether every middleware let it pass. */
   readonly allowed: boolean;

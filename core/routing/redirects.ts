@@ -18,7 +18,6 @@ export interface RedirectRule {
 /** The target of a rule, ready for a header: characters other than ASCII are percent-encoded. */
 export interface RedirectTarget {
   readonly to: string;
-  /** Whether it leads to another site. */
   readonly external: boolean;
 }
 
@@ -76,10 +75,7 @@ function withoutFixed(query: string, fixed: string): string {
     .join('&');
 }
 
-/**
- * Splits a raw parameter into its entries: `l=kind:sail;flag:malta` has two, named by key and facet, `s=x` has one, named
- * by its key.
- */
+/** Splits a raw parameter into entries, named by key and facet: `l=kind:sail;flag:malta` has two, `s=x` one. */
 function entriesOf(parameter: string): { readonly key: string; readonly name: string; readonly written: string }[] {
   const at = parameter.indexOf('=');
   const [key, value] = at === -1 ? [parameter, ''] : [parameter.slice(0, at), parameter.slice(at + 1)];

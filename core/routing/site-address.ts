@@ -8,7 +8,6 @@ export interface SiteAddress extends QueryAndHash {
   readonly locale: Locale;
   /** Null for an address without a route. */
   readonly route: Route | null;
-  /** The path without locale. */
   readonly path: string;
 }
 

@@ -45,7 +45,6 @@ const COLUMNS = 720;
 /** Cells to either side that are searched before nothing counts as near. */
 const FARTHEST = 24;
 
-/** Finds the waypoints around a point. */
 export class WaypointIndex {
   readonly #graph: SeaGraph;
   readonly #cells = new Map<number, number[]>();

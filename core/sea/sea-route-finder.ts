@@ -2,7 +2,6 @@ import type { Position } from '../geo/position.ts';
 import type { Result } from '../shared/result.ts';
 import waterways from './waterways.json' with { type: 'json' };
 
-/** A route over water. */
 export interface SeaRoute {
   /** Positions from the first place to the last; the course between two is straight on the chart. */
   readonly points: readonly Position[];
@@ -24,10 +23,7 @@ export interface SeaRouteFinder {
   waterNear(position: Position): Position | null;
 }
 
-/**
- * Canals, straits and fairways that are joined to the sea chart by hand: the chart of coasts does not show them, or they
- * are narrower than its squares.
- */
+/** Canals, straits and fairways that are joined to the chart by hand, being narrower than its squares or left out. */
 export const WATERWAYS: Readonly<Record<WaterwayId, Waterway>> = waterways;
 export type WaterwayId = keyof typeof waterways;
 /** The type of Object.keys does not show that each is an id. */

@@ -2,9 +2,7 @@
 export const PAGE_SIZE = 30;
 export const MOBILE_PAGE_SIZE = 10;
 
-/**
- * The headers of a request that describe its device: `Sec-CH-UA-Mobile` and `User-Agent`; null for a missing header.
- */
+/** The headers that describe the device: `Sec-CH-UA-Mobile` and `User-Agent`; null for a missing header. */
 export interface DeviceHeaders {
   readonly hint: string | null;
   readonly userAgent: string | null;

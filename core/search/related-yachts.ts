@@ -2,7 +2,7 @@ import type { Market } from '../market/market.ts';
 import { DEFAULT_CURRENCY } from '../price/currency.ts';
 import { SEASONS, type Season } from '../price/season.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
-import type { Amenity, CruisingArea, Yacht } from '../yacht/yacht.ts';
+import { type Amenity, type CruisingArea, cruisingAreas, type Yacht } from '../yacht/yacht.ts';
 import { listPrice } from './sort.ts';
 
 /** The weights of the parts of a similarity; they add up to 1. */
@@ -47,9 +47,9 @@ function setsOf(yacht: Yacht): ReturnType<typeof makeSets> {
   return sets;
 }
 
-function makeSets({ cruising, amenities }: Yacht) {
-  const regions = [...cruising.summer, ...cruising.winter].map(({ region }) => region.id);
-  return { regions: new Set(regions), amenities: new Set<string>(amenities) };
+function makeSets(yacht: Yacht) {
+  const regions = cruisingAreas(yacht).map(({ region }) => region.id);
+  return { regions: new Set(regions), amenities: new Set<string>(yacht.amenities) };
 }
 
 /** The Jaccard index of two sets; 1 for two empty ones. */

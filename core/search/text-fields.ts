@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/fold-text.ts';
-import type { CruisingArea, Yacht, YachtKind } from '../yacht/yacht.ts';
+import { type CruisingArea, cruisingAreas, type Yacht, type YachtKind } from '../yacht/yacht.ts';
 import type { Criteria } from './criteria/criteria.ts';
 import { phrasesOf } from './query-parser/phrases.ts';
 import { builderNames } from './query-parser/vocabulary.ts';
@@ -19,7 +19,7 @@ const MAX_TERMS = 12;
  * designers, features, cruising areas and berth.
  */
 export function textFields(yacht: Yacht): Readonly<Record<TextField, readonly string[]>> {
-  const shared = [phrasesOf(`kind.${yacht.kind}`), ...areasOf(yacht).map(areaTexts)].flat();
+  const shared = [phrasesOf(`kind.${yacht.kind}`), ...cruisingAreas(yacht).map(areaTexts)].flat();
   return {
     name: [yacht.name],
     builder: builderNames(yacht.builder.name),
@@ -34,7 +34,7 @@ export function yachtWordReader(): (yacht: Yacht) => YachtWords {
   const area = memoized((place: CruisingArea) => fieldWords(areaTexts(place), 'other'));
   const text = memoized((own: string) => fieldWords([own], 'other'));
   return (yacht) => {
-    const words = new Set([kind(yacht.kind), ownTexts(yacht).map(text), areasOf(yacht).map(area)].flat(2));
+    const words = new Set([kind(yacht.kind), ownTexts(yacht).map(text), cruisingAreas(yacht).map(area)].flat(2));
     return [fieldWords([yacht.name], 'name'), builder(yacht.builder.name), [...words]];
   };
 }
@@ -44,10 +44,6 @@ function ownTexts({ model, build, features, location: { berth, lying } }: Yacht)
   const texts = [model, build.exteriorDesigner, build.interiorDesigner, berth, ...Object.values(lying ?? {})];
   const carried = features.filter(({ charterPublish, salesPublish }) => charterPublish || salesPublish);
   return [...texts.filter((text) => text !== null), ...carried.flatMap(({ feature }) => Object.values(feature))];
-}
-
-function areasOf({ cruising }: Yacht): readonly CruisingArea[] {
-  return [...cruising.summer, ...cruising.winter];
 }
 
 function areaTexts({ name, aliases, region }: CruisingArea): readonly string[] {

@@ -73,10 +73,7 @@ function cutAround(text: string, { from, to }: TextWord): string {
   return `${start > 0 ? '…' : ''}${end < text.length ? `${piece.replace(/[\s.,;:–—-]+$/u, '')}…` : piece}`;
 }
 
-/**
- * Finds the folded words of some texts that search terms match: by beginning or stem, and by typo only for terms without
- * such a match.
- */
+/** Finds the folded words that search terms match: by beginning or stem, else by typo. */
 export function fuzzyTerms(terms: readonly string[], texts: readonly string[]): readonly string[] {
   const words = [...new Set(texts.flatMap(textWords).flatMap(({ folded }) => folded))];
   const stems = words.map(stem);

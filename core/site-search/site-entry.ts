@@ -47,10 +47,7 @@ const RANKS: Readonly<Record<SiteSource['kind'], number>> = { page: 0, office: 1
 const NO_TEXT = everyLocale('');
 const NO_PASSAGES = everyLocale<readonly string[]>([]);
 
-/**
- * Generates the entries of the site search (SE8). Yields null for steps without a result, so that callers can
- * spread the work over time.
- */
+/** Generates the entries of the site search (SE8); yields null for steps without one, to spread the work over time. */
 export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<SiteEntry | null> {
   const tally = new DestinationTally();
   for (const yacht of fleet) {

@@ -30,10 +30,7 @@ export interface Suggestion {
   readonly href: string;
 }
 
-/**
- * Chooses the best suggestions: at most four of a group and twelve in all. Among equal ranks all groups get their share.
- * The group with the best match comes first.
- */
+/** Chooses at most four of a group and twelve in all, shared among groups of equal rank, the best group first. */
 export function chooseSuggestions<Item extends { readonly group: SuggestionGroupKey }>(
   found: readonly NameMatch<Item>[],
 ): readonly { readonly group: SuggestionGroupKey; readonly items: readonly Item[] }[] {

@@ -41,17 +41,10 @@ export interface Yacht {
   };
   readonly guests: { readonly total: number; readonly sleeping: number; readonly cruising: number };
   readonly crew: { readonly total: number; readonly charter: number };
-  readonly cabins: {
-    readonly total: number;
-    readonly single: number;
-    readonly double: number;
-    readonly twin: number;
-    readonly triple: number;
-    readonly convertible: number;
-    readonly staterooms: number;
-    /** Cabins offered to charter guests. */
-    readonly charter: number;
-  };
+  /** `charter`: cabins offered to charter guests. */
+  readonly cabins: Readonly<
+    Record<'total' | 'single' | 'double' | 'twin' | 'triple' | 'convertible' | 'staterooms' | 'charter', number>
+  >;
   /** Gross tonnage, GT. */
   readonly grossTonnage: number | null;
   /** Knots. */
@@ -164,3 +157,8 @@ export const AMENITIES = [
   'seabob',
 ] as const;
 export type Amenity = (typeof AMENITIES)[number];
+
+/** Returns the cruising areas of a yacht, first those of the summer; an area of both seasons is listed twice. */
+export function cruisingAreas({ cruising }: Pick<Yacht, 'cruising'>): readonly CruisingArea[] {
+  return [...cruising.summer, ...cruising.winter];
+}

@@ -11,7 +11,7 @@ import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parseArea, parseOffice, parseStop } from '../../core/records/parse-places.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
-import type { FieldProblem } from '../../core/records/record-reader.ts';
+import type { FieldProblem } from '../../core/records/read-by-schema.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import { type Content, fieldOf, type ListRow, type PageFile, type PlacedBlock, type YachtFile } from './content.ts';

@@ -1,5 +1,5 @@
 import type { OfficeHours } from '../../core/office/office.ts';
-import { isOpen } from '../../core/office/opening.ts';
+import { isOpen } from '../../core/office/office.ts';
 import { localMoment } from '../i18n/clock-time.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { useMinute } from './LocalTime.tsx';

@@ -1,5 +1,5 @@
 import type { Office } from '../../core/office/office.ts';
-import { isOpen, type LocalMoment } from '../../core/office/opening.ts';
+import { isOpen, type LocalMoment } from '../../core/office/office.ts';
 
 /** Formats the time of an ISO 8601 instant in an IANA time zone, `09:42`. */
 export function clockTime(timezone: string, instant: string | Date): string {

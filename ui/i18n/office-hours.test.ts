@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { OfficeHours } from '../../core/office/office.ts';
-import { isOpen } from '../../core/office/opening.ts';
+import { isOpen } from '../../core/office/office.ts';
 import { localMoment } from './clock-time.ts';
 import { officeHours } from './office-hours.ts';
 

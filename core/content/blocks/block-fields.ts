@@ -1,26 +1,20 @@
 import * as v from 'valibot';
-import { field, fullList, matching, record, text } from '../../records/fields.ts';
+import * as f from '../../records/fields.ts';
 import { parseRichText } from '../rich-text.ts';
 
 const HREF = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)\S*$/;
 
 /** A path of the site without locale, or an absolute, mailto: or tel: address. */
-export const href = matching(HREF, 'a path of the site, or an https:, mailto: or tel: address');
+export const href = f.matching(HREF, 'a path of the site, or an https:, mailto: or tel: address');
 
-export const link = record({ text, href });
-export type BlockLink = v.InferOutput<typeof link>;
+export const link = f.record({ text: f.text, href });
 
 export const richText = v.pipe(
-  field<unknown>((value) => (parseRichText(value) === null ? 'must be rich text' : null)),
+  f.field<unknown>((value) => (parseRichText(value) === null ? 'must be rich text' : null)),
   v.transform((value) => parseRichText(value) ?? []),
 );
 
-/** A block of a table of schemas by type. */
-export type BlockOf<Schemas extends Readonly<Record<string, v.GenericSchema>>, Type extends keyof Schemas> = {
-  readonly type: Type;
-} & v.InferOutput<Schemas[Type]>;
-
 /** Ids of yachts, pages or pictures. */
 export function ids(most: number, least: 1 | 2 = 1) {
-  return fullList(text, most, least);
+  return f.fullList(f.text, most, least);
 }

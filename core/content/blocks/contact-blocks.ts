@@ -1,24 +1,20 @@
-import type * as v from 'valibot';
-import { fullList, oneOf, optionalText, record, text } from '../../records/fields.ts';
-import { type BlockOf, href, link } from './block-fields.ts';
+import * as f from '../../records/fields.ts';
+import { href, link } from './block-fields.ts';
 
-const button = record({ text, href, theme: oneOf(['filled', 'outline', 'text']) });
-export type ContentButton = v.InferOutput<typeof button>;
+const button = f.record({ text: f.text, href, theme: f.oneOf(['filled', 'outline', 'text']) });
 
 export const CONTACT_BLOCKS = {
   /** A contact: a person's page, an office, or the brokerage itself if neither is named. */
-  contact: record({ title: text, text: optionalText, person: optionalText, office: optionalText }),
+  contact: f.record({ title: f.text, text: f.optionalText, person: f.optionalText, office: f.optionalText }),
 
   /** A call to write to the brokerage, with the link to its form (FM1). */
-  form: record({ title: text, text: optionalText, link }),
+  form: f.record({ title: f.text, text: f.optionalText, link }),
 
-  newsletter: record({ headline: text, text: optionalText, button: link }),
+  newsletter: f.record({ headline: f.text, text: f.optionalText, button: link }),
 
   /** A group of buttons, as source §3 has it. */
-  'button-group': record({ alignment: oneOf(['left', 'right', 'center', 'spread']), buttons: fullList(button, 6) }),
+  'button-group': f.record({
+    alignment: f.oneOf(['left', 'right', 'center', 'spread']),
+    buttons: f.fullList(button, 6),
+  }),
 };
-
-export type ContactBlock = BlockOf<typeof CONTACT_BLOCKS, 'contact'>;
-export type FormBlock = BlockOf<typeof CONTACT_BLOCKS, 'form'>;
-export type NewsletterBlock = BlockOf<typeof CONTACT_BLOCKS, 'newsletter'>;
-export type ButtonGroupBlock = BlockOf<typeof CONTACT_BLOCKS, 'button-group'>;

@@ -1,24 +1,13 @@
 import * as v from 'valibot';
-import {
-  fullList,
-  list,
-  matching,
-  number,
-  oneOf,
-  optional,
-  optionalText,
-  record,
-  text,
-  withDefault,
-} from '../../records/fields.ts';
+import * as f from '../../records/fields.ts';
 import { rule } from '../../shared/schema-rule.ts';
-import { type BlockOf, ids, link } from './block-fields.ts';
+import { ids, link } from './block-fields.ts';
 
 const YOUTUBE = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}$/;
 const LONGEST_SECONDS = 6 * 60 * 60;
 
 /** A picture of the media library by its id, with a caption. */
-const captioned = { image: text, caption: optionalText };
+const captioned = { image: f.text, caption: f.optionalText };
 
 type VideoSource =
   | { readonly kind: 'asset'; readonly video: string }
@@ -26,25 +15,25 @@ type VideoSource =
 
 export const PICTURE_BLOCKS = {
   /** A picture as wide as the window, the page or the running text. */
-  picture: record({ ...captioned, width: withDefault(oneOf(['full', 'wide', 'column']), 'wide') }),
+  picture: f.record({ ...captioned, width: f.withDefault(f.oneOf(['full', 'wide', 'column']), 'wide') }),
 
-  gallery: record({ title: optionalText, images: fullList(record(captioned), 40) }),
+  gallery: f.record({ title: f.optionalText, images: f.fullList(f.record(captioned), 40) }),
 
   /** A slider: pictures one after the other, each as wide as the page. */
-  slider: record({
-    title: optionalText,
-    slides: fullList(record({ image: text, title: text, text: optionalText, link: optional(link) }), 12),
+  slider: f.record({
+    title: f.optionalText,
+    slides: f.fullList(f.record({ image: f.text, title: f.text, text: f.optionalText, link: f.optional(link) }), 12),
   }),
 
   /** A film of the media library, or one that is watched at YouTube. */
   video: v.pipe(
-    record({
-      title: optionalText,
-      video: optionalText,
-      youtube: optional(matching(YOUTUBE, 'the address of a film at YouTube')),
+    f.record({
+      title: f.optionalText,
+      video: f.optionalText,
+      youtube: f.optional(f.matching(YOUTUBE, 'the address of a film at YouTube')),
       /** The picture that is shown until the film plays. */
-      poster: optionalText,
-      caption: optionalText,
+      poster: f.optionalText,
+      caption: f.optionalText,
     }),
     rule(['video', 'youtube'], ({ video, youtube }) =>
       (video === null) === (youtube === null) ? 'or youtube must be given, and not both' : null,
@@ -57,31 +46,27 @@ export const PICTURE_BLOCKS = {
   ),
 
   /** An episode of the podcast, and its transcript. */
-  podcast: record({
-    title: optionalText,
-    audio: text,
+  podcast: f.record({
+    title: f.optionalText,
+    audio: f.text,
     /** Lines, each with the second at which it is spoken. */
-    transcript: fullList(record({ at: number({ min: 0, max: LONGEST_SECONDS }), speaker: text, text }), 2000),
+    transcript: f.fullList(
+      f.record({ at: f.number({ min: 0, max: LONGEST_SECONDS }), speaker: f.text, text: f.text }),
+      2000,
+    ),
   }),
 
   /** People with their portraits; the n-th name belongs to the n-th portrait (source §3). */
   'people-picture': v.pipe(
-    record({
-      heading: text,
-      textAlignment: withDefault(oneOf(['left', 'right', 'center']), 'left'),
+    f.record({
+      heading: f.text,
+      textAlignment: f.withDefault(f.oneOf(['left', 'right', 'center']), 'left'),
       fullNames: ids(40),
       /** Addresses or media ids; as many as there are names, or none. */
-      photoUrls: withDefault(list(text), []),
+      photoUrls: f.withDefault(f.list(f.text), []),
     }),
     rule(['photoUrls', 'fullNames'], ({ photoUrls, fullNames }) =>
       photoUrls.length > 0 && photoUrls.length !== fullNames.length ? 'must be as many as fullNames, or none' : null,
     ),
   ),
 };
-
-export type PictureBlock = BlockOf<typeof PICTURE_BLOCKS, 'picture'>;
-export type GalleryBlock = BlockOf<typeof PICTURE_BLOCKS, 'gallery'>;
-export type SliderBlock = BlockOf<typeof PICTURE_BLOCKS, 'slider'>;
-export type VideoBlock = BlockOf<typeof PICTURE_BLOCKS, 'video'>;
-export type PodcastBlock = BlockOf<typeof PICTURE_BLOCKS, 'podcast'>;
-export type PeoplePictureBlock = BlockOf<typeof PICTURE_BLOCKS, 'people-picture'>;

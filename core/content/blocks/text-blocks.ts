@@ -1,65 +1,60 @@
 import * as v from 'valibot';
-import { field, fullList, oneOf, optional, optionalText, record, text, withDefault } from '../../records/fields.ts';
+import * as f from '../../records/fields.ts';
 import { defaultSize, HEADING_COLORS, HEADING_LEVELS, HEADING_SIZES } from '../heading.ts';
-import { type BlockOf, richText } from './block-fields.ts';
+import { link, richText } from './block-fields.ts';
 
 const MANY = 60;
 
-const fact = record({ label: text, value: text });
-export type Fact = v.InferOutput<typeof fact>;
+const fact = f.record({ label: f.text, value: f.text });
 
 export const TEXT_BLOCKS = {
   /** The title of a page without a picture. */
-  'page-head': record({ title: text, standfirst: optionalText }),
+  'page-head': f.record({ title: f.text, standfirst: f.optionalText }),
 
   /** The title of a page below its picture, with a row of facts. */
-  hero: record({
-    title: text,
-    standfirst: optionalText,
+  hero: f.record({
+    title: f.text,
+    standfirst: f.optionalText,
     /** Media id; null takes the page's own picture. */
-    image: optionalText,
-    caption: optionalText,
-    facts: withDefault(fullList(fact, 6), []),
+    image: f.optionalText,
+    caption: f.optionalText,
+    facts: f.withDefault(f.fullList(fact, 6), []),
   }),
 
   /** A heading (CO3). */
   heading: v.pipe(
-    record({
-      lvl: oneOf(HEADING_LEVELS),
-      text,
-      size: optional(oneOf(HEADING_SIZES)),
-      color: withDefault(oneOf(HEADING_COLORS), 'black'),
-      variant: optional(field<string>((value) => (typeof value === 'string' ? null : 'must be a text'))),
+    f.record({
+      lvl: f.oneOf(HEADING_LEVELS),
+      text: f.text,
+      size: f.optional(f.oneOf(HEADING_SIZES)),
+      color: f.withDefault(f.oneOf(HEADING_COLORS), 'black'),
+      variant: f.optional(f.field<string>((value) => (typeof value === 'string' ? null : 'must be a text'))),
     }),
     v.transform(({ size, ...heading }) => ({ ...heading, size: size ?? defaultSize(heading.lvl) })),
   ),
 
-  'rich-text': record({ title: optionalText, body: richText }),
+  'rich-text': f.record({ title: f.optionalText, body: richText }),
 
   /** A passage of a story with its picture: a large one at the right edge, or a smaller one at the left. */
-  story: record({
-    title: optionalText,
+  story: f.record({
+    title: f.optionalText,
     body: richText,
-    image: text,
-    caption: optionalText,
-    side: withDefault(oneOf(['right', 'left']), 'right'),
+    image: f.text,
+    caption: f.optionalText,
+    side: f.withDefault(f.oneOf(['right', 'left']), 'right'),
   }),
 
-  quote: record({ text, name: optionalText, role: optionalText }),
+  quote: f.record({ text: f.text, name: f.optionalText, role: f.optionalText }),
 
-  facts: record({ title: optionalText, items: fullList(fact, MANY) }),
+  facts: f.record({ title: f.optionalText, items: f.fullList(fact, MANY) }),
 
-  /** Steps of a procedure, in order. */
-  steps: record({ title: text, items: fullList(record({ title: text, body: richText }), MANY) }),
+  steps: f.record({ title: f.text, items: f.fullList(f.record({ title: f.text, body: richText }), MANY) }),
 
-  /** Questions and answers. */
-  faq: record({ title: optionalText, items: fullList(record({ question: text, answer: richText }), MANY) }),
+  faq: f.record({ title: f.optionalText, items: f.fullList(f.record({ question: f.text, answer: richText }), MANY) }),
+
+  /** An empty space between blocks, as source §3 has it. */
+  spacer: f.record({ size: f.oneOf(['extra_small', 'small', 'medium', 'large']) }),
+
+  /** Links to the titled parts of the page that follow it, and a call to action that stays in view (CO9). */
+  'jump-to': f.record({ button: f.optional(link) }),
 };
-
-export type HeroBlock = BlockOf<typeof TEXT_BLOCKS, 'hero'>;
-export type HeadingBlock = BlockOf<typeof TEXT_BLOCKS, 'heading'>;
-export type RichTextBlock = BlockOf<typeof TEXT_BLOCKS, 'rich-text'>;
-export type StoryBlock = BlockOf<typeof TEXT_BLOCKS, 'story'>;
-export type QuoteBlock = BlockOf<typeof TEXT_BLOCKS, 'quote'>;
-export type StepsBlock = BlockOf<typeof TEXT_BLOCKS, 'steps'>;
-export type FaqBlock = BlockOf<typeof TEXT_BLOCKS, 'faq'>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MARKETS } from '../../market/market.ts';
-import { matching, oneOf, optionalText, record, text, whole, withDefault } from '../../records/fields.ts';
+import * as f from '../../records/fields.ts';
 import { rule } from '../../shared/schema-rule.ts';
-import { type BlockOf, ids } from './block-fields.ts';
+import { ids } from './block-fields.ts';
 
-const market = oneOf(MARKETS);
+const market = f.oneOf(MARKETS);
 const QUERY = /^[a-z]{1,2}=[^\s#?]*$/;
 const MOST_CARDS = 30;
 const MOST_COMPARED = 4;
@@ -15,14 +15,13 @@ export const YACHT_BLOCKS = {
    * of the page's own address changes the search.
    */
   'yacht-grid': v.pipe(
-    record({
-      title: optionalText,
+    f.record({
+      title: f.optionalText,
       market,
-      yachts: withDefault(ids(MOST_CARDS), []),
+      yachts: f.withDefault(ids(MOST_CARDS), []),
       /** A search in the form of the list's address, such as `l=destination:exumas`; '' for all. */
-      query: withDefault(matching(QUERY, 'a search such as "l=destination:exumas"'), ''),
-      /** The number of cards shown at a time. */
-      limit: withDefault(whole({ min: 1, max: MOST_CARDS }), 6),
+      query: f.withDefault(f.matching(QUERY, 'a search such as "l=destination:exumas"'), ''),
+      limit: f.withDefault(f.whole({ min: 1, max: MOST_CARDS }), 6),
     }),
     rule(['query', 'yachts'], ({ query, yachts }) =>
       yachts.length > 0 && query !== '' ? 'must not be given beside yachts' : null,
@@ -30,36 +29,28 @@ export const YACHT_BLOCKS = {
   ),
 
   /** Yachts as lines, by their status on the market: for charter, for sale, or sold and still shown (source §3). */
-  'yacht-list': record({
-    title: optionalText,
-    market_status: oneOf(['charter', 'sale', 'sold']),
+  'yacht-list': f.record({
+    title: f.optionalText,
+    market_status: f.oneOf(['charter', 'sale', 'sold']),
     /** Ids, in this order; an empty list takes all yachts of the status, newest first. */
-    yachts: withDefault(ids(60), []),
+    yachts: f.withDefault(ids(60), []),
   }),
 
   /** The main filters of a market, which lead to its list. */
-  'search-filters': record({ title: optionalText, market }),
+  'search-filters': f.record({ title: f.optionalText, market }),
 
   /** The choice of order for the page's yacht grid. */
-  sorting: record({}),
+  sorting: f.record({}),
 
   /** Links to the other yachts of the page's yacht grid. */
-  pagination: record({}),
+  pagination: f.record({}),
 
   /** A comparison of some yachts. */
-  compare: record({ title: optionalText, market, yachts: ids(MOST_COMPARED, 2) }),
+  compare: f.record({ title: f.optionalText, market, yachts: ids(MOST_COMPARED, 2) }),
 
   /** A yacht drawn to scale: her profile, and her decks where there are plans. */
-  'deck-plans': record({ title: optionalText, yacht: text }),
+  'deck-plans': f.record({ title: f.optionalText, yacht: f.text }),
 
   /** The head of a berth's page, from the page's own details. */
-  'berth-hero': record({ title: text, standfirst: optionalText, image: optionalText, caption: optionalText }),
+  'berth-hero': f.record({ title: f.text, standfirst: f.optionalText, image: f.optionalText, caption: f.optionalText }),
 };
-
-export type YachtGridBlock = BlockOf<typeof YACHT_BLOCKS, 'yacht-grid'>;
-export type YachtListBlock = BlockOf<typeof YACHT_BLOCKS, 'yacht-list'>;
-export type SearchFiltersBlock = BlockOf<typeof YACHT_BLOCKS, 'search-filters'>;
-export type CompareBlock = BlockOf<typeof YACHT_BLOCKS, 'compare'>;
-export type DeckPlansBlock = BlockOf<typeof YACHT_BLOCKS, 'deck-plans'>;
-export type BerthHeroBlock = BlockOf<typeof YACHT_BLOCKS, 'berth-hero'>;
-export type MarketStatus = YachtListBlock['market_status'];

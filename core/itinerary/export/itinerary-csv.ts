@@ -3,7 +3,6 @@ import { type DayText, degreesOf, type ItineraryText, type LegText, type PlaceTe
 
 /** The columns; latitude and longitude are those of the place that the leg leads to. */
 const COLUMNS = ['day', 'date', 'from', 'to', 'miles', 'hours', 'litres', 'latitude', 'longitude'] as const;
-/** The headings of the columns. */
 export type ItineraryCsvWords = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 /**

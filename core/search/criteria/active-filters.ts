@@ -1,7 +1,7 @@
 import type { Currency } from '../../price/currency.ts';
 import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
-import { withBox, withoutFacet, withRefinement, withText } from './change-criteria.ts';
+import { changeCriteria, withoutFacet, withRefinement } from './change-criteria.ts';
 import type { Criteria } from './criteria.ts';
 
 /** A filter that a chip shows and removes (SE10), with the criteria that remain without it. */
@@ -29,9 +29,9 @@ export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
   });
   const { text, box } = criteria;
   return [
-    ...(text === '' ? [] : [{ shape: 'text', text, without: withText(criteria, '') } as const]),
+    ...(text === '' ? [] : [{ shape: 'text', text, without: changeCriteria(criteria, { text: '' }) } as const]),
     ...chosen,
-    ...(box === null ? [] : [{ shape: 'box', without: withBox(criteria, null) } as const]),
+    ...(box === null ? [] : [{ shape: 'box', without: changeCriteria(criteria, { box: null }) } as const]),
   ];
 }
 

@@ -3,16 +3,13 @@ import { decodeSearch, encodeSearch } from '../query/search-query.ts';
 import { encodeCriteria } from '../query/url-codec.ts';
 import { activeFilters } from './active-filters.ts';
 import {
+  changeCriteria,
   cleared,
   onApplication,
-  withBox,
   withoutFacet,
   withPage,
   withRange,
   withRefinement,
-  withSort,
-  withText,
-  withView,
 } from './change-criteria.ts';
 import { type Criteria, emptyCriteria } from './criteria.ts';
 
@@ -30,10 +27,10 @@ const BOX = { south: 36.1, west: -5.25, north: 44.5, east: 18.3 };
 
 describe('every change but that of the page goes back to page 1', () => {
   test.each([
-    [withText(ASKED, ' star '), { ...ASKED, text: 'star', page: 1 }],
-    [withBox(ASKED, BOX), { ...ASKED, box: BOX, page: 1 }],
-    [withView(ASKED, 'map'), { ...ASKED, view: 'map', page: 1 }],
-    [withSort(ASKED, 'name-asc'), { ...ASKED, sort: 'name-asc', page: 1 }],
+    [changeCriteria(ASKED, { text: ' star ' }), { ...ASKED, text: 'star', page: 1 }],
+    [changeCriteria(ASKED, { box: BOX }), { ...ASKED, box: BOX, page: 1 }],
+    [changeCriteria(ASKED, { view: 'map' }), { ...ASKED, view: 'map', page: 1 }],
+    [changeCriteria(ASKED, { sort: 'name-asc' }), { ...ASKED, sort: 'name-asc', page: 1 }],
     [
       withRefinement(ASKED, 'kind', 'sail', true),
       { ...ASKED, refinements: { ...ASKED.refinements, kind: ['motor', 'sail'] }, page: 1 },
@@ -107,10 +104,13 @@ test('SE10 a chip for the words and for every value and range, each with the cri
 });
 
 test('SE10 the section of the map is a chip, and goes with all the others', () => {
-  const chips = activeFilters(withBox(ASKED, BOX));
+  const chips = activeFilters(changeCriteria(ASKED, { box: BOX }));
   expect(chips.at(-1)).toEqual({ shape: 'box', without: { ...ASKED, page: 1 } });
   expect(chips).toHaveLength(activeFilters(ASKED).length + 1);
-  expect(cleared(withView(withBox(SALE, BOX), 'map'))).toEqual({ ...SALE, view: 'map' });
+  expect(cleared(changeCriteria(changeCriteria(SALE, { box: BOX }), { view: 'map' }))).toEqual({
+    ...SALE,
+    view: 'map',
+  });
 });
 
 const asked = (query: string) => {

@@ -1,18 +1,13 @@
-import { type GeoBox, geoBox } from '../../geo/geo-box.ts';
+import { geoBox } from '../../geo/geo-box.ts';
 import type { ListFacet } from '../facets/facet.ts';
 import { facetValue } from '../facets/facet-value.ts';
 import { type FacetKey, LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
-import type { SortKey } from '../sort.ts';
-import type { Criteria, ListLayout, Ranges, Refinements } from './criteria.ts';
+import type { Criteria, Ranges, Refinements } from './criteria.ts';
 
 /** Applies a change, goes back to page 1 and normalises the result. */
-function changed(criteria: Criteria, change: Partial<Omit<Criteria, 'market' | 'page'>>): Criteria {
+export function changeCriteria(criteria: Criteria, change: Partial<Omit<Criteria, 'market' | 'page'>>): Criteria {
   return normaliseCriteria({ ...criteria, ...change, page: 1 });
-}
-
-export function withText(criteria: Criteria, text: string): Criteria {
-  return changed(criteria, { text });
 }
 
 /** Adds (`on`) or removes one value of a list facet. */
@@ -20,36 +15,22 @@ export function withRefinement(criteria: Criteria, facet: ListFacetKey, value: s
   const others = (criteria.refinements[facet] ?? []).filter((chosen) => chosen !== value);
   // The new value goes first, so that the cap on the number of values never drops it.
   const refinements: Refinements = { ...criteria.refinements, [facet]: on ? [value, ...others] : others };
-  return changed(criteria, { refinements });
+  return changeCriteria(criteria, { refinements });
 }
 
 /** Sets the range of a facet; null removes it. */
 export function withRange(criteria: Criteria, facet: RangeFacetKey, range: Range | null): Criteria {
   const { [facet]: _, ...others } = criteria.ranges;
   const ranges: Ranges = range === null ? others : { ...others, [facet]: range };
-  return changed(criteria, { ranges });
-}
-
-/** Sets the section of the map; null removes it. */
-export function withBox(criteria: Criteria, box: GeoBox | null): Criteria {
-  return changed(criteria, { box });
-}
-
-export function withView(criteria: Criteria, view: ListLayout): Criteria {
-  return changed(criteria, { view });
-}
-
-export function withSort(criteria: Criteria, sort: SortKey): Criteria {
-  return changed(criteria, { sort });
+  return changeCriteria(criteria, { ranges });
 }
 
 export function withPage(criteria: Criteria, page: number): Criteria {
   return normaliseCriteria({ ...criteria, page });
 }
 
-/** Removes every choice of one facet. */
 export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
-  return changed(criteria, {
+  return changeCriteria(criteria, {
     refinements: without(criteria.refinements, facet),
     ranges: without(criteria.ranges, facet),
   });
@@ -57,7 +38,7 @@ export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
 
 /** Removes the text, every choice of every facet and the section of the map; the order stays. */
 export function cleared(criteria: Criteria): Criteria {
-  return changed(criteria, { text: '', refinements: {}, ranges: {}, box: null });
+  return changeCriteria(criteria, { text: '', refinements: {}, ranges: {}, box: null });
 }
 
 function without<Choices extends Refinements | Ranges>(choices: Choices, facet: FacetKey): Choices {
@@ -66,10 +47,7 @@ function without<Choices extends Refinements | Ranges>(choices: Choices, facet: 
   return kept;
 }
 
-/**
- * Replaces the price range of criteria by "price on application", to find the yachts that the range leaves out
- * (SE4). Null without a price range.
- */
+/** Replaces the price range by "price on application", for the yachts that it leaves out (SE4). Null without one. */
 export function onApplication(criteria: Criteria): Criteria | null {
   const bounded = RANGE_FACETS.filter(({ key, unit }) => unit === 'money' && key in criteria.ranges);
   if (bounded.length === 0) return null;
@@ -83,10 +61,7 @@ const MAX_VALUES_PER_FACET = 50;
 const MAX_VALUES = 100;
 const MAX_PAGE = 10_000;
 
-/**
- * Brings criteria into their canonical form: text trimmed and cut, values sorted and deduplicated, facets that the
- * market does not offer removed. Idempotent.
- */
+/** Brings criteria into canonical form: text tidied, values sorted, once each and offered on the market. Idempotent. */
 export function normaliseCriteria(criteria: Criteria): Criteria {
   return {
     market: criteria.market,

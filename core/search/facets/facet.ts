@@ -44,7 +44,6 @@ interface FacetRow<Key extends string> {
   readonly widget: FacetWidget;
   /** Message key of the facet's name. */
   readonly label: string;
-  /** The markets that offer the facet. */
   readonly markets: readonly Market[];
   /** The currency of its figures; null for all units but money. */
   readonly currency: Currency | null;
@@ -70,7 +69,6 @@ export interface ListFacet<Key extends string> extends FacetRow<Key> {
 export interface RangeFacet<Key extends string> extends FacetRow<Key> {
   readonly shape: 'range';
   readonly unit: FacetUnit;
-  /** Whether the figure depends on the season. */
   readonly seasonal: boolean;
   /** The figure of a yacht as it is displayed; null where she has none. */
   readonly read: (yacht: Yacht, display: FigureDisplay) => number | null;

@@ -33,10 +33,7 @@ export function parseBound(raw: string): number | null {
   return text.length <= 16 && /^\d+(?:\.\d*)?$/.test(text) ? bound(Number(text)) : null;
 }
 
-/**
- * Parses a bound typed by a person: as {@link parseBound}, with thousands separators (`1,250,000`, `1.250.000`, `1 250`)
- * or a decimal comma (`3,5`).
- */
+/** Parses a typed bound: {@link parseBound}, also with separators (`1,250,000`, `1.250.000`, `1 250`) or as `3,5`. */
 export function parseTypedBound(raw: string): number | null {
   const text = raw.trim();
   if (/^\d{1,3}(?:[.,\s\u2019']\d{3})+$/.test(text)) return parseBound(text.replace(/\D/g, ''));

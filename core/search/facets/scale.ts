@@ -68,10 +68,7 @@ const MAX_STOPS = 250;
 /** Round figures of a decade in tenths, with about the same ratio between neighbours. */
 const ROUND_FIGURES = [...figures(10, 20, 1), ...figures(20, 50, 2), ...figures(50, 100, 5)];
 
-/**
- * The stops of a slider in ascending order, by position from 0: both bounds, and round figures between them. Empty when
- * the bounds are equal.
- */
+/** A slider's stops, ascending from position 0: both bounds and round figures between; none for equal bounds. */
 export function sliderStops({ min, max, step }: SliderBounds): readonly number[] {
   if (!(Number.isFinite(max - min) && min < max)) return [];
   const stops = [min];

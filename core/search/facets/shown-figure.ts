@@ -3,9 +3,7 @@ import type { LengthUnit } from '../../yacht/length.ts';
 import { inchesToMeters, wholeInches } from '../../yacht/length-conversion.ts';
 import type { Range } from './range.ts';
 
-/**
- * Decimals of displayed figures by unit, lengths in meters. Cards, the yacht's page and the comparison use the same.
- */
+/** Decimals of displayed figures by unit, lengths in meters; the same on cards, a yacht's page and the comparison. */
 const DECIMALS: Readonly<Record<FacetUnit, number>> = {
   length: 1,
   count: 0,
@@ -42,8 +40,5 @@ export function inchesOfBound(bound: number, end: 'min' | 'max'): number {
   return end === 'min' ? Math.ceil((bound - HALF_CENTIMETER) / inch) : Math.floor((bound + HALF_CENTIMETER) / inch);
 }
 
-/**
- * The unit of a facet's numbers: meters, a count, whole units of the facet's currency, a calendar year, gross tonnage,
- * knots, nautical miles.
- */
+/** The unit of a facet's numbers: meters, units of the facet's currency, calendar years, GT, knots, nautical miles. */
 export type FacetUnit = 'length' | 'count' | 'money' | 'year' | 'tonnage' | 'speed' | 'distance';

@@ -126,10 +126,7 @@ function textOf(lexemes: readonly Lexeme[], text: string): string {
   return joined;
 }
 
-/**
- * Keeps the yacht's name after "named" as text: one word of any sense, and the unknown words after it. Returns the
- * lexemes of all names.
- */
+/** Keeps the name after "named" as text, one word and the unknown words after it. Returns the lexemes of all names. */
 function readNames(state: ParseState): ReadonlySet<number> {
   const names = new Set<number>();
   state.lexemes.forEach((_, at) => {

@@ -14,14 +14,12 @@ export interface Ends {
   readonly max: number | null;
 }
 
-/** Part of a sentence as it was typed. */
 export interface TypedWords {
   readonly words: string;
   /** Start of the words in the sentence, in UTF-16 units. */
   readonly from: number;
 }
 
-/** A range of a facet other than money. */
 export interface Measure extends Ends {
   readonly facet: MeasureKey;
   /** Whether it is part of a party, whose parts add up: adults, children. */
@@ -119,7 +117,6 @@ export class ParseState extends Findings {
     return lexeme !== undefined && !lexeme.isName && !this.#used.has(at) && !this.#kept.has(at);
   }
 
-  /** Whether an open lexeme has no sense. */
   isUnknown(at: number): boolean {
     return this.isOpen(at) && Object.keys(this.anySense(at)).length === 0;
   }

@@ -45,12 +45,10 @@ export class Phrases<Meaning> {
     this.#merge = merge;
   }
 
-  /** Every word of every phrase. */
   get words(): ReadonlySet<string> {
     return this.#words;
   }
 
-  /** The phrases of one word. */
   get singles(): readonly string[] {
     return [...this.#byFirst.values()].flat().flatMap(({ words }) => (words.length === 1 ? words : []));
   }
@@ -71,10 +69,7 @@ export class Phrases<Meaning> {
     );
   }
 
-  /**
-   * Finds the longest phrase that begins at a token. Punctuation between words prevents a match; one article between two
-   * words is skipped.
-   */
+  /** Finds the longest phrase from a token on. It has no punctuation; one article between two words is skipped. */
   longestAt(tokens: readonly Token[], at: number, limit = tokens.length): FoundPhrase<Meaning> | null {
     const first = tokens[at];
     for (const { words, meaning } of (first && this.#byFirst.get(first.text)) ?? []) {

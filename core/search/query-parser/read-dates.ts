@@ -14,10 +14,7 @@ interface DateSpan {
   readonly isExact: boolean;
 }
 
-/**
- * Finds months and seasons and chooses their season. Days, weeks and years beside them are ignored, since no facet
- * covers them.
- */
+/** Finds months and seasons and chooses their season; ignores days, weeks and years, which no facet covers. */
 export function readDates(state: ParseState): void {
   const spans = state.lexemes.flatMap((_, at): DateSpan[] => {
     const { season } = state.openSense(at);

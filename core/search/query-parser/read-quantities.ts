@@ -1,10 +1,9 @@
 import type { Amount } from './amounts.ts';
-import type { MeasureKey, ParseState } from './parse-state.ts';
+import type { Ends, MeasureKey, ParseState } from './parse-state.ts';
 import { wordSet } from './phrases.ts';
 import { type Lead, leadOf, type Quantity, quantityAt } from './quantity.ts';
-import { COUNTS, rangeEnds } from './range-ends.ts';
 import { isYear } from './read-dates.ts';
-import type { QuantitySubject, Unit } from './senses.ts';
+import type { Bound, QuantitySubject, Unit } from './senses.ts';
 
 const METERS_PER_FOOT = 0.3048;
 const MILLION = 1_000_000;
@@ -52,7 +51,7 @@ function markRead(state: ParseState, lead: Lead, at: number, to: number, about: 
 }
 
 /** The measures of a quantity. No filter covers `days` (a stay of a week) and `age` (a yacht of five years). */
-type Topic = MeasureKey | 'money' | 'days' | 'age';
+type Topic = FilteredTopic | 'days' | 'age';
 
 function isAbout(subject: QuantitySubject | null, about: Topic): boolean {
   if (subject === 'party') return about === 'guests' || about === 'days';
@@ -161,4 +160,60 @@ function isAfterYears(state: ParseState, at: number): boolean {
 function isPlural(state: ParseState, at: number): boolean {
   const [end, next] = [state.lexemes[at]?.tokens.at(-1)?.to, state.lexemes[at + 1]?.tokens[0]];
   return next?.text === 's' && next.from === end && state.isOpen(at + 1);
+}
+
+/** A measure that a filter covers. */
+type FilteredTopic = MeasureKey | 'money';
+
+/** Facets that count things. */
+const COUNTS: ReadonlySet<FilteredTopic> = new Set(['guests', 'cabins', 'crew', 'engines', 'generators']);
+/** Facets of whole numbers, where "over" and "under" exclude the number itself: after 2018 is from 2019 on. */
+const WHOLE_NUMBERS: ReadonlySet<FilteredTopic> = new Set<FilteredTopic>([...COUNTS, 'year', 'refit']);
+/** The bound of a number that is typed without one, where it is not `least`. */
+const DEFAULT_BOUNDS: Readonly<Partial<Record<FilteredTopic, Bound>>> = {
+  length: 'about',
+  beam: 'about',
+  gt: 'about',
+  draft: 'most',
+  money: 'most',
+  year: 'exactly',
+  refit: 'exactly',
+};
+/** The tolerance of "about" on either side: a share of a measure, a number of years. */
+const ABOUT_SHARE = 0.1;
+const ABOUT_YEARS = 2;
+
+/** The ends of the range that a number with a bound, or the two numbers of a range, ask for, in the facet's unit. */
+function rangeEnds(topic: FilteredTopic, bound: Bound | null, low: number, high: number, isRange: boolean): Ends {
+  if (isRange) return { min: rounded(Math.min(low, high)), max: rounded(Math.max(low, high)) };
+  const value = rounded(low);
+  const step = WHOLE_NUMBERS.has(topic) ? 1 : 0;
+  const ends: Readonly<Record<Bound, Ends>> = {
+    least: { min: value, max: null },
+    over: { min: value + step, max: null },
+    most: { min: null, max: value },
+    under: { min: null, max: Math.max(0, value - step) },
+    exactly: { min: value, max: value },
+    about: around(topic, low),
+  };
+  return ends[effectiveBound(topic, bound)];
+}
+
+/** Gives the effective bound: "up to 12 guests" asks for room for at least 12, and so does "about 12". */
+function effectiveBound(topic: FilteredTopic, bound: Bound | null): Bound {
+  if (bound === null) return DEFAULT_BOUNDS[topic] ?? 'least';
+  if (topic === 'guests' && bound === 'most') return 'least';
+  return bound === 'about' && COUNTS.has(topic) ? 'least' : bound;
+}
+
+/** The range around a value: whole numbers, except for beam, draft and speed, where the tolerance is below 1. */
+function around(topic: FilteredTopic, value: number): Ends {
+  if (topic === 'year' || topic === 'refit') return { min: value - ABOUT_YEARS, max: value + ABOUT_YEARS };
+  const round = ['beam', 'draft', 'speed', 'cruise'].includes(topic) ? rounded : Math.round;
+  return { min: round(value * (1 - ABOUT_SHARE)), max: round(value * (1 + ABOUT_SHARE)) };
+}
+
+/** Rounds to the hundredth as bounds are kept, so that whole feet in meters convert back to whole feet. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -1,25 +1,16 @@
 import type { QueryWordKey } from '../../../locales/query-words/query-words.ts';
 import type { Market } from '../../market/market.ts';
 import type { Currency } from '../../price/currency.ts';
-import { SEASON_MONTHS, SEASONS, type Season } from '../../price/season.ts';
-import { AMENITIES, HULL_MATERIALS, YACHT_KINDS } from '../../yacht/yacht.ts';
+import { SEASON_MONTHS, type Season } from '../../price/season.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import type { SortKey } from '../sort.ts';
 import { keysOf } from './phrases.ts';
 
 /** The unit of a number. Guests of unit `part` add up: "4 adults and 2 children". */
-const UNITS = [
-  ...(['meters', 'feet', 'knots', 'gt', 'miles', 'guests', 'part', 'cabins', 'crew', 'engines', 'generators'] as const),
-  ...(['years', 'duration'] as const),
-] as const;
-export type Unit = (typeof UNITS)[number];
+export type Unit = ValueIn<'unit'>;
 
 /** The subject of a number, typed before or after it ("draft under 2 m", "2 m of draft"). `party` may be just "for". */
-const SUBJECTS = [
-  ...(['length', 'beam', 'draft', 'gt', 'speed', 'cruise', 'range', 'guests', 'party', 'cabins', 'crew'] as const),
-  ...(['engines', 'generators', 'year', 'refit', 'money', 'budget'] as const),
-] as const;
-export type QuantitySubject = (typeof SUBJECTS)[number];
+export type QuantitySubject = ValueIn<'subject'>;
 
 /** The bound that words put on a range; `least` and `most` include the number. */
 export type Bound = 'least' | 'over' | 'most' | 'under' | 'about' | 'exactly';
@@ -99,32 +90,27 @@ export interface Sense {
 
 type SenseRow = readonly [QueryWordKey, Sense];
 
-const COMPANIONS = ['hull', 'class', 'exterior', 'interior', 'builder', 'amenity', 'destination', 'kind'] as const;
-
 /** The senses of the trade's words (`locales/query-words`). Of two senses of a phrase that differ, the first counts. */
 export const TRADE_SENSES: readonly SenseRow[] = [
-  ...YACHT_KINDS.map((value): SenseRow => [`kind.${value}`, { choices: [{ facet: 'kind', value }] }]),
-  ...HULL_MATERIALS.map((value): SenseRow => [`hull.${value}`, { choices: [{ facet: 'hull', value }] }]),
-  ...AMENITIES.map((value): SenseRow => [`amenity.${value}`, { choices: [{ facet: 'amenity', value }] }]),
-  ['market.sale', { market: 'sale' }],
-  ['market.charter', { market: 'charter' }],
+  ...rowsOf('kind', (value) => ({ choices: [{ facet: 'kind', value }] })),
+  ...rowsOf('hull', (value) => ({ choices: [{ facet: 'hull', value }] })),
+  ...rowsOf('amenity', (value) => ({ choices: [{ facet: 'amenity', value }] })),
+  ...rowsOf('market', (market) => ({ market })),
   ['price.sale', { market: 'sale', subject: 'money' }],
   ['price.charter-week', { market: 'charter', subject: 'money' }],
   ['price.charter-day', { market: 'charter', subject: 'money', per: 1 / 7 }],
-  ...SEASONS.map((season): SenseRow => [`season.${season}`, { season }]),
-  ...numberedRows('month', (month) => ({ season: SEASON_MONTHS.summer.includes(month) ? 'summer' : 'winter' })),
+  ...rowsOf('season', (season) => ({ season })),
+  ...rowsOf('month', (month) => ({ season: SEASON_MONTHS.summer.includes(Number(month)) ? 'summer' : 'winter' })),
   ['date-part', { date: true }],
   ['day', { day: true }],
-  ...(['price-asc', 'price-desc', 'length-desc', 'length-asc', 'year-desc', 'year-asc'] as const).map(
-    (sort): SenseRow => [`order.${sort}`, { sort }],
-  ),
+  ...rowsOf('order', (sort) => ({ sort })),
   ['listing.price-on-application', { listing: { facet: 'price', value: 'on-application' } }],
   ['listing.price-published', { listing: { facet: 'price', value: 'told' } }],
   ['listing.new', { listing: { facet: 'listing', value: 'new' } }],
   ['named', { named: true }],
   ['party.unknown-size', { company: true }],
   ['unfiltered', { unfiltered: true }],
-  ...numberedRows('number', (number) => ({ number })),
+  ...rowsOf('number', (number) => ({ number: Number(number) })),
   ['scale.hundred', { scale: { factor: 100, alone: true } }],
   ['scale.thousand', { scale: { factor: 1000, alone: true } }],
   ['scale.thousands', { scale: { factor: 1000, alone: false } }],
@@ -133,43 +119,36 @@ export const TRADE_SENSES: readonly SenseRow[] = [
   ['share.half', { share: 0.5 }],
   ['share.quarter', { share: 0.25 }],
   ['and-half', { andHalf: true }],
-  ...(['eur', 'usd', 'gbp', 'aud'] as const).map((currency): SenseRow => [`currency.${currency}`, { currency }]),
-  ...UNITS.map((unit): SenseRow => [`unit.${unit}`, { unit }]),
-  ...SUBJECTS.map((subject): SenseRow => [`subject.${subject}`, { subject }]),
-  ['bound-before.least', { before: { bound: 'least' } }],
-  ['bound-before.over', { before: { bound: 'over' } }],
-  ['bound-before.over-length', { before: { bound: 'over', of: 'length' } }],
-  ['bound-before.over-speed', { before: { bound: 'over', of: 'speed' } }],
-  ['bound-before.over-year', { before: { bound: 'over', of: 'year' } }],
-  ['bound-before.least-year', { before: { bound: 'least', of: 'year' } }],
-  ['bound-before.over-money', { before: { bound: 'over', of: 'money' } }],
-  ['bound-before.most', { before: { bound: 'most' } }],
-  ['bound-before.under', { before: { bound: 'under' } }],
-  ['bound-before.under-length', { before: { bound: 'under', of: 'length' } }],
-  ['bound-before.under-speed', { before: { bound: 'under', of: 'speed' } }],
-  ['bound-before.under-draft', { before: { bound: 'under', of: 'draft' } }],
-  ['bound-before.under-year', { before: { bound: 'under', of: 'year' } }],
-  ['bound-before.under-money', { before: { bound: 'under', of: 'money' } }],
-  ['bound-before.about', { before: { bound: 'about' } }],
-  ['bound-before.exactly', { before: { bound: 'exactly' } }],
-  ['bound-after.least', { after: { bound: 'least' } }],
-  ['bound-after.least-year', { after: { bound: 'least', of: 'year' } }],
-  ['bound-after.most', { after: { bound: 'most' } }],
-  ['bound-after.most-year', { after: { bound: 'most', of: 'year' } }],
-  ['bound-after.about', { after: { bound: 'about' } }],
-  ['bound-after.exactly', { after: { bound: 'exactly' } }],
-  ...(['and', 'or', 'to'] as const).map((connective): SenseRow => [`connective.${connective}`, { connective }]),
+  ...rowsOf('currency', (currency) => ({ currency })),
+  ...rowsOf('unit', (unit) => ({ unit })),
+  ...rowsOf('subject', (subject) => ({ subject })),
+  ...rowsOf('bound-before', (words) => ({ before: boundOf(words) })),
+  ...rowsOf('bound-after', (words) => ({ after: boundOf(words) })),
+  ...rowsOf('connective', (connective) => ({ connective })),
   ['range-opener', { opensRange: true }],
   ['per.week', { per: 1 }],
   ['per.day', { per: 1 / 7 }],
   ['party.couple', { party: 2 }],
-  ...COMPANIONS.map((facet): SenseRow => [`companion.${facet}`, { companion: [facet] }]),
+  ...rowsOf('companion', (facet) => ({ companion: [facet] })),
   ['flag.state-before', { flag: 'before' }],
   ['flag.state-after', { flag: 'after' }],
   ['negation', { negates: true }],
   ['request', { request: true }],
 ];
 
-function numberedRows(table: 'month' | 'number', senseOf: (number: number) => Sense): readonly SenseRow[] {
-  return keysOf(table).map((key): SenseRow => [key, senseOf(Number(key.slice(table.length + 1)))]);
+/** The values of a table of meanings: `meters` of the key `unit.meters`. */
+type ValueIn<Table extends string> =
+  Extract<QueryWordKey, `${Table}.${string}`> extends `${Table}.${infer Value}` ? Value : never;
+
+/** Gives each key of a table of meanings the sense of its value. */
+function rowsOf<Table extends string>(table: Table, senseOf: (value: ValueIn<Table>) => Sense): readonly SenseRow[] {
+  // The type of slice does not show that the value is left.
+  return keysOf(table).map((key): SenseRow => [key, senseOf(key.slice(table.length + 1) as ValueIn<Table>)]);
+}
+
+/** Reads the bound of a key, with the subject that it implies, if any: `over-length`. */
+function boundOf(value: ValueIn<'bound-before' | 'bound-after'>): BoundMeaning {
+  // A key has a bound, then a subject.
+  const [bound, of] = value.split('-') as [Bound, QuantitySubject?];
+  return of === undefined ? { bound } : { bound, of };
 }

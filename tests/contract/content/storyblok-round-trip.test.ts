@@ -9,7 +9,7 @@ import { parseCharterTerms } from '../../../core/records/parse-charter-terms.ts'
 import { parseArea, parseOffice, parseStop } from '../../../core/records/parse-places.ts';
 import { parseRedirect } from '../../../core/records/parse-redirect.ts';
 import { parseYacht } from '../../../core/records/parse-yacht.ts';
-import type { FieldProblem } from '../../../core/records/record-reader.ts';
+import type { FieldProblem } from '../../../core/records/read-by-schema.ts';
 import { buildRedirects } from '../../../core/routing/build-redirects.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import { readContentFolder } from '../../sandbox/storyblok/sandbox-content.ts';

@@ -3,7 +3,7 @@ import type { ContentQuery } from '../../../core/content/content-query.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { Category } from '../../../core/content/site.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
-import { withPage, withSort } from '../../../core/search/criteria/change-criteria.ts';
+import { changeCriteria, withPage } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
@@ -49,7 +49,8 @@ export async function gridResults(
   const isSorted = blocks.some(({ type }) => type === 'sorting');
   const isPaged = blocks.some(({ type }) => type === 'pagination');
   const preset = decodeCriteria(block.market, block.query);
-  const sorted = isSorted && context.query.sort !== null ? withSort(preset, context.query.sort) : preset;
+  const sorted =
+    isSorted && context.query.sort !== null ? changeCriteria(preset, { sort: context.query.sort }) : preset;
   const criteria = withPage(sorted, isPaged ? context.query.page : 1);
   return { block, criteria, results: await searchYachts(criteria, block.limit, context) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen } from '../../../core/office/opening.ts';
+import { isOpen } from '../../../core/office/office.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';

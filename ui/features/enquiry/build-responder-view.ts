@@ -1,7 +1,7 @@
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import type { EnquiryRouting } from '../../../core/enquiry/enquiry.ts';
 import type { Office } from '../../../core/office/office.ts';
-import { isOpen, nextOpening } from '../../../core/office/opening.ts';
+import { isOpen, nextOpening } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
 import { clockTime, localMoment } from '../../i18n/clock-time.ts';
 import { dateFormat } from '../../i18n/date-text.ts';

@@ -5,7 +5,7 @@ import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/criteria/active-filters.ts';
-import { cleared, withPage, withView } from '../../../core/search/criteria/change-criteria.ts';
+import { changeCriteria, cleared, withPage } from '../../../core/search/criteria/change-criteria.ts';
 import { type Criteria, followedCriteria, LIST_LAYOUTS } from '../../../core/search/criteria/criteria.ts';
 import { onMarket } from '../../../core/search/query/search-query.ts';
 import type { Result } from '../../../core/shared/result.ts';
@@ -122,7 +122,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     },
     layouts: LIST_LAYOUTS.map((layout) => ({
       text: translate(`list.layout.${layout}`),
-      href: listHref(withView(criteria, layout)),
+      href: listHref(changeCriteria(criteria, { view: layout })),
       current: layout === criteria.view,
     })),
     map:

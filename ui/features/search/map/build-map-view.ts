@@ -1,5 +1,5 @@
 import { formatGeoBox, type GeoBox } from '../../../../core/geo/geo-box.ts';
-import { withBox } from '../../../../core/search/criteria/change-criteria.ts';
+import { changeCriteria } from '../../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import { boxAround, type LocatedArea, locatedAreasOfFleet } from '../../../../core/search/located-areas.ts';
 import type { AreaCount } from '../../../../core/search/results.ts';
@@ -41,11 +41,11 @@ export async function buildMapView(criteria: Criteria, counts: readonly AreaCoun
     return area === undefined ? [] : [{ ...area, count }];
   });
   const places = areas.map(({ position }) => position);
-  const anywhere = withBox(criteria, null);
+  const anywhere = changeCriteria(criteria, { box: null });
   const totals = new Map<string, Promise<number | null>>();
   const total = (box: GeoBox) => {
     const key = formatGeoBox(box);
-    const counting = totals.get(key) ?? context.total(withBox(criteria, box));
+    const counting = totals.get(key) ?? context.total(changeCriteria(criteria, { box }));
     totals.set(key, counting);
     return counting;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Market } from '../../../../core/market/market.ts';
-import { isOpen } from '../../../../core/office/opening.ts';
+import { isOpen } from '../../../../core/office/office.ts';
 import { SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../../tests/samples/sample-office.ts';
 import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
