@@ -1,8 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
 import { Heading } from '../components/Heading.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
-import { Link } from '../components/Link.tsx';
+import { ButtonLink, Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockProps } from './BlockSection.tsx';
 import type { BlockView } from './build/block-views.ts';
@@ -125,9 +124,9 @@ function Jump({ block: { links, button } }: BlockProps<'jump-to'>) {
     <JumpTo links={links}>
       {button === null ? null : (
         <div className="cta">
-          <Link className="btn btn-sm" href={button.href}>
-            {button.text} <Icon name="arrow" />
-          </Link>
+          <ButtonLink className="btn btn-sm" href={button.href}>
+            {button.text}
+          </ButtonLink>
         </div>
       )}
     </JumpTo>

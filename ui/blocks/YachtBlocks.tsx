@@ -1,5 +1,4 @@
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
+import { Link, TextLink } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { YachtCard } from '../yacht-card/YachtCard.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
@@ -9,11 +8,7 @@ const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 export function YachtGrid({ block }: BlockProps<'yacht-grid'>) {
   const t = useTranslate();
   const { cards, all, trouble, title } = block;
-  const more = all && (
-    <Link className="link" href={all.href}>
-      <span>{all.text}</span> <Icon name="arrow" />
-    </Link>
-  );
+  const more = all && <TextLink href={all.href}>{all.text}</TextLink>;
   return (
     <BlockSection block={block} wide aside={more}>
       {cards.length > 0 ? (

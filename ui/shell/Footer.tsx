@@ -1,6 +1,5 @@
 import { Heading } from '../components/Heading.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
+import { ButtonLink, Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { NavLinkView, ShellView } from './shell-view.ts';
 
@@ -16,9 +15,13 @@ export function Footer({ shell }: { readonly shell: ShellView }) {
             {footer.newsletter.headline}
           </Heading>
           <div className="r">
-            <Link className="btn btn-line" href={footer.newsletter.button.href} data-close={t('footer.closeForm')}>
-              {footer.newsletter.button.text} <Icon name="arrow" />
-            </Link>
+            <ButtonLink
+              className="btn btn-line"
+              href={footer.newsletter.button.href}
+              data-close={t('footer.closeForm')}
+            >
+              {footer.newsletter.button.text}
+            </ButtonLink>
           </div>
         </div>
         <div className="cols">

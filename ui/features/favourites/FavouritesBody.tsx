@@ -3,8 +3,7 @@ import { encodeFavourites, MAX_FAVOURITES } from '../../../core/shortlist/favour
 import { idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { ButtonLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { FavouritesView } from './build-favourites-view.ts';
 import { FavouriteItem } from './FavouriteItem.tsx';
@@ -83,9 +82,9 @@ function EmptyList({ view }: { readonly view: FavouritesView }) {
       {view.yachts.length === 0 ? null : <p className="mb-4">{t('favourites.empty')}</p>}
       <p className="favs-lists">
         {view.lists.map(({ text, href }) => (
-          <Link key={href} className="btn btn-line" href={href}>
-            {text} <Icon name="arrow" />
-          </Link>
+          <ButtonLink key={href} className="btn btn-line" href={href}>
+            {text}
+          </ButtonLink>
         ))}
       </p>
     </>

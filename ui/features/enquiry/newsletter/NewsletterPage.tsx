@@ -1,6 +1,6 @@
 import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { Link } from '../../../components/Link.tsx';
+import { ButtonLink } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { ConsentField, FieldsContext, Honeypot, Problem, TextField } from '../form/form-parts.tsx';
 import type { NewsletterView } from './build-newsletter-view.ts';
@@ -36,11 +36,7 @@ export function NewsletterPage({ view }: { readonly view: NewsletterView }) {
             </button>
           </form>
         )}
-        {again === null ? null : (
-          <Link className="btn" href={again}>
-            {t('newsletter.again')} <Icon name="arrow" />
-          </Link>
-        )}
+        {again === null ? null : <ButtonLink href={again}>{t('newsletter.again')}</ButtonLink>}
       </div>
     </>
   );
