@@ -1,7 +1,6 @@
 import { Heading } from '../components/Heading.tsx';
 import { ButtonLink, Link, type LinkView, TextLink } from '../components/Link.tsx';
-import { LocalTime } from '../components/LocalTime.tsx';
-import { OpenNow } from '../components/OpenNow.tsx';
+import { LocalTime, OpenNow } from '../components/LocalTime.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import { Persons } from './EntryBlocks.tsx';

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { Heading } from '../components/Heading.tsx';
 import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
-import { LocalTime } from '../components/LocalTime.tsx';
-import { OpenNow } from '../components/OpenNow.tsx';
+import { LocalTime, OpenNow } from '../components/LocalTime.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { LazyPlaceMap } from '../map/lazy-place-map.ts';
 import type { PlaceMapView } from '../map/place-map.ts';
