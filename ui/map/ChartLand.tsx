@@ -1,12 +1,11 @@
 import { type MapTiles, project, unproject } from '../../core/geo/mercator.ts';
 import { useMapTiles } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { CHARTS, type ChartSection, percent, UNITS, units, viewBoxOf } from './charts.ts';
 import { cellsInFrame, DETAIL_CELL, DETAIL_COLUMNS, type DetailCell } from './detail-cells.ts';
 import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
-import type { MapFrame } from './map-frame.ts';
+import { CHARTS, type ChartSection, type MapFrame, percent, UNITS, units, viewBoxOf } from './map-frame.ts';
 
 /**
  * Widths of a frame in degrees: below the first the finer file is drawn, below the second the detail cells that the

@@ -1,7 +1,6 @@
 import type { Block, BlockProblem, BlockType } from '../../../core/content/block.ts';
-import type { BlockContext, BlockOf } from './block-context.ts';
+import { type BlockContext, type BlockOf, localizedLink, titled, withoutNulls } from './block-context.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
-import { localizedLink, titled, withoutNulls } from './localized.ts';
 import {
   galleryBlockView,
   peoplePictureView,

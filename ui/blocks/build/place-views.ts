@@ -14,9 +14,7 @@ import { durationText } from '../../i18n/duration-text.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
 import { type PlaceMapView, placeMap } from '../../map/place-map.ts';
-import type { BlockContext, BlockOf } from './block-context.ts';
-import { localizedLink, pageHref, titled } from './localized.ts';
-import { seasonText } from './page-notes.ts';
+import { type BlockContext, type BlockOf, localizedLink, pageHref, seasonText, titled } from './block-context.ts';
 
 export async function officesView({ type, title, office }: BlockOf<'offices'>, context: BlockContext) {
   const offices = await officesOf(office, context);
