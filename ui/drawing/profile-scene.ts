@@ -96,7 +96,7 @@ function clouds({ width, horizon, palette }: Composition, random: Random): strin
   return filled(far.join(''), farColour, 0.6) + filled(near.join(''), palette.cloud, 0.7);
 }
 
-export function sky(scene: Composition, random: Random): string {
+function sky(scene: Composition, random: Random): string {
   const { disc, palette } = scene;
   const sun = disc ? filled(discPath(disc.x, disc.y, disc.radius), palette.disc) : '';
   const ringed = disc !== null && palette.discSize >= 0.07 && random() < 0.4;
@@ -171,7 +171,7 @@ function slits({ left, length, scale, waterline, height }: Composition, random: 
   return paths.join('');
 }
 
-export function sea(scene: Composition, random: Random): string {
+function sea(scene: Composition, random: Random): string {
   return waterBands(scene, random) + glitter(scene, random) + ripples(scene, random);
 }
 
