@@ -1,8 +1,6 @@
 import { Heading } from '../components/Heading.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { Link, type LinkView } from '../components/Link.tsx';
-import { LocalTime } from '../components/LocalTime.tsx';
-import { OpenNow } from '../components/OpenNow.tsx';
+import { ButtonLink, Link, type LinkView, TextLink } from '../components/Link.tsx';
+import { LocalTime, OpenNow } from '../components/LocalTime.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import { Persons } from './EntryBlocks.tsx';
@@ -19,9 +17,9 @@ export function Contact({ block }: BlockProps<'contact'>) {
           </Heading>
           {text === null ? null : <p className="mt-6 max-w-[44ch]">{text}</p>}
           <div className="bt">
-            <Link className="btn" href={enquireHref} data-vike="false">
-              {t('contact.write', { name: contact.name })} <Icon name="arrow" />
-            </Link>
+            <ButtonLink href={enquireHref} data-vike="false">
+              {t('contact.write', { name: contact.name })}
+            </ButtonLink>
             <Link className="btn btn-line num" href={contact.phone.href}>
               {contact.phone.text}
             </Link>
@@ -78,9 +76,7 @@ function CallToAction({ block, link }: BlockProps<'form' | 'newsletter'> & { rea
         {text === null ? null : <p className="prose mt-4">{text}</p>}
       </div>
       <div className="b">
-        <Link className="btn" href={link.href}>
-          {link.text} <Icon name="arrow" />
-        </Link>
+        <ButtonLink href={link.href}>{link.text}</ButtonLink>
       </div>
     </section>
   );
@@ -92,9 +88,9 @@ export function ButtonGroup({ block }: BlockProps<'button-group'>) {
   return (
     <div className={`wrap buttons buttons-${block.alignment}`}>
       {block.buttons.map(({ text, href, theme }) => (
-        <Link key={`${href} ${text}`} className={BUTTON_CLASSES[theme]} href={href}>
-          <span>{text}</span> <Icon name="arrow" />
-        </Link>
+        <TextLink key={`${href} ${text}`} className={BUTTON_CLASSES[theme]} href={href}>
+          {text}
+        </TextLink>
       ))}
     </div>
   );

@@ -1,14 +1,13 @@
-import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Heading } from '../components/Heading.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
-import { Link } from '../components/Link.tsx';
+import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { BlockProps } from './BlockSection.tsx';
+import { YachtCard } from '../yacht-card/YachtCard.tsx';
+import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './build/block-views.ts';
 import type { ContentView } from './build/build-content-view.ts';
 import type { LazyBlockView } from './LoadedBlock.tsx';
-import { LazyBlock, LazyEntries } from './lazy-blocks.ts';
 import { withKeys } from './RichTextBody.tsx';
 import {
   FactsSection,
@@ -21,7 +20,6 @@ import {
   Steps,
   StorySection,
 } from './TextBlocks.tsx';
-import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
 
 interface Props {
   readonly view: ContentView;
@@ -125,9 +123,9 @@ function Jump({ block: { links, button } }: BlockProps<'jump-to'>) {
     <JumpTo links={links}>
       {button === null ? null : (
         <div className="cta">
-          <Link className="btn btn-sm" href={button.href}>
-            {button.text} <Icon name="arrow" />
-          </Link>
+          <ButtonLink className="btn btn-sm" href={button.href}>
+            {button.text}
+          </ButtonLink>
         </div>
       )}
     </JumpTo>
@@ -147,5 +145,63 @@ function PreviewNotice({ preview }: { readonly preview: NonNullable<ContentView[
         <span>{t('preview.leave')}</span>
       </a>
     </aside>
+  );
+}
+
+const loadBlock = () => import('./LoadedBlock.tsx').then(({ LoadedBlock }) => ({ default: LoadedBlock }));
+const loadEntries = () => import('./EntryBlocks.tsx').then(({ Entries }) => ({ default: Entries }));
+
+/** Renders a rare block. The browser loads its script only for a page that has one. */
+const LazyBlock: ComponentType<{ readonly block: LazyBlockView }> = import.meta.env.SSR
+  ? (await loadBlock()).default
+  : lazy(loadBlock);
+
+/** Renders a list of pages. The server renders it with the page; its script is not part of the first load. */
+const LazyEntries: ComponentType<BlockProps<'entries'>> = import.meta.env.SSR
+  ? (await loadEntries()).default
+  : lazy(loadEntries);
+
+// This script loads with the page's own script, in parallel with the messages, so that a navigation finds it loaded.
+if (!import.meta.env.SSR) loadEntries().catch(() => {});
+
+const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
+
+function YachtGrid({ block }: BlockProps<'yacht-grid'>) {
+  const t = useTranslate();
+  const { cards, all, trouble, title } = block;
+  const more = all && <TextLink href={all.href}>{all.text}</TextLink>;
+  return (
+    <BlockSection block={block} wide aside={more}>
+      {cards.length > 0 ? (
+        <div className="cards cards-3">
+          {cards.map((card) => (
+            <YachtCard key={card.id} card={card} lvl={title === null ? 2 : 3} sizes={THIRD} />
+          ))}
+        </div>
+      ) : (
+        <p className="muted">{trouble ?? t('content.nothing')}</p>
+      )}
+      {title === null ? more : null}
+    </BlockSection>
+  );
+}
+
+function YachtRows({ block }: BlockProps<'yacht-list'>) {
+  const t = useTranslate();
+  return (
+    <BlockSection block={block} wide>
+      {block.rows.length === 0 ? <p className="muted">{t('content.nothing')}</p> : null}
+      <ul className="index num">
+        {block.rows.map(({ id, text, href, facts, price }) => (
+          <li key={id}>
+            <Link href={href}>
+              <span className="h h-xl-austin">{text}</span>
+              <span className="m">{facts}</span>
+              <span className="q">{price}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
   );
 }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
+import { TextLink } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { DocumentLink } from '../gallery/DocumentLink.tsx';
 import { FilmPlayer } from '../gallery/FilmPlayer.tsx';
@@ -100,11 +100,7 @@ function Slide({ slide: { picture, title, text, link }, lvl }: SlideProps) {
           {title}
         </Heading>
         {text === null ? null : <p className="ui muted">{text}</p>}
-        {link === null ? null : (
-          <Link className="link" href={link.href}>
-            <span>{link.text}</span> <Icon name="arrow" />
-          </Link>
-        )}
+        {link === null ? null : <TextLink href={link.href}>{link.text}</TextLink>}
       </div>
     </>
   );

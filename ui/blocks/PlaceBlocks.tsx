@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
 import { Heading } from '../components/Heading.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
-import { LocalTime } from '../components/LocalTime.tsx';
-import { OpenNow } from '../components/OpenNow.tsx';
+import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
+import { LocalTime, OpenNow } from '../components/LocalTime.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { LazyPlaceMap } from '../map/lazy-place-map.ts';
 import type { PlaceMapView } from '../map/place-map.ts';
@@ -136,14 +134,14 @@ export function VoyageSection({ block }: BlockProps<'voyage'>) {
           </ol>
           <p className="small muted mt-4">{sum}</p>
           <p className="mt-4">
-            <Link className="btn btn-line" href={plan.href}>
-              {plan.text} <Icon name="arrow" />
-            </Link>
+            <ButtonLink className="btn btn-line" href={plan.href}>
+              {plan.text}
+            </ButtonLink>
           </p>
           {link === null ? null : (
-            <Link className="link mt-2" href={link.href}>
-              <span>{link.text}</span> <Icon name="arrow" />
-            </Link>
+            <TextLink className="link mt-2" href={link.href}>
+              {link.text}
+            </TextLink>
           )}
         </div>
       </div>

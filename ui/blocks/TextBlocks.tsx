@@ -4,9 +4,9 @@ import { Link, type LinkView } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
+import type { FigureView } from './build/block-context.ts';
 import type { ViewOf } from './build/block-views.ts';
 import type { ContentView } from './build/build-content-view.ts';
-import type { FigureView } from './build/localized.ts';
 import { RichTextBody } from './RichTextBody.tsx';
 
 export function PageHead({ block, page }: BlockProps<'page-head'> & { readonly page: ContentView }) {

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
+import { Link, TextLink } from '../components/Link.tsx';
 import { NotKnown } from '../components/NotKnown.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { DeckPlanSheets } from '../deck-plans/DeckPlanSheets.tsx';
@@ -64,15 +64,7 @@ export function Compare({ block }: BlockProps<'compare'>) {
   const { yachts, rows, all } = block;
   if (yachts.length === 0) return null;
   return (
-    <BlockSection
-      block={block}
-      wide
-      aside={
-        <Link className="link" href={all.href}>
-          <span>{all.text}</span> <Icon name="arrow" />
-        </Link>
-      }
-    >
+    <BlockSection block={block} wide aside={<TextLink href={all.href}>{all.text}</TextLink>}>
       {/* A region that scrolls must be reachable by keyboard, even without focusable content. */}
       <section className="versus num" {...{ tabIndex: 0 }} aria-label={block.title ?? all.text}>
         <table>

@@ -14,9 +14,9 @@ import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { OfficeHoursView } from '../i18n/office-hours.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { placeMap } from '../map/place-map.ts';
+import type { FigureView } from './build/block-context.ts';
 import type { BlockView, ViewOf } from './build/block-views.ts';
 import type { ContentView } from './build/build-content-view.ts';
-import type { FigureView } from './build/localized.ts';
 
 /**
  * The four states in which the workshop and the tests show a block: as an editor fills it in, with all optional fields

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { linkPolicy } from '../../core/routing/link-policy.ts';
+import { Icon } from './Icon.tsx';
 
 /** The text of a link and its address. */
 export interface LinkView {
@@ -7,11 +8,13 @@ export interface LinkView {
   readonly href: string;
 }
 
+type LinkProps = ComponentProps<'a'> & { href: string };
+
 /** Text for screen readers after links that open a new tab, as all do in the frame of another site; or null (RT8). */
 export const NewTabContext = createContext<string | null>(null);
 
 /** Renders every link of the site: applies LK2 and LK3 in one place. */
-export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function Link({ href, children, ...rest }: LinkProps) {
   const policy = linkPolicy(href);
   const newTab = useContext(NewTabContext);
   if (policy.kind === 'refused') return <span {...rest}>{children}</span>;
@@ -27,5 +30,23 @@ export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: 
     <a {...rest} href={href} {...(policy.kind === 'external' && { target: policy.target, rel: policy.rel })}>
       {children}
     </a>
+  );
+}
+
+/** Renders an underlined link with an arrow. */
+export function TextLink({ className = 'link', children, ...rest }: LinkProps) {
+  return (
+    <Link className={className} {...rest}>
+      <span>{children}</span> <Icon name="arrow" />
+    </Link>
+  );
+}
+
+/** Renders a link that looks like a button, with an arrow. */
+export function ButtonLink({ className = 'btn', children, ...rest }: LinkProps) {
+  return (
+    <Link className={className} {...rest}>
+      {children} <Icon name="arrow" />
+    </Link>
   );
 }

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadMessages } from '../../server/start/messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
-import { LocalTime } from './LocalTime.tsx';
-import { OpenNow } from './OpenNow.tsx';
+import { LocalTime, OpenNow } from './LocalTime.tsx';
 
 const HOURS = { days: [1, 2, 3], opens: '09:00', closes: '18:00', text: 'Monday–Wednesday, 09:00–18:00' };
 const language = { locale: 'en' as const, translate: loadMessages().en.translate };

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { clockTime } from '../i18n/clock-time.ts';
+import type { OfficeHours } from '../../core/office/office.ts';
+import { isOpen } from '../../core/office/office.ts';
+import { clockTime, localMoment } from '../i18n/clock-time.ts';
+import { useTranslate } from '../i18n/page-language.ts';
 
 interface Props {
   /** IANA time zone. */
@@ -21,7 +24,7 @@ export function LocalTime({ timezone, zone, time }: Props) {
 }
 
 /** Returns the present time, updated each minute; undefined on the server and before hydration. */
-export function useMinute(): Date | undefined {
+function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     const look = () => setNow(new Date());
@@ -30,4 +33,25 @@ export function useMinute(): Date | undefined {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+interface OpenNowProps {
+  readonly hours: OfficeHours & { readonly text: string };
+  /** IANA time zone. */
+  readonly timezone: string;
+}
+
+/**
+ * Renders whether an office is open, by its local time (CO5). A cached page holds the opening hours instead,
+ * which a visitor without a script reads; the browser fills in the answer and updates it each minute.
+ */
+export function OpenNow({ hours, timezone }: OpenNowProps) {
+  const t = useTranslate();
+  const now = useMinute();
+  const isNow = now && isOpen(hours, localMoment(timezone, now));
+  return (
+    <span className={isNow ? 'is-open' : 'is-closed'}>
+      {now ? t(isNow ? 'office.open' : 'office.closed') : <noscript>{hours.text}</noscript>}
+    </span>
+  );
 }

@@ -1,13 +1,13 @@
-import { BRASS } from './colour.ts';
+import { BRASS, INK, INK_SOFT, NAVY } from './colour.ts';
 import { type DrawnYacht, draftInMeters } from './drawn-yacht.ts';
+import { disc, framed, polyline, round } from './geometry.ts';
 import { catamaranYacht } from './hulls/catamaran.ts';
 import { classicMotorYacht } from './hulls/classic-motor.ts';
 import { motorYacht } from './hulls/motor-yacht.ts';
 import { sailingYacht } from './hulls/sailing-yacht.ts';
-import { framed, round } from './pen.ts';
-import type { ProfileColours } from './profile-colours.ts';
+import { ownColours, type ProfileColours } from './profile-colours.ts';
 import type { Profile } from './shape.ts';
-import { element, filled } from './svg.ts';
+import { element, filled, svgDocument, textElement } from './svg.ts';
 
 /** Draws the side view of a yacht (ME4); `sailsSet` is ignored for motor yachts. */
 export function profileOf(yacht: DrawnYacht, sailsSet = true): Profile {
@@ -61,12 +61,139 @@ export function underbody(yacht: DrawnYacht, entry: number): string {
   return draw(`${run}${keel}L.565,${canoe}C.75,${canoe} ${fore - 0.06},${canoe * 0.5} ${fore},0`);
 }
 
-export function dashedUnderbody(yacht: DrawnYacht, entry: number, width: number): string {
+function dashedUnderbody(yacht: DrawnYacht, entry: number, width: number): string {
   return element('path', {
     d: underbody(yacht, entry),
     fill: 'none',
     stroke: BRASS,
     'stroke-width': width,
     'stroke-dasharray': `${round(width * 5)} ${round(width * 4)}`,
+  });
+}
+
+/** The extent of a side view above and below the waterline, in meters. */
+export interface ProfileExtent {
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Returns the extent of one yacht drawn alone. */
+export function profileExtent(yacht: DrawnYacht): ProfileExtent {
+  return extentOf([yacht], [profileOf(yacht).height], Math.max(1, yacht.length));
+}
+
+/**
+ * Draws yachts on one waterline and to one scale, `gap` meters apart, from the first stern to the last bow. `slots` are
+ * the positions of the yachts, as parts of the whole width.
+ */
+export function profileRow(yachts: readonly DrawnYacht[], gap: number) {
+  const total = Math.max(1, yachts.reduce((sum, { length }) => sum + length, 0) + gap * Math.max(0, yachts.length - 1));
+  const fine = finestWidth(total);
+  let x = 0;
+  const slots: { start: number; width: number }[] = [];
+  const drawn = yachts.map((yacht) => {
+    const profile = profileOf(yacht);
+    const content = paintProfile(profile, ownColours(yacht.drawing)) + dashedUnderbody(yacht, profile.entry, fine);
+    const her = element('g', { transform: `translate(${round(x)} 0) scale(1 -1)` }, content);
+    slots.push({ start: x / total, width: yacht.length / total });
+    x += yacht.length + gap;
+    return { her, height: profile.height };
+  });
+  const heights = drawn.map(({ height }) => height);
+  const { above, below } = extentOf(yachts, heights, total);
+  const ground = element('path', {
+    d: polyline([0, 0], [total, 0]),
+    fill: 'none',
+    stroke: NAVY,
+    'stroke-width': fine * 1.2,
+  });
+  const svg = svgDocument(
+    { x: 0, y: -above, width: total, height: above + below },
+    drawn.map(({ her }) => her).join('') + ground,
+  );
+  return { svg, slots };
+}
+
+/** Returns the width of the finest line in a drawing of `total` meters. */
+function finestWidth(total: number): number {
+  return total * 0.0008;
+}
+
+function extentOf(yachts: readonly DrawnYacht[], heights: readonly number[], total: number): ProfileExtent {
+  return {
+    above: Math.max(1, ...heights),
+    below: Math.max(0.5, ...yachts.map(draftInMeters)) + finestWidth(total) * 2,
+  };
+}
+
+/** The texts of the drawing, which the caller formats by unit and locale. */
+type ElevationLabels = Readonly<Record<'meters', (n: number) => string>>;
+
+/** A person of 1.75 m standing at `x` with feet at height 0; up positive. */
+function figure(x: number): string {
+  const body = framed(x, 0, 1)('M-.2,1.42L.2,1.42 .26,.78 .14,.78 .13,0 -.12,0 -.14,.78 -.26,.78Z');
+  return filled(disc(x, 1.6, 0.145) + body, INK);
+}
+
+/** Draws a thin line of one or more strokes. */
+function fineLine(path: string, colour: string, width: number): string {
+  return element('path', { d: path, fill: 'none', stroke: colour, 'stroke-width': width });
+}
+
+/** Ticks every 5 m and numbers every 10 m from her stern to her bow, the first 10 m as a bar. `y` is down. */
+function ruler(length: number, y: number, unit: number, labels: ElevationLabels): string {
+  const ticks = Array.from({ length: Math.floor(length / 5) + 1 }, (_, i) =>
+    polyline([i * 5, y], [i * 5, y - unit * (i % 2 === 0 ? 1.1 : 0.6)]),
+  );
+  const numbers = Array.from({ length: Math.floor(length / 10) + 1 }, (_, i) =>
+    textElement(i * 10, y + unit * 1.75, labels.meters(i * 10), { 'text-anchor': 'middle' }),
+  );
+  const path = [polyline([0, y], [length, y]), ...ticks].join('');
+  const bar = element('path', {
+    d: polyline([0, y], [Math.min(10, length), y]),
+    stroke: INK_SOFT,
+    'stroke-width': unit * 0.3,
+  });
+  return bar + fineLine(path, INK_SOFT, unit * 0.075) + numbers.join('');
+}
+
+/** A vertical dimension between two heights, its text to the right. `y` is down. */
+function dimension(x: number, from: number, to: number, unit: number, words: string): string {
+  const tick = unit * 0.42;
+  const path =
+    polyline([x, from], [x, to]) +
+    polyline([x - tick, from], [x + tick, from]) +
+    polyline([x - tick, to], [x + tick, to]);
+  return fineLine(path, INK_SOFT, unit * 0.075) + textElement(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words);
+}
+
+/** Draws the side view to scale with ruler, air draft, draft and a figure on the quay, on a transparent background. */
+export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): string {
+  const profile = profileOf(yacht);
+  const { length, height } = profile;
+  const draft = draftInMeters(yacht);
+  /** A tall rig widens the drawing, so that it is never taller than a screen. */
+  const wide = Math.max(length * 1.2 + 3, height * 1.5);
+  /** Type size in meters: 16 px where the drawing is 1296 px wide. */
+  const unit = (wide / 1296) * 16;
+  const left = -(wide - length) * 0.42;
+  const box = { x: left, y: -height - unit, width: wide, height: height + draft + unit * 5.6 };
+  const rulerAt = draft + unit * 2.2;
+  const mark = length + length * 0.03 + unit * 1.5;
+  const fine = unit * 0.075;
+  const her = element(
+    'g',
+    { transform: 'scale(1 -1)' },
+    paintProfile(profile, ownColours(yacht.drawing)) +
+      dashedUnderbody(yacht, profile.entry, fine * 1.2) +
+      figure(-length * 0.035 - 0.9),
+  );
+  const waterline = fineLine(polyline([left, 0], [left + wide, 0]), NAVY, fine * 1.1);
+  const measures =
+    dimension(mark, -height, 0, unit, labels.meters(height)) + dimension(mark, 0, draft, unit, labels.meters(draft));
+  return svgDocument(box, her + waterline + ruler(length, rulerAt, unit, labels) + measures, {
+    'font-family': 'Figtree, Arial, sans-serif',
+    'font-size': unit,
+    fill: INK_SOFT,
   });
 }

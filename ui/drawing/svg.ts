@@ -1,4 +1,4 @@
-import { round } from './pen.ts';
+import { round } from './geometry.ts';
 
 export type Attributes = Readonly<Record<string, string | number | null>>;
 

@@ -4,10 +4,21 @@ import type { Position } from '../../core/geo/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartLand, Degrees } from './ChartLand.tsx';
 import { movableOnDemand, useChartPoints } from './chart-gestures.ts';
-import { CHARTS, type ChartSection, type ChartShape, marksOverlap, units, viewBoxOf } from './charts.ts';
 import { clusters } from './cluster.ts';
 import { labelSides } from './label-sides.ts';
-import { canZoom, frameOfPlaces, type MapFrame, placeInFrame, zoomed } from './map-frame.ts';
+import {
+  CHARTS,
+  type ChartSection,
+  type ChartShape,
+  canZoom,
+  frameOfPlaces,
+  type MapFrame,
+  marksOverlap,
+  placeInFrame,
+  units,
+  viewBoxOf,
+  zoomed,
+} from './map-frame.ts';
 import { type Group, PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map.ts';
 

@@ -1,7 +1,6 @@
 import { useTranslate } from '../i18n/page-language.ts';
-import { percent } from './charts.ts';
 import type { LabelSide } from './label-sides.ts';
-import { type MapFrame, placeInFrame } from './map-frame.ts';
+import { type MapFrame, percent, placeInFrame } from './map-frame.ts';
 import type { PlaceView } from './place-map.ts';
 
 /** A place, or several that would overlap. */

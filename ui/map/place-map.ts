@@ -1,15 +1,17 @@
 import type { Position } from '../../core/geo/position.ts';
+import { clusters } from './cluster.ts';
 import {
   CHART_SHAPES,
   CHARTS,
   type ChartSection,
   type ChartShape,
+  frameOfPlaces,
+  type MapFrame,
   marksOverlap,
   PASSAGE_SHAPES,
+  placeInFrame,
   SEASON_SHAPES,
-} from './charts.ts';
-import { clusters } from './cluster.ts';
-import { frameOfPlaces, type MapFrame, placeInFrame } from './map-frame.ts';
+} from './map-frame.ts';
 
 /** Places on a chart; every page with a chart also lists them in text. */
 export interface PlaceMapView {

@@ -1,12 +1,13 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Heading } from '../components/Heading.tsx';
+import { ButtonLink, Link } from '../components/Link.tsx';
 import { MapTilesContext } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import type { NavLinkView, ShellView } from './shell-view.ts';
 
 /** The component of a page, which renders its view; its properties describe the frame around it. */
 export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
@@ -105,6 +106,72 @@ function Broken() {
       </Heading>
       <p>{t('error.500.message')}</p>
       <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>
+    </div>
+  );
+}
+
+/** The footer of every page (CO6). */
+function Footer({ shell }: { readonly shell: ShellView }) {
+  const t = useTranslate();
+  const { footer, brand } = shell;
+  return (
+    <footer className="foot on-dark">
+      <div className="wrap">
+        <div className="news grid-page">
+          <Heading lvl={2} size="3xl-tight" color="white">
+            {footer.newsletter.headline}
+          </Heading>
+          <div className="r">
+            <ButtonLink
+              className="btn btn-line"
+              href={footer.newsletter.button.href}
+              data-close={t('footer.closeForm')}
+            >
+              {footer.newsletter.button.text}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="cols">
+          <div>
+            <Link className="mark" href={shell.home}>
+              <i />
+              {brand.name}
+            </Link>
+            <p className="small mt-4 max-w-[30ch]">{brand.tagline}</p>
+          </div>
+          {footer.columns.map((column) => (
+            <Column key={column.title} title={column.title} links={column.links} />
+          ))}
+          <Column title={t('footer.follow')} links={footer.social} />
+        </div>
+        <div className="base small">
+          <span>{`© ${footer.year} ${brand.name}`}</span>
+          <ul>
+            {footer.legal.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href}>{link.text}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { readonly title: string; readonly links: readonly NavLinkView[] }) {
+  return (
+    <div>
+      <Heading lvl={3} size="sm" color="white" className="mb-2">
+        {title}
+      </Heading>
+      <ul>
+        {links.map((link) => (
+          <li key={link.text}>
+            <Link href={link.href}>{link.text}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

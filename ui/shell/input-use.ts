@@ -1,5 +1,3 @@
-import { keyboardMode } from '../state/keyboard-mode.ts';
-
 /** Marks the document while the visitor uses the keyboard; the style sheet shows focus rings by it (UI3). */
 export function watchInput(root: HTMLElement = document.documentElement): void {
   let keyboard = false;
@@ -13,4 +11,16 @@ export function watchInput(root: HTMLElement = document.documentElement): void {
   document.addEventListener('keydown', look, true);
   document.addEventListener('mousedown', look, true);
   say();
+}
+
+/** The part of a browser event that the reducer reads; `key` is set for key events only. */
+export interface InputEvent {
+  readonly type: string;
+  readonly key?: string;
+}
+
+/** Returns whether the visitor uses the keyboard: on after Tab, off after a mouse press (UI3). */
+export function keyboardMode(on: boolean, event: InputEvent): boolean {
+  if (event.type === 'keydown' && event.key === 'Tab') return true;
+  return event.type === 'mousedown' ? false : on;
 }

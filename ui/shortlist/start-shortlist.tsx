@@ -1,11 +1,19 @@
 import type { LocaleStrategy } from '../../core/locale/locale.ts';
+import { MARKETS, type Market } from '../../core/market/market.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
+import { localePath } from '../../core/routing/locale-path.ts';
+import { routePath } from '../../core/routing/routes.ts';
 import type { SiteAddress } from '../../core/routing/site-address.ts';
-import { CompareControls } from './compare-controls.ts';
-import { FavouriteControls } from './favourite-controls.ts';
+import { type Comparison, isFull, MAX_COMPARED, withoutYacht, withYacht } from '../../core/shortlist/comparison.ts';
+import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
+import { encodeFavourites, type Favourites, MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
+import { type FavouritesChange, idsOf } from '../../core/shortlist/favourites-list.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { keepTrouble } from './favourites-store.ts';
 import { showControls } from './shortlist-controls.ts';
-import { Toasts } from './Toast.tsx';
+import { type ToastMessage, Toasts } from './Toast.tsx';
 
 /** The page of favourites, which offers to undo a removal by itself. */
 const OWN_LIST = '.favs';
@@ -64,4 +72,127 @@ export function startShortlist(
     comparison.shown(place);
     publish();
   };
+}
+
+/** The visitor's favourites as buttons and the header show them (CF2), in step with every tab. */
+export class FavouriteControls {
+  readonly #store: FavouritesStore;
+  #ids: Favourites = [];
+
+  /** @param onChange called after every change, made here or in another tab */
+  constructor(store: FavouritesStore, onChange: () => void) {
+    this.#store = store;
+    this.#read();
+    store.watch(() => {
+      this.#read();
+      onChange();
+    });
+  }
+
+  get count(): number {
+    return this.#ids.length;
+  }
+
+  has(id: YachtId): boolean {
+    return this.#ids.includes(id);
+  }
+
+  /** The address of the favourites page with the list, so that the page need not be asked for a second time. */
+  hrefOf(path: string): string {
+    return path + encodeFavourites(this.#ids);
+  }
+
+  /**
+   * Adds the yacht, or removes her.
+   * @param offersUndo whether the toast offers to bring back a yacht whose note would be lost
+   */
+  press(id: YachtId, t: Translate, offersUndo: boolean): ToastMessage | null {
+    const { list } = this.#store.read();
+    const at = list.findIndex((favourite) => favourite.id === id);
+    const favourite = list[at];
+    if (favourite === undefined) return this.#change({ kind: 'add', favourites: [{ id, note: '' }] }, t);
+    const problem = this.#change({ kind: 'remove', id }, t);
+    if (problem !== null || favourite.note === '' || !offersUndo) return problem;
+    const run = () => this.#change({ kind: 'add', favourites: [favourite], at }, t);
+    return { text: t('favourites.removedNote'), action: { text: t('favourites.undo'), run } };
+  }
+
+  /** The message that says why the change was not kept; null where it was. */
+  #change(change: FavouritesChange, t: Translate): ToastMessage | null {
+    const changed = this.#store.change(change);
+    return changed.ok ? null : { text: t(keepTrouble(changed.error), { most: MAX_FAVOURITES }), action: null };
+  }
+
+  #read(): void {
+    this.#ids = idsOf(this.#store.read().list);
+  }
+}
+
+/** The visitor's comparison as buttons and links show it (CF1). */
+export class CompareControls {
+  readonly #store: KeptComparison;
+  readonly #strategy: LocaleStrategy;
+  #place: SiteAddress;
+  #compared: Comparison;
+
+  /** @param place the page that is shown */
+  constructor(store: KeptComparison, place: SiteAddress, strategy: LocaleStrategy) {
+    this.#store = store;
+    this.#strategy = strategy;
+    this.#place = place;
+    this.#keepAddress(false);
+    this.#compared = store.read();
+  }
+
+  /** Reads the comparison that any tab kept last. */
+  refresh(): void {
+    this.#compared = this.#store.read();
+  }
+
+  /** Another page is shown. */
+  shown(place: SiteAddress): void {
+    const wasComparePage = this.#place.route?.name === 'compare';
+    this.#place = place;
+    this.#keepAddress(wasComparePage);
+    this.refresh();
+  }
+
+  has(market: Market, id: YachtId): boolean {
+    return this.#compared[market].includes(id);
+  }
+
+  /** The address of the comparison with this yacht added; null where the market is full. */
+  hrefWith(market: Market, id: YachtId): string | null {
+    return isFull(this.#compared, market) ? null : this.#hrefOf(withYacht(this.#compared, market, id));
+  }
+
+  /** Adds the yacht, or removes her. A browser that keeps nothing still gets the link to the comparison. */
+  press(market: Market, id: YachtId, t: Translate): ToastMessage | null {
+    const before = this.#store.read();
+    const action = (comparison: Comparison) => ({
+      text: t('compare.link'),
+      href: this.#hrefOf({ ...comparison, tab: market }),
+    });
+    const isCompared = before[market].includes(id);
+    if (!isCompared && isFull(before, market)) {
+      return { text: t('compare.full', { most: MAX_COMPARED }), action: action(before) };
+    }
+    const after = isCompared ? withoutYacht(before, market, id) : withYacht(before, market, id);
+    this.#store.keep(after);
+    this.refresh();
+    const count = after[market].length;
+    return count === 0 ? null : { text: t('compare.kept', { count }), action: action(after) };
+  }
+
+  /** The address of a comparison replaces the one that was kept; so does the empty one after its last yacht is removed. */
+  #keepAddress(wasComparePage: boolean): void {
+    if (this.#place.route?.name !== 'compare') return;
+    const compared = decodeComparison(this.#place.query);
+    if (wasComparePage || MARKETS.some((market) => compared[market].length > 0)) this.#store.keep(compared);
+  }
+
+  #hrefOf(comparison: Comparison): string {
+    const path = routePath({ name: 'compare' }) + encodeComparison(comparison);
+    return localePath(path, this.#place.locale, this.#strategy);
+  }
 }

@@ -9,7 +9,7 @@ import { parseYacht } from '../../../core/records/parse-yacht.ts';
 import { deckPlanSvg } from '../../../ui/drawing/deck-plan/deck-plan-svg.ts';
 import { deckPlans } from '../../../ui/drawing/deck-plan/deck-plans.ts';
 import { plannedYacht } from '../../../ui/drawing/deck-plan/planned-yacht.ts';
-import { profileRow } from '../../../ui/drawing/profile-row.ts';
+import { profileRow } from '../../../ui/drawing/profile.ts';
 import { PLANNED, planFile, SIDE_VIEW } from '../fleet/design/plans.ts';
 
 const WIDTH = 1440;

@@ -1,8 +1,6 @@
 import type { Block, BlockProblem, BlockType } from '../../../core/content/block.ts';
-import type { BlockContext, BlockOf } from './block-context.ts';
-import { contactView } from './contact-views.ts';
+import { type BlockContext, type BlockOf, localizedLink, titled, withoutNulls } from './block-context.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
-import { localizedLink, titled, withoutNulls } from './localized.ts';
 import {
   galleryBlockView,
   peoplePictureView,
@@ -11,7 +9,7 @@ import {
   sliderView,
   videoView,
 } from './picture-views.ts';
-import { mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
+import { contactView, mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
 import { searchFiltersView } from './search-filters-view.ts';
 import { sitemapView } from './sitemap-view.ts';
 import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';

@@ -7,10 +7,8 @@ import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import type { Edition } from '../../../core/ports/content-repository.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
-import { type BlockContext, gridResults } from './block-context.ts';
+import { type BlockContext, gridResults, pageHref, pageName, timecodeText } from './block-context.ts';
 import { blockViews } from './block-views.ts';
-import { pageHref } from './localized.ts';
-import { pageName, timecodeText } from './page-notes.ts';
 
 type PageParts = ReturnType<typeof viewContextOf> & {
   readonly query: ContentQuery;

@@ -10,9 +10,18 @@ import type { Meters } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
-import type { BlockContext, BlockOf } from './block-context.ts';
-import { figureView, pageHref, titled, withoutNulls } from './localized.ts';
-import { daysText, pageName, seasonText, timecodeText } from './page-notes.ts';
+import {
+  type BlockContext,
+  type BlockOf,
+  daysText,
+  figureView,
+  pageHref,
+  pageName,
+  seasonText,
+  timecodeText,
+  titled,
+  withoutNulls,
+} from './block-context.ts';
 
 const MAX_RELATED = 3;
 

@@ -4,8 +4,14 @@ import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import { officeData } from '../../../core/seo/brokerage.ts';
-import type { JsonLd, NamedPerson, PageFacts, SeoContext } from '../../../core/seo/json-ld.ts';
-import { breadcrumbList, itemList } from '../../../core/seo/json-ld.ts';
+import {
+  breadcrumbList,
+  itemList,
+  type JsonLd,
+  type NamedPerson,
+  type PageFacts,
+  type SeoContext,
+} from '../../../core/seo/json-ld.ts';
 import {
   articleData,
   berthData,
@@ -20,9 +26,9 @@ import type { SharedPage, ShareType } from '../../document/build-share-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import type { FeedLink } from '../../page-data/page-view.ts';
 import { pictureAddresses } from '../../pictures/picture-address.ts';
+import { isDated, pageName } from './block-context.ts';
 import type { BlockView } from './block-views.ts';
 import type { ContentView } from './build-content-view.ts';
-import { isDated, pageName } from './page-notes.ts';
 
 /** Builds the title, description and picture that a shared link to a page made of blocks shows. */
 export function pageShare(page: Page, view: ContentView, context: Omit<PageDataContext, 'seo'>): SharedPage {

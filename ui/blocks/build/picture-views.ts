@@ -3,9 +3,15 @@ import type { PictureView } from '../../components/picture-view.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { galleryView } from '../../gallery/build-gallery-view.ts';
 import { documentView } from '../../gallery/document-view.ts';
-import type { BlockContext, BlockOf } from './block-context.ts';
-import { figureView, localizedLink, titled, withoutNulls } from './localized.ts';
-import { timecodeText } from './page-notes.ts';
+import {
+  type BlockContext,
+  type BlockOf,
+  figureView,
+  localizedLink,
+  timecodeText,
+  titled,
+  withoutNulls,
+} from './block-context.ts';
 
 /** Builds the view of a picture block; null, as all builders here return, if the picture is not found. */
 export async function pictureView({ type, image, caption, width }: BlockOf<'picture'>, context: BlockContext) {

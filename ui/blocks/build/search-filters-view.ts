@@ -2,8 +2,7 @@ import { destinationsOf } from '../../../core/content/destinations.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
-import type { BlockContext, BlockOf } from './block-context.ts';
-import { titled } from './localized.ts';
+import { type BlockContext, type BlockOf, titled } from './block-context.ts';
 
 /** Lower bounds of the length classes in meters; the last class has no upper bound. */
 const LENGTHS = [20, 30, 40, 50, 70] as const;

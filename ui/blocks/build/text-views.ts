@@ -1,9 +1,15 @@
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
-import { type BlockContext, type BlockOf, searchYachts } from './block-context.ts';
-import { figureView, localizedRichText, titled } from './localized.ts';
-import { seasonText } from './page-notes.ts';
+import {
+  type BlockContext,
+  type BlockOf,
+  figureView,
+  localizedRichText,
+  searchYachts,
+  seasonText,
+  titled,
+} from './block-context.ts';
 
 /** Builds a hero; a destination's season and number of yachts are computed, so that they are never outdated. */
 export async function heroView({ image, caption, ...hero }: BlockOf<'hero'>, context: BlockContext) {

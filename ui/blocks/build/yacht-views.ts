@@ -21,8 +21,7 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import { type BlockContext, type BlockOf, searchYachts } from './block-context.ts';
-import { figureView, titled, withoutNulls } from './localized.ts';
+import { type BlockContext, type BlockOf, figureView, searchYachts, titled, withoutNulls } from './block-context.ts';
 
 /** The orders that the sorting block offers. */
 const SORTS: readonly SortKey[] = ['default', 'length-desc', 'length-asc', 'year-desc', 'price-asc', 'price-desc'];

@@ -1,4 +1,4 @@
-import type { Point } from '../pen.ts';
+import type { Point } from '../geometry.ts';
 import type { PlanLayer } from './layer.ts';
 import { command, compactPolyline } from './plan-path.ts';
 import type { DeckName, RoomKind } from './room-kind.ts';

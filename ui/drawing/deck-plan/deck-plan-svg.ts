@@ -1,5 +1,5 @@
 import { BRASS, INK_SOFT } from '../colour.ts';
-import { polyline, round } from '../pen.ts';
+import { polyline, round } from '../geometry.ts';
 import { element, filled, svgDocument, textElement, type ViewBox } from '../svg.ts';
 import type { DeckPlan } from './deck-plans.ts';
 import { PLAN_COLOURS } from './layer.ts';

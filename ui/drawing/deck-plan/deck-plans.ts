@@ -1,19 +1,15 @@
-import { round } from '../pen.ts';
+import { round } from '../geometry.ts';
 import type { PlacedRoom } from './area.ts';
 import { catamaranFlybridge, catamaranMain } from './catamaran/catamaran-deck.ts';
-import { catamaranHulls } from './catamaran/catamaran-hulls.ts';
-import { catamaranPlan } from './catamaran/catamaran-levels.ts';
+import { catamaranHulls, catamaranPlan } from './catamaran/catamaran-hulls.ts';
 import { layerShapes } from './layer.ts';
 import { berthing } from './motor/berthing.ts';
 import { motorPlan } from './motor/motor-levels.ts';
-import { motorLower } from './motor/motor-lower.ts';
-import { motorMain } from './motor/motor-main.ts';
-import { motorSun } from './motor/motor-sun.ts';
-import { motorUpper } from './motor/motor-upper.ts';
+import { motorLower, motorMain } from './motor/motor-lower-decks.ts';
+import { motorSun, motorUpper } from './motor/motor-upper-decks.ts';
 import { beamOf, type PlannedYacht } from './planned-yacht.ts';
-import { sailingBelow } from './sailing/sailing-below.ts';
 import { sailingDeck } from './sailing/sailing-deck.ts';
-import { sailingPlan } from './sailing/sailing-levels.ts';
+import { sailingBelow, sailingPlan } from './sailing/sailing-levels.ts';
 import type { Sketch } from './sketch.ts';
 
 /** A deck, in the frame of the yacht's length overall and beam, which all her decks share. Meters. */

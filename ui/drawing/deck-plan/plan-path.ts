@@ -1,4 +1,4 @@
-import type { Point } from '../pen.ts';
+import type { Point } from '../geometry.ts';
 
 /** Writes meters to the centimeter, as short as path data allows, by integer arithmetic, which is fast. */
 function short(value: number): string {

@@ -1,6 +1,6 @@
 import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { clamp } from '../math.ts';
+import { clamp } from '../geometry.ts';
 
 /** The data that deck plans are drawn from (ME4). */
 export interface PlannedYacht extends DrawnYacht {

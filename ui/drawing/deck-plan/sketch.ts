@@ -1,6 +1,7 @@
+import { type Curve, clamp, evenlySpaced, lerp, type Point, pointsAlong } from '../geometry.ts';
 import { Area, DeckDrawing, type Door } from './area.ts';
 import type { PlanLayer } from './layer.ts';
-import { type DeckOutline, least, outlinePath, plankingPath } from './outline.ts';
+import { command, smooth } from './plan-path.ts';
 
 export type Side = -1 | 1;
 /** Port and starboard. */
@@ -60,4 +61,158 @@ export class Sketch extends DeckDrawing {
     const wall = this.area(from, to, side * corridor, side * (corridor + 1));
     wall.wall([0, 0], [to - from, 0], ...doors.map((at): Door => ({ at: at - from, wide: 0.7, swing: 1 })));
   }
+}
+
+/** A deck or house seen from above: half its breadth over the length, from its aft end to its forward end. */
+export interface DeckOutline {
+  readonly aft: number;
+  readonly fore: number;
+  readonly half: Curve;
+}
+
+/** Returns the share of the breadth at a distance `d` from an end that is rounded over `reach`. */
+function rounding(d: number, reach: number, power: number): number {
+  if (d >= reach || reach <= 0) return 1;
+  return (1 - (1 - clamp(d / reach, 0, 1)) ** power) ** (1 / power);
+}
+
+interface HullPlan {
+  readonly aft: number;
+  readonly fore: number;
+  readonly beam: number;
+  /** Breadth at the stern as a part of the beam. */
+  readonly stern: number;
+  /** The part of the length from which the breadth narrows towards the bow. */
+  readonly shoulder: number;
+  /** Fullness of the bow: 1 is a straight wedge. */
+  readonly fullness: number;
+  /** Length over which the stern's corners are rounded. */
+  readonly corner: number;
+}
+
+/** A hull or deck from stern to stem. */
+export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner }: HullPlan): DeckOutline {
+  const span = fore - aft;
+  const half: Curve = (x) => {
+    const u = clamp((x - aft) / span, 0, 1);
+    const bow = u <= shoulder ? 1 : 1 - ((u - shoulder) / (1 - shoulder)) ** fullness;
+    const run = u >= 0.42 ? 1 : lerp(1, stern, ((0.42 - u) / 0.42) ** 2);
+    return (beam / 2) * Math.max(0, bow) * run * lerp(corner > 2 ? 0 : 0.86, 1, rounding(x - aft, corner, 2));
+  };
+  return { aft, fore, half };
+}
+
+/** A house or deck within another outline: never wider than `inset` inside of it, rounded at both ends. */
+export function within(
+  outer: DeckOutline,
+  aft: number,
+  fore: number,
+  inset: number,
+  ends: { readonly nose: number; readonly corner: number },
+): DeckOutline {
+  const half: Curve = (x) =>
+    Math.max(0, outer.half(x) - inset) *
+    rounding(fore - x, ends.nose, 2.3) *
+    lerp(0.8, 1, rounding(x - aft, ends.corner, 2));
+  return { aft, fore, half };
+}
+
+/** The least half breadth between two places. */
+export function least({ half }: DeckOutline, from: number, to: number): number {
+  return Math.min(...evenlySpaced(from, to, 6).map(half));
+}
+
+/** Path data of the whole outline. `abeam` is how far to starboard its middle lies: the hulls of a catamaran. */
+export function outlinePath({ aft, fore, half }: DeckOutline, abeam = 0): string {
+  const span = fore - aft;
+  const places = [
+    ...evenlySpaced(0, 1, 4).map((t) => aft + span * 0.12 * t * t),
+    ...evenlySpaced(0, 1, 16)
+      .map((t) => aft + span * (0.12 + 0.88 * (1 - (1 - t) ** 1.7)))
+      .slice(1),
+  ];
+  const port = places.map((x): Point => [x, abeam - half(x)]);
+  const back = places.map((x): Point => [x, abeam + half(x)]).reverse();
+  const first = port[0] ?? [aft, abeam];
+  const tip = back[0];
+  const across = tip && tip[1] - abeam > 0.02 ? command('L', ...tip) : '';
+  return `${command('M', ...first)}${smooth(port)}${across}${smooth(back)}z`;
+}
+
+/** Path data of the seams of laid teak over an open deck, hidden later by what stands on it. */
+export function plankingPath({ aft, fore, half }: DeckOutline): string {
+  const edge = pointsAlong(half, aft, fore, 120);
+  const widest = Math.max(...edge.map(([, y]) => y));
+  const pitch = Math.max(0.24, widest / 18);
+  const count = Math.floor(widest / pitch);
+  const seams = evenlySpaced(-count * pitch, count * pitch, Math.max(1, count * 2)).map((y) => {
+    const inside = (point: Point): boolean => point[1] - pitch * 0.4 > Math.abs(y);
+    const from = edge.find(inside);
+    const to = edge.findLast(inside);
+    return from && to && to[0] - from[0] > 0.5 ? command('M', from[0], y) + command('h', to[0] - from[0]) : '';
+  });
+  return seams.join('');
+}
+
+/** Divides a length among parts, in proportion to the lengths that they should have, `want`. */
+export function divide<T extends { readonly want: number }>(from: number, to: number, parts: readonly T[]) {
+  const total = parts.reduce((sum, { want }) => sum + want, 0);
+  let at = from;
+  return parts.map((part) => {
+    const start = at;
+    at += ((to - from) * part.want) / Math.max(total, 0.01);
+    return { ...part, from: start, to: at };
+  });
+}
+
+/** A part of a deck over its whole beam, between two places in meters from the stern. */
+export interface Stretch {
+  readonly sketch: Sketch;
+  readonly outline: DeckOutline;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A room over the whole beam of a deck. */
+export interface Room {
+  /** The length that it should have, meters. */
+  readonly want: number;
+  /** Draws it into its area, the largest even rectangle of its stretch of the deck. */
+  readonly draw: (area: Area, stretch: Stretch) => void;
+  /** Whether the bulkhead forward of it has a door. */
+  readonly door: boolean;
+}
+
+export function room(want: number, draw: Room['draw'], door = true): Room {
+  return { want, draw, door };
+}
+
+/**
+ * Draws rooms from aft to forward between two places of a deck, each with the bulkhead forward of it; rooms that are
+ * false are left out. @param bulkheads after each room, only between them, or only after the last one
+ */
+export function drawRooms(
+  { sketch, outline, from, to }: Stretch,
+  rooms: readonly (Room | false)[],
+  bulkheads: 'all' | 'between' | 'last' = 'all',
+): void {
+  const wanted = rooms.filter((part) => part !== false);
+  const parts = divide(from, to, wanted);
+  parts.forEach((part, i) => {
+    part.draw(sketch.whole(outline, part.from, part.to), { ...part, sketch, outline });
+    const last = i === parts.length - 1;
+    if (bulkheads === 'all' || last === (bulkheads === 'last')) sketch.bulkhead(outline, part.to, part.door);
+  });
+}
+
+/** Deals parts to two rows: each to the first row, unless the second is shorter; `want` is the length of a row. */
+export function deal<T>(parts: readonly T[], wantOf: (part: T) => number) {
+  const first = { parts: [] as T[], want: 0 };
+  const second = { parts: [] as T[], want: 0 };
+  for (const part of parts) {
+    const row = second.want < first.want - 0.01 ? second : first;
+    row.parts.push(part);
+    row.want += wantOf(part);
+  }
+  return [first, second] as const;
 }

@@ -1,9 +1,7 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, type Curve, clamp, seeded, smoothstep } from '../math.ts';
-import { framed, polyline, softBox } from '../pen.ts';
+import { between, type Curve, clamp, framed, polyline, seeded, smoothstep, softBox } from '../geometry.ts';
 import { fill, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign } from './deck-parts.ts';
-import { type HullLines, hullShapes, stemCurve } from './hull-lines.ts';
+import { ensign, type HullLines, hullShapes, stemCurve } from './hull-parts.ts';
 import { headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
 
 function catamaranLines(length: number): HullLines {

@@ -1,9 +1,21 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, type Curve, clamp, evenlySpaced, type Random, seeded } from '../math.ts';
-import { disc, framed, leaningBox, Pen, polygon, polyline, softBox } from '../pen.ts';
+import {
+  between,
+  type Curve,
+  clamp,
+  disc,
+  evenlySpaced,
+  framed,
+  leaningBox,
+  Pen,
+  polygon,
+  polyline,
+  type Random,
+  seeded,
+  softBox,
+} from '../geometry.ts';
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign } from './deck-parts.ts';
-import { type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-lines.ts';
+import { ensign, type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-parts.ts';
 
 /** A long springing sheer between a counter stern and a clipper bow. */
 function classicLines(length: number, random: Random): HullLines {

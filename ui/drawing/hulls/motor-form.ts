@@ -1,8 +1,7 @@
 import type { Style } from '../../../core/yacht/drawing.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, type Curve, clamp, pick, seeded, smoothstep } from '../math.ts';
-import type { Tier } from './deck-parts.ts';
-import { type HullLines, stemCurve } from './hull-lines.ts';
+import { between, type Curve, clamp, pick, seeded, smoothstep } from '../geometry.ts';
+import { type HullLines, stemCurve, type Tier } from './hull-parts.ts';
 
 /** The main proportions of a motor yacht, shared by all functions that draw her. */
 export type MotorForm = ReturnType<typeof motorForm>;

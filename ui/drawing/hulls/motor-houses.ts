@@ -1,8 +1,7 @@
 import type { Drawing } from '../../../core/yacht/drawing.ts';
-import { between, clamp, lerp, pick } from '../math.ts';
-import { disc, framed, leaningBox, Pen, polyline } from '../pen.ts';
+import { between, clamp, disc, framed, leaningBox, lerp, Pen, pick, polyline } from '../geometry.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
-import { houseShapes, railShapes, slabShapes, wing } from './deck-parts.ts';
+import { houseShapes, railShapes, slabShapes, wing } from './hull-parts.ts';
 import { type MotorForm, type StackedTier, stackedTiers } from './motor-form.ts';
 
 /** The uppermost part of a motor yacht, and its height above the water. */

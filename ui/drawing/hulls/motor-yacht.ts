@@ -1,9 +1,7 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, evenlySpaced, lerp, pick } from '../math.ts';
-import { framed, leaningBox, polygon, polyline, softBox } from '../pen.ts';
+import { between, evenlySpaced, framed, leaningBox, lerp, pick, polygon, polyline, softBox } from '../geometry.ts';
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
-import { crane, ensign, tenderProfile } from './deck-parts.ts';
-import { hullShapes, offsetLine } from './hull-lines.ts';
+import { crane, ensign, hullShapes, offsetLine, tenderProfile } from './hull-parts.ts';
 import { type MotorForm, motorForm } from './motor-form.ts';
 import { lowHouse, stackedHouses } from './motor-houses.ts';
 

@@ -1,5 +1,4 @@
-import { evenlySpaced, lerp } from '../math.ts';
-import { framed, Pen, type Point, pointBetween, polygon, polyline } from '../pen.ts';
+import { evenlySpaced, framed, lerp, Pen, type Point, pointBetween, polygon, polyline } from '../geometry.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
 /** A mast with its boom and mainsail. Meters, as in `Shape`. */

@@ -1,9 +1,18 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, type Curve, clamp, evenlySpaced, seeded } from '../math.ts';
-import { framed, type Point, pointBetween, polyline, softBox } from '../pen.ts';
+import {
+  between,
+  type Curve,
+  clamp,
+  evenlySpaced,
+  framed,
+  type Point,
+  pointBetween,
+  polyline,
+  seeded,
+  softBox,
+} from '../geometry.ts';
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign } from './deck-parts.ts';
-import { type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-lines.ts';
+import { ensign, type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-parts.ts';
 import { type Headsail, headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
 
 /** The main proportions of a sailing yacht. */

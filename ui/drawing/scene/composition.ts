@@ -1,5 +1,5 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, clamp, pick, type Random, smoothstep } from '../math.ts';
+import { between, clamp, pick, type Random, smoothstep } from '../geometry.ts';
 import type { Profile } from '../shape.ts';
 import { PALETTES, type PaletteName } from './scene-palette.ts';
 

@@ -1,6 +1,5 @@
 import { type Hex, mix } from '../colour.ts';
-import { between, clamp, evenlySpaced, lerp, type Random, smoothstep } from '../math.ts';
-import { framed, Pen, type Point } from '../pen.ts';
+import { between, clamp, evenlySpaced, framed, lerp, Pen, type Point, type Random, smoothstep } from '../geometry.ts';
 import { filled } from '../svg.ts';
 import type { Composition, LandKind } from './composition.ts';
 import { landColour } from './scene-palette.ts';

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { MAX_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { Link, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { CompareView } from './build-compare-view.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -49,9 +48,7 @@ export function ComparePage({ view }: { readonly view: CompareView }) {
         ) : (
           <AddForm key={columns.map(({ id }) => id).join()} add={add} />
         )}
-        <Link className="link" href={view.list.href}>
-          <span>{view.list.text}</span> <Icon name="arrow" />
-        </Link>
+        <TextLink href={view.list.href}>{view.list.text}</TextLink>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { SampleYacht } from '../../../tests/samples/sample-yacht.ts';
-import { profileRow } from '../../drawing/profile-row.ts';
+import { profileRow } from '../../drawing/profile.ts';
 import { buildScaleDrawingView, comparisonScale, type ScaledHull, volumeSides } from './build-scale-drawing-view.ts';
 import { contextOf, fleetOf } from './compare.fixture.ts';
 

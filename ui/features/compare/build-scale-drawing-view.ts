@@ -3,7 +3,7 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { LengthUnit } from '../../../core/yacht/length.ts';
 import { feetToMeters } from '../../../core/yacht/length-conversion.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { type ProfileExtent, profileExtent } from '../../drawing/profile-row.ts';
+import { type ProfileExtent, profileExtent } from '../../drawing/profile.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 

@@ -8,7 +8,7 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { ResponderView } from './build-responder-view.ts';
+import type { ResponderView } from './build-enquiry-view.ts';
 import type { ThanksPageView } from './build-thanks-view.ts';
 import type { FormsView } from './FormsBody.tsx';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';

@@ -1,6 +1,5 @@
 import { Heading } from '../../components/Heading.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { Link, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ThanksPageView, ThanksView } from './build-thanks-view.ts';
 
@@ -21,9 +20,7 @@ export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
         <ul className="enquiry-ways" aria-label={t('enquiry.thanks.onward')}>
           {ways.map(({ text: way, href }) => (
             <li key={href}>
-              <Link className="link" href={href}>
-                <span>{way}</span> <Icon name="arrow" />
-              </Link>
+              <TextLink href={href}>{way}</TextLink>
             </li>
           ))}
         </ul>

@@ -2,8 +2,7 @@ import { readablePage } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import type { EnquiryContext } from './build-enquiry-view.ts';
-import { buildResponderView, type ResponderView } from './build-responder-view.ts';
+import { buildResponderView, type EnquiryContext, type ResponderView } from './build-enquiry-view.ts';
 
 type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;
 

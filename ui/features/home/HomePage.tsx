@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { ButtonLink, Link, TextLink } from '../../components/Link.tsx';
 import { LocalTime } from '../../components/LocalTime.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
@@ -120,9 +120,9 @@ function LatestYachts({ lately }: Pick<HomeView, 'lately'>) {
             <Lines lines={lately.headline} />
           </Heading>
           <p className="lead-text">{lately.text}</p>
-          <Link className="link mt-4" href={lately.all.href}>
-            <span>{lately.all.text}</span> <Icon name="arrow" />
-          </Link>
+          <TextLink className="link mt-4" href={lately.all.href}>
+            {lately.all.text}
+          </TextLink>
         </div>
         <div className="big">
           <YachtCard card={big} lvl={3} sizes="(min-width:1024px) 64vw, 92vw" />
@@ -214,9 +214,9 @@ function Offices({ offices }: Pick<HomeView, 'offices'>) {
             {offices.headline}
           </Heading>
           <p className="lead-text">{offices.text}</p>
-          <Link className="btn mt-8" href={offices.askHref}>
-            {t('action.askBroker')} <Icon name="arrow" />
-          </Link>
+          <ButtonLink className="btn mt-8" href={offices.askHref}>
+            {t('action.askBroker')}
+          </ButtonLink>
         </div>
         <ul className="offices num">
           {offices.rows.map(({ name, timezone, zone }) => (

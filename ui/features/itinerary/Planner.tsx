@@ -1,8 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { Link, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
 import type { ItineraryView } from './build-itinerary-view.ts';
@@ -182,9 +181,7 @@ function Weeks({ weeks }: Pick<ItineraryView, 'weeks'>) {
     <ul>
       {weeks.map(({ title, area, facts, href }) => (
         <li key={href}>
-          <Link className="link" href={href}>
-            <span>{title}</span> <Icon name="arrow" />
-          </Link>
+          <TextLink href={href}>{title}</TextLink>
           <small>
             {area}. {facts}
           </small>

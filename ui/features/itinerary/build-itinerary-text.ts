@@ -4,7 +4,7 @@ import type { Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
 import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlannedItinerary } from './build-itinerary-view.ts';
-import { planFor } from './plan/plan-routes.ts';
+import { planFor } from './plan/plan-map.ts';
 import { figures, nameOf } from './plan/plan-words.ts';
 import { type PlanContext, positionOf } from './planner-data.ts';
 

@@ -1,8 +1,6 @@
-import type { Page } from '../../../core/content/page.ts';
-import { readablePage } from '../../../core/content/page.ts';
+import { type Page, readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
-import type { Stop } from '../../../core/itinerary/itinerary.ts';
-import { type Itinerary, type Place, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
+import { type Itinerary, type Place, placesOfItinerary, type Stop } from '../../../core/itinerary/itinerary.ts';
 import { encodeItinerary, type ItineraryLink, planHref } from '../../../core/itinerary/itinerary-query.ts';
 import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
@@ -18,10 +16,9 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { yachtOptions } from '../../yacht-card/card-view.ts';
 import { buildPlanView, type PlanView } from './plan/build-plan-view.ts';
-import { planFor, routesOfPlan } from './plan/plan-routes.ts';
+import { planFor, routesOfPlan } from './plan/plan-map.ts';
 import { problemText, tenthsText } from './plan/plan-words.ts';
-import type { PlannerData, PlannerStop } from './planner-data.ts';
-import { stopOf } from './planner-data.ts';
+import { type PlannerData, type PlannerStop, stopOf } from './planner-data.ts';
 
 /** The charter estimate for the days of a plan. */
 interface PlanEstimateView {

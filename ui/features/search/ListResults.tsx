@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { ButtonLink, Link } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
@@ -109,9 +109,9 @@ function AskBrokerNote({ href }: { readonly href: string }) {
         </Heading>
         <p className="muted ui mt-2 max-w-[52ch]">{t('list.noteText')}</p>
       </div>
-      <Link className="btn btn-line" href={href}>
-        {t('action.askBroker')} <Icon name="arrow" />
-      </Link>
+      <ButtonLink className="btn btn-line" href={href}>
+        {t('action.askBroker')}
+      </ButtonLink>
     </aside>
   );
 }

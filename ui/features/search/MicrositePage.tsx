@@ -1,5 +1,4 @@
-import { Icon } from '../../components/Icon.tsx';
-import { Link, NewTabContext } from '../../components/Link.tsx';
+import { NewTabContext, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ListView } from './build-list-view.ts';
 import type { displaySwitches } from './display-switches.ts';
@@ -32,9 +31,7 @@ export function MicrositePage({ view }: { readonly view: MicrositeView }) {
       <div className="wrap">
         <p className="microsite-foot">
           <span className="small muted">{view.owner}</span>
-          <Link className="link" href={view.home}>
-            <span>{t('microsite.visit')}</span> <Icon name="arrow" />
-          </Link>
+          <TextLink href={view.home}>{t('microsite.visit')}</TextLink>
         </p>
       </div>
     </NewTabContext>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { TextLink } from '../../components/Link.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { type CardRest, cardRest, readCard } from '../../yacht-card/card-markup.ts';
@@ -111,9 +111,7 @@ function SearchHead({ title, head }: { readonly title: string; readonly head: Se
       {head.explanation && <p className="seek-read muted">{head.explanation}</p>}
       <div className="seek-ways">
         <Segments label={t('search.markets')} links={head.markets} className="num" />
-        <Link className="link" href={head.web.href}>
-          <span>{head.web.text}</span> <Icon name="arrow" />
-        </Link>
+        <TextLink href={head.web.href}>{head.web.text}</TextLink>
       </div>
     </div>
   );

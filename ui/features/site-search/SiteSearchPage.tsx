@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { HighlightedText } from '../../../core/site-search/highlight.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { Link, TextLink } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
@@ -33,9 +33,7 @@ export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
           <p className="seek-count num" role="status">
             {view.count}
           </p>
-          <Link className="link" href={view.yachts.href}>
-            <span>{view.yachts.text}</span> <Icon name="arrow" />
-          </Link>
+          <TextLink href={view.yachts.href}>{view.yachts.text}</TextLink>
         </div>
         <Categories categories={view.categories} />
         {view.sorts.length === 0 ? null : (

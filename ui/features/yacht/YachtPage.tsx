@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, use
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { JumpTo } from '../../components/JumpTo.tsx';
-import { Link } from '../../components/Link.tsx';
+import { Link, TextLink } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { submitDisplayPreference } from '../../shell/CurrencyUnitSwitch.tsx';
@@ -158,9 +158,9 @@ function GhostNote({ view }: Props) {
       </Heading>
       <p className="mt-3 prose">{ghost.text}</p>
       {ghost.otherHref === null ? null : (
-        <Link className="link mt-2" href={ghost.otherHref}>
-          <span>{ghost.otherText}</span> <Icon name="arrow" />
-        </Link>
+        <TextLink className="link mt-2" href={ghost.otherHref}>
+          {ghost.otherText}
+        </TextLink>
       )}
       <FavouriteButton view={view} />
     </div>

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { splitPath } from '../../../core/routing/trailing-slash.ts';
-import { buildErrorPage } from '../../page-data/build-error-page.ts';
+import { buildErrorPage } from '../../page-data/page-builder.ts';
 
 export function data(pageContext: PageContextServer) {
   const { failure, abortReason, abortStatusCode, is404, errorWhileRendering } = pageContext;

@@ -6,14 +6,12 @@ import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
 import { planEstimate } from '../../../core/itinerary/plan.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
+import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
-import { figureView } from '../../blocks/build/localized.ts';
 import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
-import type { ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
-import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
+import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import { buildQueriedEstimate } from '../../features/yacht/estimate/build-estimate-view.ts';
-import { missingPage } from '../../page-data/build-error-page.ts';
-import { buildPage, hrefOf, viewContextOf } from '../../page-data/page-builder.ts';
+import { buildPage, hrefOf, missingPage, viewContextOf } from '../../page-data/page-builder.ts';
 
 export interface ContentPageView extends ContentView {
   /** The planner of the itinerary page; null on all others (CF3). */

@@ -7,8 +7,7 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { formatBoth } from '../../../core/yacht/format-length.ts';
 import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
-import { missingPage } from '../../page-data/build-error-page.ts';
-import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
+import { buildPage, missingPage, viewContextOf } from '../../page-data/page-builder.ts';
 
 export async function data(pageContext: PageContextServer) {
   const { ports, locale, preferences, routeParams, urlParsed, withdrawnDays } = pageContext;

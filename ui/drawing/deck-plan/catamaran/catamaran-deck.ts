@@ -1,13 +1,12 @@
 import type { Area } from '../area.ts';
-import { type DeckOutline, plankingPath, within } from '../outline.ts';
 import { command } from '../plan-path.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { barCounter, sunbathing } from '../rooms/deck-furniture.ts';
 import { fitsJacuzzi, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { chairRow, settee, sofa } from '../rooms/seating.ts';
 import { galley, helmStation } from '../rooms/service.ts';
-import { SIDES, type Side, Sketch } from '../sketch.ts';
-import { type CatamaranPlan, deckPath, hullArea } from './catamaran-levels.ts';
+import { type DeckOutline, plankingPath, SIDES, type Side, Sketch, within } from '../sketch.ts';
+import { type CatamaranPlan, deckPath, hullArea } from './catamaran-hulls.ts';
 
 /** Two nets between the hulls, a spine between them, the crossbeam before. */
 function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: CatamaranPlan): void {

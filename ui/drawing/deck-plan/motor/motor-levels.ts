@@ -1,9 +1,9 @@
+import { clamp, smoothstep } from '../../geometry.ts';
 import { type MotorForm, motorForm, type StackedTier, stackedTiers } from '../../hulls/motor-form.ts';
-import { clamp, smoothstep } from '../../math.ts';
-import { type DeckOutline, hullOutline, within } from '../outline.ts';
 import { beamOf, has, type PlannedYacht } from '../planned-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
 import type { Stairwell } from '../rooms/service.ts';
+import { type DeckOutline, hullOutline, within } from '../sketch.ts';
 
 /** A deck above the main deck, or the main deck itself. */
 export interface Level {

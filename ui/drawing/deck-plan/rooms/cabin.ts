@@ -1,8 +1,7 @@
-import { type Curve, clamp } from '../../math.ts';
+import { type Curve, clamp } from '../../geometry.ts';
 import type { Area, Door } from '../area.ts';
 import type { CabinKind } from '../planned-yacht.ts';
-import { deal, divide, type Stretch } from '../row.ts';
-import { SIDES } from '../sketch.ts';
+import { deal, divide, SIDES, type Stretch } from '../sketch.ts';
 import { bathroom, bunks, doubleBed, singleBed, twinBeds } from './cabin-furniture.ts';
 import { armchair, sofa } from './seating.ts';
 

@@ -1,9 +1,7 @@
-import { evenlySpaced } from '../../math.ts';
-import type { Point } from '../../pen.ts';
+import { evenlySpaced, type Point } from '../../geometry.ts';
 import type { Area } from '../area.ts';
-import { type DeckOutline, least } from '../outline.ts';
 import { command } from '../plan-path.ts';
-import { SIDES, type Sketch } from '../sketch.ts';
+import { type DeckOutline, least, SIDES, type Sketch } from '../sketch.ts';
 
 /** Mattresses side by side over the area, pillows at u = length. */
 export function sunpads(area: Area): void {

@@ -1,4 +1,4 @@
-import type { Point } from '../../pen.ts';
+import type { Point } from '../../geometry.ts';
 import type { Area } from '../area.ts';
 import { command, compactPolyline } from '../plan-path.ts';
 

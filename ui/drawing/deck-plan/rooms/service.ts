@@ -1,7 +1,6 @@
-import { clamp } from '../../math.ts';
+import { clamp } from '../../geometry.ts';
 import type { Area } from '../area.ts';
-import { type DeckOutline, least } from '../outline.ts';
-import type { Sketch } from '../sketch.ts';
+import { type DeckOutline, least, type Sketch } from '../sketch.ts';
 import { dayHead } from './cabin-furniture.ts';
 import { jetSki, stairFlight, tenderPlan } from './deck-gear.ts';
 import { armchair, sofa } from './seating.ts';

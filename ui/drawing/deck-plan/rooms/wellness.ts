@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts';
 import { has, type PlannedYacht } from '../planned-yacht.ts';
-import { divide } from '../row.ts';
+import { divide } from '../sketch.ts';
 import { loungers } from './deck-gear.ts';
 import { armchair, sofa } from './seating.ts';
 

@@ -1,11 +1,10 @@
-import { type Curve, evenlySpaced } from '../../math.ts';
+import { type Curve, evenlySpaced } from '../../geometry.ts';
 import type { Area } from '../area.ts';
-import { least } from '../outline.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { sunbathing } from '../rooms/deck-furniture.ts';
 import { fitsJacuzzi, MIN_JACUZZI, mooringGear, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee, sofa } from '../rooms/seating.ts';
-import { SIDES, Sketch } from '../sketch.ts';
+import { least, SIDES, Sketch } from '../sketch.ts';
 import { type SailingPlan, stairsOf } from './sailing-levels.ts';
 
 /** A wheel on its pedestal, seen from above. */

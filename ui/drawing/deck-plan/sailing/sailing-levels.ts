@@ -1,9 +1,107 @@
+import { clamp } from '../../geometry.ts';
 import { sailingForm } from '../../hulls/sailing-yacht.ts';
-import { clamp } from '../../math.ts';
 import type { Area } from '../area.ts';
-import { type DeckOutline, hullOutline, within } from '../outline.ts';
-import { beamOf, type PlannedYacht } from '../planned-yacht.ts';
-import type { Sketch } from '../sketch.ts';
+import { beamOf, type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
+import { cabinRows, crewCabins, idealCabin, rowsLength, suite } from '../rooms/cabin.ts';
+import { stairFlight } from '../rooms/deck-gear.ts';
+import { settee, sofa } from '../rooms/seating.ts';
+import { engineRoom, galley, garage, mess, storeShelves } from '../rooms/service.ts';
+import { beachLounge, cinema, wellness, wellnessRooms } from '../rooms/wellness.ts';
+import { type DeckOutline, drawRooms, hullOutline, type Room, room, Sketch, within } from '../sketch.ts';
+
+/** A lower saloon: a settee round a table on port, a sofa on starboard. */
+function lowerSaloon(area: Area): void {
+  const { length, width } = area;
+  const half = width / 2 - 0.5;
+  if (half < 0.8) return;
+  const port = area.part(0.15, length - 0.15, 0, half);
+  settee(port.turned().backwards());
+  const long = Math.min(length - 0.3, 3);
+  const u = (length - long) / 2;
+  sofa(area.part(u, u + long, width - Math.min(0.85, half), width));
+  area.name('saloon', length / 2, half * 0.62);
+}
+
+/** The galley on port of the way, the crew's table on starboard. */
+function galleyAndMess(area: Area): void {
+  const { length, width } = area;
+  const wall = width / 2 - 0.42;
+  galley(area.part(0, length, 0, wall).flipped());
+  area.wall([0, wall], [length, wall], { at: length * 0.35, wide: 0.7, swing: 'slides' });
+  const table = area.part(0, length, width / 2 + 0.42);
+  if (table.width > 1.1) mess(table);
+  area.wall([0, width / 2 + 0.42], [length * 0.3, width / 2 + 0.42]);
+}
+
+type SailingBerths = ReturnType<typeof sailingBerths>;
+
+/** Returns the cabins aft and forward of the stairs; `suite` is whether there is a double, which is then the master. */
+function sailingBerths({ yacht, length: L }: SailingPlan) {
+  const cabins = guestCabins(yacht);
+  const suite = cabins[0] === 'master';
+  const others = cabins.slice(suite ? 1 : 0);
+  const aftCount = others.length >= 7 ? 4 : others.length >= 2 ? 2 : 0;
+  const crewPairs = Math.max(1, Math.min(Math.ceil(yacht.crew / 4), Math.floor(L / 16)));
+  return { suite, aft: others.slice(0, aftCount), fore: others.slice(aftCount), crewPairs };
+}
+
+/** Returns the rooms from the stern to the stairs; `engines` draws the engine room. */
+function aftRooms(plan: SailingPlan, { aft, suite: master }: SailingBerths, engines: Room['draw']): (Room | false)[] {
+  const { yacht, length: L, form } = plan;
+  const beach = has(yacht, 'beach-club');
+  const boats = has(yacht, 'tenders') && L >= 40 && !form.classic;
+  const baths = wellnessRooms(yacht);
+  return [
+    beach && room(0.085 * L, beachLounge),
+    boats && !beach && room(0.085 * L, (area) => garage(area, false), false),
+    !beach && !boats && room(0.06 * L, storeShelves, false),
+    baths.length > 0 && room(0.06 * L, (area) => wellness(area, baths)),
+    has(yacht, 'cinema') && room(0.08 * L, cinema),
+    master && room(Math.max(4, 0.12 * L), (_, stretch) => suite(stretch, 'forward')),
+    room(Math.max(2, 0.065 * L), engines),
+    aft.length > 0 && guestCabinRows(L, aft),
+  ];
+}
+
+/** Returns the rooms between the stairs and the bow. */
+function foreRooms({ length: L }: SailingPlan, { fore, crewPairs }: SailingBerths): (Room | false)[] {
+  return [
+    fore.length > 0 && guestCabinRows(L, fore),
+    room(Math.max(2.4, 0.07 * L), lowerSaloon),
+    room(Math.max(2, 0.06 * L), galleyAndMess),
+    room(crewPairs * 2.6, (_, stretch) => cabinRows(stretch, crewCabins(crewPairs), 0.38), false),
+    room(0.055 * L, (area) => area.name('sail-locker'), false),
+  ];
+}
+
+/** Guest cabins on both sides, a little shorter than those of motor yachts. */
+function guestCabinRows(length: number, cabins: readonly CabinKind[]): Room {
+  const want = rowsLength(cabins, idealCabin(length) * 0.94);
+  return room(want, (_, stretch) => cabinRows(stretch, cabins, 0.42));
+}
+
+/** Berths of a sailing yacht: master aft, guests round the stairs, crew and sails forward. */
+export function sailingBelow(plan: SailingPlan): Sketch {
+  const { length: L, shell, below: floor, stairwell, form } = plan;
+  const sketch = new Sketch('lower');
+  sketch.outline('shell', shell);
+  sketch.outline('floor', floor);
+  const berths = sailingBerths(plan);
+  /** Where the engine room ends, from which the propeller shaft leads aft. */
+  let shaft = stairwell.from;
+  const engines: Room['draw'] = (area, { to }) => {
+    engineRoom(area, 1);
+    shaft = to;
+  };
+  drawRooms({ sketch, outline: floor, from: floor.aft, to: stairwell.from }, aftRooms(plan, berths, engines));
+  sketch.whole(floor, stairwell.from, stairwell.to).box('carpet');
+  stairFlight(stairsOf(sketch, plan));
+  sketch.bulkhead(floor, stairwell.to, true);
+  drawRooms({ sketch, outline: floor, from: stairwell.to, to: 0.92 * floor.fore }, foreRooms(plan, berths));
+  const keel = sketch.area(shaft + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16);
+  keel.rounded('broken', 0.16);
+  return sketch;
+}
 
 /** A sailing yacht from above, meters; lengths from the stern. */
 export type SailingPlan = ReturnType<typeof sailingPlan>;

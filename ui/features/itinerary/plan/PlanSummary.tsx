@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Link } from '../../../components/Link.tsx';
+import { ButtonLink, Link, TextLink } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ItineraryView } from '../build-itinerary-view.ts';
 import type { PlanView } from './build-plan-view.ts';
@@ -40,9 +39,9 @@ export function PlanSummary({ view: { estimate, yacht }, plan: { sum, notes, lin
           </p>
         ))}
         <PlanTools links={links} isHydrated={isHydrated} />
-        <Link className="btn mt-4" href={links.enquire} data-vike="false">
-          {t('itinerary.enquire')} <Icon name="arrow" />
-        </Link>
+        <ButtonLink className="btn mt-4" href={links.enquire} data-vike="false">
+          {t('itinerary.enquire')}
+        </ButtonLink>
       </div>
       {estimate === null ? null : (
         <div>
@@ -59,9 +58,9 @@ export function PlanSummary({ view: { estimate, yacht }, plan: { sum, notes, lin
             </tbody>
           </table>
           <p className="small muted mt-4">{estimate.note}</p>
-          <Link className="link mt-4" href={estimate.href}>
-            <span>{t('itinerary.wholeEstimate')}</span> <Icon name="arrow" />
-          </Link>
+          <TextLink className="link mt-4" href={estimate.href}>
+            {t('itinerary.wholeEstimate')}
+          </TextLink>
         </div>
       )}
     </section>

@@ -7,10 +7,8 @@ import type { SeaRouteFinder } from '../../../../core/sea/sea-route-finder.ts';
 import { OPEN_SEA } from '../../../../tests/fakes/open-sea.ts';
 import { type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
 import type { PlanContext, PlannerData } from '../planner-data.ts';
-import { buildPlanView } from './build-plan-view.ts';
-import { otherStops } from './plan-links.ts';
-import { stayingCharts } from './plan-map.ts';
-import { planFor, routesOfPlan } from './plan-routes.ts';
+import { buildPlanView, otherStops } from './build-plan-view.ts';
+import { planFor, routesOfPlan, stayingCharts } from './plan-map.ts';
 
 const stop = (id: string, lat: number, lng: number, area = 0) => ({
   id,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { DisclosureIcon, Icon } from '../../../components/Icon.tsx';
@@ -8,7 +8,6 @@ import type { ChecksView, FacetView } from './facet-views.ts';
 import { FILTER_FORM, submitNow } from './filter-form.ts';
 import { HISTOGRAM_BOX } from './histogram-path.ts';
 import type { RangeFacetView } from './range-views.ts';
-import { type FilterWidgets, useFilterWidgets } from './use-filter-widgets.ts';
 import { useLiveFilters } from './use-live-filters.ts';
 
 /** The form of all filters. Without a script it is submitted by a button; with one, every change navigates. */
@@ -204,4 +203,31 @@ function Bound({ field }: { readonly field: RangeFacetView['from'] }) {
       />
     </label>
   );
+}
+
+type FilterWidgets = typeof import('./filter-widgets.ts').FILTER_WIDGETS;
+
+let loaded: FilterWidgets | null = null;
+
+/** Loads the widgets that need a script once the filter panel is first visible; null before. */
+function useFilterWidgets(panel: RefObject<HTMLElement | null>): FilterWidgets | null {
+  const [widgets, setWidgets] = useState(loaded);
+  useEffect(() => {
+    if (loaded || !panel.current) return;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      import('./filter-widgets.ts').then(
+        ({ FILTER_WIDGETS }) => {
+          loaded = FILTER_WIDGETS;
+          setWidgets(loaded);
+        },
+        // The fields work without them.
+        () => {},
+      );
+    });
+    seen.observe(panel.current);
+    return () => seen.disconnect();
+  }, [panel]);
+  return widgets;
 }

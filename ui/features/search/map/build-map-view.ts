@@ -3,9 +3,17 @@ import { changeCriteria } from '../../../../core/search/criteria/change-criteria
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import { boxAround, type LocatedArea, locatedAreasOfFleet } from '../../../../core/search/located-areas.ts';
 import type { AreaCount } from '../../../../core/search/results.ts';
-import { CHART_SHAPES, CHARTS, type ChartShape, MARKS_APART } from '../../../map/charts.ts';
 import { clusters } from '../../../map/cluster.ts';
-import { frameOfBox, frameOfPlaces, type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
+import {
+  CHART_SHAPES,
+  CHARTS,
+  type ChartShape,
+  frameOfBox,
+  frameOfPlaces,
+  MARKS_APART,
+  type MapFrame,
+  placeInFrame,
+} from '../../../map/map-frame.ts';
 import type { FacetContext } from '../filters/facet-names.ts';
 
 interface MapContext extends Pick<FacetContext, 'locale' | 'translate' | 'fleet'> {

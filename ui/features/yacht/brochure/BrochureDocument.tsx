@@ -1,12 +1,10 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { BrochureCover } from './BrochureCover.tsx';
+import { BRASS } from '../../../drawing/colour.ts';
 import { BrochurePlans, BrochureProfile, pagesOfPlans } from './BrochureDrawings.tsx';
-import { BrochureSpecification } from './BrochureSpecification.tsx';
-import { BrochureGallery, BrochureStory } from './BrochureStory.tsx';
-import { BrochureEnd, BrochureFeatures, BrochureTerms } from './BrochureTerms.tsx';
-import { styles } from './brochure-style.ts';
-import type { BrochureProps, BrochureView } from './build-brochure-view.ts';
+import { BrochureEnd, BrochureFeatures, BrochureSpecification, BrochureTerms } from './BrochureTerms.tsx';
+import { HAIRLINE, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import type { BrochurePicture, BrochurePictures, BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /**
  * Renders a brochure: cover; story with pictures; particulars; terms and broker. Without pictures her profile is below
@@ -71,5 +69,176 @@ function Sheet({ view: { house, name }, bookmark, children }: SheetProps) {
       </View>
       <View style={styles.body}>{children}</View>
     </Page>
+  );
+}
+
+/** Greatest share of the page's height for the picture; a taller one is cropped above and below, never at the bow. */
+const TALLEST = 0.56;
+
+/** Renders the cover: her photograph to the edges of the paper, her name, price and key figures (YA1). */
+function BrochureCover({ view, pictures }: BrochureProps) {
+  const photograph = pictures.get(view.hero.src);
+  return (
+    <Page size="A4" style={[styles.page, { paddingTop: 0 }]} bookmark={view.name}>
+      {photograph === undefined ? (
+        <View style={{ height: MARGINS.top * 2 }} />
+      ) : (
+        <Image
+          src={photograph}
+          {...tagged({ role: 'Figure', alt: view.hero.caption })}
+          style={{
+            marginLeft: -MARGINS.side,
+            width: PAPER.width + 1,
+            height: bleedHeight(view.hero),
+            objectFit: 'cover',
+          }}
+        />
+      )}
+      <View style={styles.body}>
+        <View style={{ marginTop: 30 }}>
+          <Text style={{ color: BRASS, fontSize: 9.5 }}>{view.offer}</Text>
+          <Text
+            {...tagged({ role: 'H1' })}
+            style={[styles.display, { marginTop: 8, marginLeft: -2, fontSize: nameSize(view.name) }]}
+          >
+            {view.name}
+          </Text>
+          <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 14 }}>
+            <Text style={[styles.standfirst, styles.soft, { width: TEXT_WIDTH * 0.5 }]}>{noWidow(view.kindLine)}</Text>
+            <View style={{ width: TEXT_WIDTH * 0.44, alignItems: 'flex-end' }}>
+              <Text style={[styles.figures, { fontSize: 13, lineHeight: 1.42, textAlign: 'right' }]}>
+                {view.price.text}
+              </Text>
+              {view.price.note === null ? null : <Text style={styles.label}>{view.price.note}</Text>}
+            </View>
+          </View>
+        </View>
+        <KeyFigures keys={view.keys} />
+      </View>
+      <View style={styles.foot} {...tagged({ role: 'Artifact' })}>
+        <Text>{view.house}</Text>
+      </View>
+    </Page>
+  );
+}
+
+function KeyFigures({ keys }: { readonly keys: BrochureView['keys'] }) {
+  return (
+    <View style={{ flexDirection: 'row', borderTopWidth: 0.75, marginBottom: 12 }}>
+      {keys.map(({ label, value, unit }, at) => (
+        <View
+          key={label}
+          style={{
+            flexGrow: 1,
+            paddingTop: 9,
+            paddingLeft: at === 0 ? 0 : 8,
+            paddingRight: 6,
+            borderLeftWidth: at === 0 ? 0 : 0.5,
+            borderLeftColor: HAIRLINE,
+          }}
+        >
+          <Text style={styles.label}>{label}</Text>
+          <Text style={[styles.display, { fontSize: 21, lineHeight: 1.3 }]}>
+            {value}
+            {unit === null ? null : <Text style={{ fontSize: 10 }}>{`\u00a0${unit}`}</Text>}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function bleedHeight({ width, height }: BrochurePicture): number {
+  return Math.min((PAPER.width * height) / width, PAPER.height * TALLEST);
+}
+
+/** Returns the font size in points at which her longest word fits; it is smaller for a name of several lines. */
+function nameSize(name: string): number {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const largest = name.length > 26 ? 44 : 60;
+  return Math.min(largest, TEXT_WIDTH / (longest * 0.56));
+}
+
+type Story = NonNullable<BrochureView['story']>;
+
+const GUTTER = 16;
+/**
+ * Estimates the height of a story and its headline in points: 36 for a line of the headline, 14.3 for a line of text.
+ */
+const storyHeight = ({ headline, paragraphs }: Story) =>
+  30 +
+  36 * Math.ceil(headline.length / 32) +
+  paragraphs.reduce((sum, { length }) => sum + 7 + 14.3 * Math.ceil(length / 64), 0);
+/** Points of a caption and of the space above the pictures. */
+const CAPTION_SPACE = 70;
+const LEAST = 140;
+
+function BrochureStory({ story }: { readonly story: Story }) {
+  return (
+    <View>
+      <Text
+        {...tagged({ role: 'H2' })}
+        style={[styles.display, { fontSize: 34, width: TEXT_WIDTH * 0.86, marginLeft: -1 }]}
+      >
+        {noWidow(story.headline)}
+      </Text>
+      <View style={{ flexDirection: 'row', marginTop: 24 }}>
+        <Text style={[styles.standfirst, { width: TEXT_WIDTH * 0.33, marginRight: TEXT_WIDTH * 0.06 }]}>
+          {noWidow(story.standfirst)}
+        </Text>
+        <View style={{ width: TEXT_WIDTH * 0.61 }}>
+          {story.paragraphs.map((paragraph, at) => (
+            <Text
+              key={paragraph}
+              orphans={2}
+              widows={2}
+              style={{ fontSize: 9.25, lineHeight: 1.54, marginTop: at === 0 ? 2 : 7 }}
+            >
+              {noWidow(paragraph)}
+            </Text>
+          ))}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+interface GalleryProps {
+  readonly gallery: BrochureView['gallery'];
+  readonly story: BrochureView['story'];
+  readonly pictures: BrochurePictures;
+}
+
+/**
+ * Renders the first picture as wide as the text if the page has room for that, else one or two pictures of the same
+ * height side by side. Each is whole, and as large as the text and its page allow.
+ */
+function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
+  const available = gallery.flatMap((picture) => {
+    const photograph = pictures.get(picture.src);
+    return photograph === undefined ? [] : [{ ...picture, photograph, ratio: picture.width / picture.height }];
+  });
+  const [first] = available;
+  if (first === undefined) return null;
+  const above = story === null ? 0 : storyHeight(story);
+  const left = Math.max(LEAST, PAPER.height - MARGINS.top - MARGINS.foot - CAPTION_SPACE - above);
+  const shown = TEXT_WIDTH / first.ratio <= left ? [first] : available;
+  const room = TEXT_WIDTH - (shown.length - 1) * GUTTER;
+  const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));
+  return (
+    <View wrap={false} style={{ flexDirection: 'row', gap: GUTTER, marginTop: 30 }}>
+      {shown.map(({ src, caption, photograph, ratio }) => (
+        <View key={src} style={{ width: height * ratio }}>
+          <Image
+            src={photograph}
+            {...tagged({ role: 'Figure', alt: caption })}
+            style={{ width: height * ratio, height }}
+          />
+          <Text {...tagged({ role: 'Artifact' })} style={[styles.small, { marginTop: 5 }]}>
+            {noWidow(caption)}
+          </Text>
+        </View>
+      ))}
+    </View>
   );
 }

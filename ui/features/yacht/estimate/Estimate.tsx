@@ -1,7 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Link } from '../../../components/Link.tsx';
+import { TextLink } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { EstimateSumView } from './build-estimate-sum.ts';
 import type { EstimateView } from './build-estimate-view.ts';
@@ -42,9 +41,9 @@ export function Estimate({ estimate }: Props) {
           </p>
         ))}
         {enquireHref === null ? null : (
-          <Link className="link mt-4" href={enquireHref} data-vike="false">
-            <span>{t('estimate.letter')}</span> <Icon name="arrow" />
-          </Link>
+          <TextLink className="link mt-4" href={enquireHref} data-vike="false">
+            {t('estimate.letter')}
+          </TextLink>
         )}
       </div>
     </div>

@@ -1,8 +1,6 @@
 import { Heading } from '../../../components/Heading.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Link } from '../../../components/Link.tsx';
-import { LocalTime } from '../../../components/LocalTime.tsx';
-import { OpenNow } from '../../../components/OpenNow.tsx';
+import { ButtonLink, Link } from '../../../components/Link.tsx';
+import { LocalTime, OpenNow } from '../../../components/LocalTime.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
 
@@ -18,9 +16,9 @@ export function Broker({ broker, enquireHref }: Pick<YachtPageView, 'broker' | '
           </Heading>
           <p className="h h-teaser mt-6 max-w-[30em]">{broker.text}</p>
           <div className="bt">
-            <Link className="btn" href={enquireHref} data-vike="false">
-              {write} <Icon name="arrow" />
-            </Link>
+            <ButtonLink href={enquireHref} data-vike="false">
+              {write}
+            </ButtonLink>
             <Link className="btn btn-line num" href={call.href}>
               {call.text}
             </Link>

@@ -1,6 +1,5 @@
 import { Heading } from '../../../components/Heading.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Link } from '../../../components/Link.tsx';
+import { Link, TextLink } from '../../../components/Link.tsx';
 import { YachtCard } from '../../../yacht-card/YachtCard.tsx';
 import type { RelatedYachtsView } from './related-yachts-view.ts';
 
@@ -41,9 +40,9 @@ export function RelatedYachts({ others: { title, cards, builder } }: { readonly 
                   </li>
                 ))}
               </ul>
-              <Link className="link mt-4" href={builder.all.href}>
-                <span>{builder.all.text}</span> <Icon name="arrow" />
-              </Link>
+              <TextLink className="link mt-4" href={builder.all.href}>
+                {builder.all.text}
+              </TextLink>
             </div>
           </div>
         </section>

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../../../core/locale/locale.ts';
-import { PageLanguageContext } from '../../../i18n/page-language.ts';
-import { enquiryContext, returnedForm, spoken, TOKEN } from '../enquiry.fixture.ts';
-import { formFaults, tagsOf } from '../markup.fixture.ts';
-import { buildNewsletterView } from './build-newsletter-view.ts';
-import { NewsletterPage } from './NewsletterPage.tsx';
+import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
+import { PageLanguageContext } from '../../i18n/page-language.ts';
+import { enquiryContext, returnedForm, spoken, TOKEN } from './enquiry.fixture.ts';
+import { NewsletterPage } from './FormsBody.tsx';
+import { formFaults, tagsOf } from './markup.fixture.ts';
+import { buildNewsletterView } from './newsletter/build-newsletter-view.ts';
 
 type Step = Parameters<typeof buildNewsletterView>[0];
 const STEPS: readonly Step[] = ['form', 'sent', 'confirm', 'confirmed', 'stop', 'stopped'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import { daysText, isDated, seasonText, timecodeText } from './page-notes.ts';
+import { daysText, isDated, seasonText, timecodeText } from './block-context.ts';
 
 test.each([
   [5, 10, 'en', 'season.span May, October'],

@@ -2,11 +2,64 @@ import { describe, expect, test } from 'vitest';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { MAX_COMPARED, NOTHING_COMPARED } from '../../core/shortlist/comparison.ts';
 import { idNamed, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
+import { MemoryFavouritesStore, memoryStorage } from '../../tests/fakes/browser/memory-favourites-store.ts';
 import { MemoryKeptComparison } from '../../tests/fakes/browser/memory-kept-comparison.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';
-import { CompareControls } from './compare-controls.ts';
+import { CompareControls, FavouriteControls } from './start-shortlist.tsx';
 
 const [A, B] = [idNamed('A'), idNamed('B')];
+
+function controlsOf(storage = memoryStorage()) {
+  const heard = { changes: 0 };
+  const onChange = () => {
+    heard.changes += 1;
+  };
+  return { storage, heard, controls: new FavouriteControls(new MemoryFavouritesStore(storage), onChange) };
+}
+
+describe('CF2 favourite buttons', () => {
+  test('add a yacht and remove her, and the header counts', () => {
+    const { controls, heard } = controlsOf();
+    expect(controls.press(A, keysForWords, true)).toBeNull();
+    expect([controls.has(A), controls.count, controls.hrefOf('/en/favourites/')]).toEqual([
+      ...[true, 1, '/en/favourites/?y=A'],
+    ]);
+    expect(controls.press(A, keysForWords, true)).toBeNull();
+    expect([controls.has(A), controls.count, controls.hrefOf('/en/favourites/')]).toEqual([
+      ...[false, 0, '/en/favourites/'],
+    ]);
+    expect(heard.changes).toBe(2);
+  });
+
+  test('follow what another tab changes', () => {
+    const { storage, controls, heard } = controlsOf();
+    new MemoryFavouritesStore(storage).change({ kind: 'add', favourites: [{ id: B, note: '' }] });
+    expect([controls.has(B), heard.changes]).toEqual([true, 1]);
+  });
+
+  test('offer to bring back a yacht with her note, at her place, unless the page does', () => {
+    const { storage, controls } = controlsOf();
+    const store = new MemoryFavouritesStore(storage);
+    const favourites = [
+      { id: A, note: 'Ask about her stabilisers.' },
+      { id: B, note: '' },
+    ];
+    store.change({ kind: 'add', favourites });
+    const toast = controls.press(A, keysForWords, true);
+    expect(toast?.text).toBe('favourites.removedNote');
+    if (toast?.action && 'run' in toast.action) expect(toast.action.run()).toBeNull();
+    expect(store.read().list).toEqual(favourites);
+    expect(controls.press(A, keysForWords, false)).toBeNull();
+    expect(controls.has(A)).toBe(false);
+  });
+
+  test('say why a yacht could not be kept, which only can be read', () => {
+    const { controls } = controlsOf(memoryStorage(-1));
+    expect(controls.press(A, keysForWords, true)).toEqual({ text: 'favourites.notKept 60', action: null });
+    expect(controls.has(A)).toBe(false);
+  });
+});
+
 const at = (address: string) => parseSiteAddress(address, 'prefix');
 
 function controlsAt(address: string, store = new MemoryKeptComparison()) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 import type { EnquiryDrafts } from '../../../../core/ports/enquiry-drafts.ts';
 import { MemoryEnquiryDrafts } from '../../../../tests/fakes/browser/memory-enquiry-drafts.ts';
-import { DraftSaver } from './draft-saver.ts';
+import { DraftSaver } from './use-enquiry.ts';
 
 let form: DraftFields;
 let turn = 0;

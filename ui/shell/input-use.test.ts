@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type InputEvent, keyboardMode } from './keyboard-mode.ts';
+import { type InputEvent, keyboardMode } from './input-use.ts';
 
 test('UI3 Tab turns keyboard use on', () => {
   expect(keyboardMode(false, { type: 'keydown', key: 'Tab' })).toBe(true);

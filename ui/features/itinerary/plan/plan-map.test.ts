@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateOfDay, dayNumber } from '../../../../core/shared/calendar-day.ts';
-import { daylightHours } from './plan-routes.ts';
+import { daylightHours } from './plan-map.ts';
 
 const MINUTES = 1 / 60;
 const latitudes = fc.double({ min: -90, max: 90, noNaN: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { idNamed, ids, randomIds } from '../../../core/shortlist/shortlist.fixture.ts';
-import { movedTo } from './use-drag.ts';
+import { movedTo } from './FavouritesBody.tsx';
 
 test.each([
   ['A', 'C', 'BCA'],

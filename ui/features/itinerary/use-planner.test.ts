@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterArrival, isAnotherAddress } from './use-plan-address.ts';
+import { afterArrival, isAnotherAddress } from './use-planner.ts';
 
 describe('CF3 addresses of a plan', () => {
   test.each<[string, string[], string, boolean, string[]]>([

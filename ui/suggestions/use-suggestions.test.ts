@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { NO_CHOICE } from '../state/list-choice.ts';
-import { suggestionsMachine } from './suggestions-machine.ts';
+import { suggestionsMachine } from './use-suggestions.ts';
 
 /** Milliseconds after the last key until suggestions are asked for. */
 const PAUSE_MS = 120;
