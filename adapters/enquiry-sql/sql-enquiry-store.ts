@@ -40,12 +40,13 @@ const statements = (dialect: SqlDialect) => {
 /** Stores enquiries with their deliveries, in SQL (FM2). */
 @injectable()
 export class SqlEnquiryStore implements EnquiryStore {
-  readonly #database: SqlDatabase;
   readonly #statements: ReturnType<typeof statements>;
   readonly #read: ReturnType<typeof rowReader<StoredEnquiry>>;
 
-  constructor(@inject(SqlDatabase) database: SqlDatabase, @inject(Log) log: Pick<Log, 'warn'>) {
-    this.#database = database;
+  constructor(
+    @inject(SqlDatabase) private readonly database: SqlDatabase,
+    @inject(Log) log: Pick<Log, 'warn'>,
+  ) {
     this.#statements = statements(database.dialect);
     this.#read = rowReader('enquiry', readStoredEnquiry, log);
   }
@@ -53,7 +54,7 @@ export class SqlEnquiryStore implements EnquiryStore {
   async accept(enquiry: Enquiry, deliveries: readonly Delivery[]): Promise<Result<Acceptance, StoreFailure>> {
     const { reference, key, receivedAt } = enquiry;
     const bound = [reference, key, receivedAt, writeEnquiryBody(enquiry), JSON.stringify(deliveries)];
-    const added = await this.#database.change(this.#statements.accept, ...bound);
+    const added = await this.database.change(this.#statements.accept, ...bound);
     if (!added.ok) return added;
     if (added.value.length > 0) return ok({ kind: 'stored' });
     // The row with the same key or reference is committed, since the statement above waited for it.
@@ -79,17 +80,17 @@ export class SqlEnquiryStore implements EnquiryStore {
   }
 
   erase(reference: EnquiryReference, now: number) {
-    return mapRows(this.#database.erase(this.#statements.erase, reference, now), ({ length }) => length > 0);
+    return mapRows(this.database.erase(this.#statements.erase, reference, now), ({ length }) => length > 0);
   }
 
   #one(condition: string, bound: Bound) {
     return mapRows(
-      this.#database.rows(`${this.#statements.select} ${condition}`, bound),
+      this.database.rows(`${this.#statements.select} ${condition}`, bound),
       (rows) => this.#read(rows)[0] ?? null,
     );
   }
 
   #all(condition: string, ...bound: readonly Bound[]) {
-    return mapRows(this.#database.rows(`${this.#statements.select} ${condition}`, ...bound), this.#read);
+    return mapRows(this.database.rows(`${this.#statements.select} ${condition}`, ...bound), this.#read);
   }
 }

@@ -55,13 +55,10 @@ const MIGRATIONS = [enquiryTables(DIALECT)];
 @injectable()
 export class SqliteDatabase implements SqlDatabase {
   readonly dialect = DIALECT;
-  readonly #options: SqliteDatabaseOptions;
   #open: OpenFile | null = null;
   #closed = false;
 
-  constructor(@inject(SqliteDatabaseOptions) options: SqliteDatabaseOptions) {
-    this.#options = options;
-  }
+  constructor(@inject(SqliteDatabaseOptions) private readonly options: SqliteDatabaseOptions) {}
 
   /** Reads one snapshot of the file; writers do not block it. */
   rows(sql: string, ...bound: readonly Bound[]): Rows {
@@ -94,7 +91,7 @@ export class SqliteDatabase implements SqlDatabase {
   }
 
   async #transaction(begin: string, statements: Statements, bound: readonly Bound[]): Rows {
-    const { busyMs = BUSY_MS } = this.#options;
+    const { busyMs = BUSY_MS } = this.options;
     // A monotonic clock, which is not changed when the time is set.
     const until = performance.now() + busyMs;
     for (;;) {
@@ -127,8 +124,8 @@ export class SqliteDatabase implements SqlDatabase {
 
   #opened(): OpenFile {
     if (this.#closed) throw new Error('The database is closed');
-    if (this.#open !== null && this.#open.inode !== inodeOf(this.#options.file)) this.#letGo();
-    this.#open ??= openFile(this.#options);
+    if (this.#open !== null && this.#open.inode !== inodeOf(this.options.file)) this.#letGo();
+    this.#open ??= openFile(this.options);
     return this.#open;
   }
 

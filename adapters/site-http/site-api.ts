@@ -40,23 +40,20 @@ export const Clock = Symbol.for('Clock');
 /** Requests builds from the site. `now` in milliseconds makes each URL unique, so that no cache answers it. */
 @injectable()
 export class SiteBuilds implements Builds {
-  readonly #http: HttpClient;
-  readonly #now: Clock;
-
-  constructor(@inject(HttpClient) http: HttpClient, @inject(Clock) now: Clock) {
-    this.#http = http;
-    this.#now = now;
-  }
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(Clock) private readonly now: Clock,
+  ) {}
 
   latest(): Promise<Result<LatestBuild, SiteError>> {
-    return ask(this.#http, { url: `/builds/latest.json?${this.#now()}` }, (body) => {
+    return ask(this.http, { url: `/builds/latest.json?${this.now()}` }, (body) => {
       const build = parseLatestBuild(body);
       return build.ok ? build.value : null;
     });
   }
 
   meta(id: string): Promise<Result<BuildMeta, SiteError>> {
-    return ask(this.#http, { url: `/builds/meta/${encodeURIComponent(id)}.json` }, (body) => {
+    return ask(this.http, { url: `/builds/meta/${encodeURIComponent(id)}.json` }, (body) => {
       const meta = parseBuildMeta(body);
       return meta.ok && meta.value.id === id ? meta.value : null;
     });
@@ -71,14 +68,10 @@ const DATA_FILE = 'index.pageContext.json';
 /** Sends forms to the site and loads its page data. */
 @injectable()
 export class SiteEnquiryApi implements EnquiryApi {
-  readonly #http: HttpClient;
-
-  constructor(@inject(HttpClient) http: HttpClient) {
-    this.#http = http;
-  }
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async send(fields: Readonly<Record<string, string>>): Promise<Result<EnquiryResponse, SiteError>> {
-    const answer = await this.#http.send({
+    const answer = await this.http.send({
       method: 'POST',
       url: '/enquiries',
       headers: { Accept: 'application/json' },
@@ -95,7 +88,7 @@ export class SiteEnquiryApi implements EnquiryApi {
   page(path: string): Promise<Result<unknown, SiteError>> {
     const [before = '', query] = path.split('?', 2);
     const url = `${before}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
-    return ask(this.#http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
+    return ask(this.http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
       const data = fieldOf(body, 'data');
       return typeof data === 'object' ? data : null;
     });
@@ -105,16 +98,12 @@ export class SiteEnquiryApi implements EnquiryApi {
 /** Requests hits from the site, which uses the visitor's currency. */
 @injectable()
 export class SiteSearchHits implements SearchHits {
-  readonly #http: HttpClient;
-
-  constructor(@inject(HttpClient) http: HttpClient) {
-    this.#http = http;
-  }
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   hits({ market, query }: HitsSearch): Promise<Result<readonly YachtHit[], SiteError>> {
     const rest = query.replace(/^\?/, '');
     const url = `/api/yacht-hits/?market=${market}${rest === '' ? '' : `&${rest}`}`;
-    return ask(this.#http, { url }, (body) => {
+    return ask(this.http, { url }, (body) => {
       const hits = fieldOf(body, 'hits');
       return Array.isArray(hits) ? parseYachtHits(hits) : null;
     });
@@ -128,15 +117,11 @@ const SUGGESTIONS_MAX_BYTES = 50_000;
 /** Requests suggestions from the site. */
 @injectable()
 export class SiteSuggestions implements Suggestions {
-  readonly #http: HttpClient;
-
-  constructor(@inject(HttpClient) http: HttpClient) {
-    this.#http = http;
-  }
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   suggest({ text, locale }: SuggestionsQuestion): Promise<Result<SuggestionList, SiteError>> {
     const url = `/api/suggestions/?${new URLSearchParams({ locale, q: text })}`;
     const limits = { timeoutMs: SUGGESTIONS_TIMEOUT_MS, maxBytes: SUGGESTIONS_MAX_BYTES };
-    return ask(this.#http, { url, ...limits }, parseSuggestionList);
+    return ask(this.http, { url, ...limits }, parseSuggestionList);
   }
 }

@@ -19,18 +19,14 @@ import { StoryblokSpace } from './storyblok-space.ts';
 /** Site, homepage and pages of a space; the draft edition as editors last saved it. */
 @injectable()
 export class StoryblokContent implements ContentRepository {
-  readonly #space: StoryblokSpace;
-
-  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
-    this.#space = space;
-  }
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
   async site(): Promise<Site> {
-    return required((await this.#space.current()).site);
+    return required((await this.space.current()).site);
   }
 
   async home(): Promise<HomeContent> {
-    return required((await this.#space.current()).home);
+    return required((await this.space.current()).home);
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
@@ -42,20 +38,20 @@ export class StoryblokContent implements ContentRepository {
   }
 
   async charterTerms(): Promise<CharterTerms | null> {
-    return (await this.#space.current()).charterTerms;
+    return (await this.space.current()).charterTerms;
   }
 
   async stops(): Promise<readonly Stop[]> {
-    return (await this.#space.current()).stops;
+    return (await this.space.current()).stops;
   }
 
   async version(): Promise<string> {
-    this.#space.renew();
-    return (await this.#space.current()).versions.content;
+    this.space.renew();
+    return (await this.space.current()).versions.content;
   }
 
   async #pagesOf(edition: Edition): Promise<PageIndex> {
-    return edition === 'draft' ? this.#space.draftPages() : (await this.#space.current()).pages;
+    return edition === 'draft' ? this.space.draftPages() : (await this.space.current()).pages;
   }
 }
 
@@ -67,68 +63,56 @@ function required<T>(part: Result<T, string>): T {
 /** The yachts of a space, in the order of their ids. */
 @injectable()
 export class StoryblokYachts implements YachtCatalogue {
-  readonly #space: StoryblokSpace;
-
-  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
-    this.#space = space;
-  }
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
   async all(): Promise<readonly Yacht[]> {
-    return (await this.#space.current()).fleet.yachts;
+    return (await this.space.current()).fleet.yachts;
   }
 
   async bySlug(market: Market, slug: string): Promise<Yacht | null> {
-    return (await this.#space.current()).fleet.bySlug(market, slug);
+    return (await this.space.current()).fleet.bySlug(market, slug);
   }
 
   async byId(id: YachtId): Promise<Yacht | null> {
-    return (await this.#space.current()).fleet.byId(id);
+    return (await this.space.current()).fleet.byId(id);
   }
 
   async version(): Promise<string> {
-    this.#space.renew();
-    return (await this.#space.current()).fleet.version;
+    this.space.renew();
+    return (await this.space.current()).fleet.version;
   }
 }
 
 /** The offices of a space, in the order of their folder. */
 @injectable()
 export class StoryblokOffices implements OfficeDirectory {
-  readonly #space: StoryblokSpace;
-
-  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
-    this.#space = space;
-  }
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
   async all(): Promise<readonly Office[]> {
-    return [...(await this.#space.current()).offices.values()];
+    return [...(await this.space.current()).offices.values()];
   }
 
   async byId(id: string): Promise<Office | null> {
-    return (await this.#space.current()).offices.get(id) ?? null;
+    return (await this.space.current()).offices.get(id) ?? null;
   }
 
   async version(): Promise<string> {
-    this.#space.renew();
-    return (await this.#space.current()).versions.offices;
+    this.space.renew();
+    return (await this.space.current()).versions.offices;
   }
 }
 
 /** The redirects of a space. */
 @injectable()
 export class StoryblokRedirects implements RedirectRules {
-  readonly #space: StoryblokSpace;
-
-  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
-    this.#space = space;
-  }
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
   async redirects(): Promise<Redirects> {
-    return (await this.#space.current()).redirects;
+    return (await this.space.current()).redirects;
   }
 
   async version(): Promise<string> {
-    this.#space.renew();
-    return (await this.#space.current()).versions.redirects;
+    this.space.renew();
+    return (await this.space.current()).versions.redirects;
   }
 }

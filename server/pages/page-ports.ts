@@ -13,16 +13,14 @@ const LONGEST_WAIT_MS = 1_000;
  * loading them for the next page.
  */
 export class PageMedia implements MediaLibrary {
-  readonly #library: MediaLibrary;
-  readonly #wait: () => Promise<void>;
   #deadline: Promise<void> | null = null;
   #ranOut = false;
 
   /** @param wait resolves when the page has waited long enough */
-  constructor(library: MediaLibrary, wait: () => Promise<void> = pause) {
-    this.#library = library;
-    this.#wait = wait;
-  }
+  constructor(
+    private readonly library: MediaLibrary,
+    private readonly wait: () => Promise<void> = pause,
+  ) {}
 
   /** Whether the page lacks media that arrived too late. Such a page must not be cached. */
   get timedOut(): boolean {
@@ -30,15 +28,15 @@ export class PageMedia implements MediaLibrary {
   }
 
   asset(id: string): ReturnType<MediaLibrary['asset']> {
-    return this.#inTime(id, this.#library.asset(id));
+    return this.#inTime(id, this.library.asset(id));
   }
 
   gallery(id: string): ReturnType<MediaLibrary['gallery']> {
-    return this.#inTime(id, this.#library.gallery(id));
+    return this.#inTime(id, this.library.gallery(id));
   }
 
   async #inTime<T>(id: string, answer: Promise<Result<T, MediaError>>): Promise<Result<T, MediaError>> {
-    this.#deadline ??= this.#wait();
+    this.#deadline ??= this.wait();
     // The answer is first in the race, so that one kept in memory counts even after the deadline.
     const found = await Promise.race([answer, this.#deadline.then(() => null)]);
     if (found !== null) return found;

@@ -19,16 +19,14 @@ import { areasQuery, hitsPerPage, hitsQuery, indexQueries, isEmptyQuery } from '
 export class AlgoliaYachtSearch implements YachtSearch {
   readonly #batch: QueryBatch;
   readonly #index: string;
-  readonly #log: Pick<Log, 'error'>;
 
   constructor(
     @inject(AlgoliaClient) client: Pick<LiteClient, 'search'> | null,
     @inject(AlgoliaOptions) { index }: Pick<AlgoliaOptions, 'index'>,
-    @inject(Log) log: Pick<Log, 'error'>,
+    @inject(Log) private readonly log: Pick<Log, 'error'>,
   ) {
     this.#batch = new QueryBatch(index === '' ? null : client);
     this.#index = index;
-    this.#log = log;
   }
 
   async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
@@ -36,7 +34,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
     const found = await this.#results(criteria, options);
     if (!found.ok) {
       const wantsFacets = options.facets.length > 0 && (isEmptyQuery(criteria) || found.error.kind === 'no-client');
-      this.#log.error({ err: found.error }, wantsFacets ? 'Unable to get facets' : 'Unable to search');
+      this.log.error({ err: found.error }, wantsFacets ? 'Unable to get facets' : 'Unable to search');
     }
     return found;
   }
