@@ -3,7 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
 import { err, ok } from '../../core/shared/result.ts';
-import { type Bound, enquiryTables, type Rows, type SqlDatabase, type SqlDialect } from './sql-database.ts';
+import {
+  type Bound,
+  enquiryTables,
+  type Rows,
+  type SqlDatabase,
+  type SqlDialect,
+  type Statements,
+} from './sql-database.ts';
 
 export interface PostgresDatabaseOptions {
   /** For example `postgres://user:password@host:5432/database?sslmode=verify-full`. */
@@ -17,8 +24,6 @@ export interface PostgresDatabaseOptions {
 export const PostgresDatabaseOptions = Symbol.for('PostgresDatabaseOptions');
 
 type Client = postgres.Sql<{ instant: number }>;
-
-type Statements = Parameters<SqlDatabase['change']>[0];
 
 interface Pool {
   readonly client: Client;

@@ -1,10 +1,8 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
-import type { Enquiry } from '../../core/enquiry/enquiry.ts';
-import { writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
+import { type Enquiry, writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
-import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import { readStoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
+import { readStoredEnquiry, type StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { Log } from '../../core/shared/log.ts';

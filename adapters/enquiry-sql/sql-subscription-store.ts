@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
-import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
-import { readSubscription } from '../../core/newsletter/subscription.ts';
+import { readSubscription, type Subscription, type SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { Log } from '../../core/shared/log.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';

@@ -4,7 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
 import { err, ok } from '../../core/shared/result.ts';
-import { type Bound, enquiryTables, type Rows, type SqlDatabase, type SqlDialect } from './sql-database.ts';
+import {
+  type Bound,
+  enquiryTables,
+  type Rows,
+  type SqlDatabase,
+  type SqlDialect,
+  type Statements,
+} from './sql-database.ts';
 
 export interface SqliteDatabaseOptions {
   /** Path of the file; its folder is created where it is missing. */
@@ -16,8 +23,6 @@ export interface SqliteDatabaseOptions {
 }
 
 export const SqliteDatabaseOptions = Symbol.for('SqliteDatabaseOptions');
-
-type Statements = Parameters<SqlDatabase['change']>[0];
 
 interface OpenFile {
   readonly database: Database.Database;

@@ -1,19 +1,14 @@
 import { inject, injectable } from 'inversify';
-import {
-  type BuildMeta,
-  type LatestBuild,
-  parseBuildMeta,
-  parseLatestBuild,
-} from '../../core/build-version/build-version.ts';
+import { parseBuildMeta, parseLatestBuild } from '../../core/build-version/build-version.ts';
 import { type EnquiryResponse, parseEnquiryResponse } from '../../core/enquiry/enquiry-response.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import type { EnquiryApi } from '../../core/ports/enquiry-api.ts';
 import { HttpClient, type HttpRequest, type SiteError } from '../../core/ports/http-client.ts';
 import type { HitsSearch, SearchHits } from '../../core/ports/search-hits.ts';
 import type { Suggestions, SuggestionsQuestion } from '../../core/ports/suggestions.ts';
-import { parseYachtHits, type YachtHit } from '../../core/search/yacht-hit.ts';
+import { parseYachtHits } from '../../core/search/yacht-hit.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { parseSuggestionList, type SuggestionList } from '../../core/suggestions/suggestions.ts';
+import { parseSuggestionList } from '../../core/suggestions/suggestions.ts';
 
 /** Sends a request and parses the body of the answer; null is an invalid one. */
 async function ask<T>(
@@ -45,14 +40,14 @@ export class SiteBuilds implements Builds {
     @inject(Clock) private readonly now: Clock,
   ) {}
 
-  latest(): Promise<Result<LatestBuild, SiteError>> {
+  latest() {
     return ask(this.http, { url: `/builds/latest.json?${this.now()}` }, (body) => {
       const build = parseLatestBuild(body);
       return build.ok ? build.value : null;
     });
   }
 
-  meta(id: string): Promise<Result<BuildMeta, SiteError>> {
+  meta(id: string) {
     return ask(this.http, { url: `/builds/meta/${encodeURIComponent(id)}.json` }, (body) => {
       const meta = parseBuildMeta(body);
       return meta.ok && meta.value.id === id ? meta.value : null;
@@ -100,7 +95,7 @@ export class SiteEnquiryApi implements EnquiryApi {
 export class SiteSearchHits implements SearchHits {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  hits({ market, query }: HitsSearch): Promise<Result<readonly YachtHit[], SiteError>> {
+  hits({ market, query }: HitsSearch) {
     const rest = query.replace(/^\?/, '');
     const url = `/api/yacht-hits/?market=${market}${rest === '' ? '' : `&${rest}`}`;
     return ask(this.http, { url }, (body) => {
@@ -119,7 +114,7 @@ const SUGGESTIONS_MAX_BYTES = 50_000;
 export class SiteSuggestions implements Suggestions {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  suggest({ text, locale }: SuggestionsQuestion): Promise<Result<SuggestionList, SiteError>> {
+  suggest({ text, locale }: SuggestionsQuestion) {
     const url = `/api/suggestions/?${new URLSearchParams({ locale, q: text })}`;
     const limits = { timeoutMs: SUGGESTIONS_TIMEOUT_MS, maxBytes: SUGGESTIONS_MAX_BYTES };
     return ask(this.http, { url, ...limits }, parseSuggestionList);

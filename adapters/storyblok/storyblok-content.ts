@@ -1,19 +1,13 @@
 import { inject, injectable } from 'inversify';
-import type { Page } from '../../core/content/page.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';
-import type { HomeContent, Site } from '../../core/content/site.ts';
-import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
-import type { Stop } from '../../core/itinerary/itinerary.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
-import type { Office } from '../../core/office/office.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import type { Redirects } from '../../core/routing/redirects.ts';
 import type { Result } from '../../core/shared/result.ts';
-import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
 import { StoryblokSpace } from './storyblok-space.ts';
 
 /** Site, homepage and pages of a space; the draft edition as editors last saved it. */
@@ -21,33 +15,32 @@ import { StoryblokSpace } from './storyblok-space.ts';
 export class StoryblokContent implements ContentRepository {
   constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
-  async site(): Promise<Site> {
+  async site() {
     return required((await this.space.current()).site);
   }
 
-  async home(): Promise<HomeContent> {
+  async home() {
     return required((await this.space.current()).home);
   }
 
-  async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
+  async page(slug: string, locale: Locale, edition: Edition = 'published') {
     return (await this.#pagesOf(edition)).bySlug(slug, locale);
   }
 
-  async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
+  async pages(edition: Edition = 'published') {
     return (await this.#pagesOf(edition)).pages;
   }
 
-  async charterTerms(): Promise<CharterTerms | null> {
+  async charterTerms() {
     return (await this.space.current()).charterTerms;
   }
 
-  async stops(): Promise<readonly Stop[]> {
+  async stops() {
     return (await this.space.current()).stops;
   }
 
-  async version(): Promise<string> {
-    this.space.renew();
-    return (await this.space.current()).versions.content;
+  async version() {
+    return (await this.space.renewed()).versions.content;
   }
 
   async #pagesOf(edition: Edition): Promise<PageIndex> {
@@ -65,21 +58,20 @@ function required<T>(part: Result<T, string>): T {
 export class StoryblokYachts implements YachtCatalogue {
   constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
-  async all(): Promise<readonly Yacht[]> {
+  async all() {
     return (await this.space.current()).fleet.yachts;
   }
 
-  async bySlug(market: Market, slug: string): Promise<Yacht | null> {
+  async bySlug(market: Market, slug: string) {
     return (await this.space.current()).fleet.bySlug(market, slug);
   }
 
-  async byId(id: YachtId): Promise<Yacht | null> {
+  async byId(id: YachtId) {
     return (await this.space.current()).fleet.byId(id);
   }
 
-  async version(): Promise<string> {
-    this.space.renew();
-    return (await this.space.current()).fleet.version;
+  async version() {
+    return (await this.space.renewed()).fleet.version;
   }
 }
 
@@ -88,17 +80,16 @@ export class StoryblokYachts implements YachtCatalogue {
 export class StoryblokOffices implements OfficeDirectory {
   constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
-  async all(): Promise<readonly Office[]> {
+  async all() {
     return [...(await this.space.current()).offices.values()];
   }
 
-  async byId(id: string): Promise<Office | null> {
+  async byId(id: string) {
     return (await this.space.current()).offices.get(id) ?? null;
   }
 
-  async version(): Promise<string> {
-    this.space.renew();
-    return (await this.space.current()).versions.offices;
+  async version() {
+    return (await this.space.renewed()).versions.offices;
   }
 }
 
@@ -107,12 +98,11 @@ export class StoryblokOffices implements OfficeDirectory {
 export class StoryblokRedirects implements RedirectRules {
   constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
-  async redirects(): Promise<Redirects> {
+  async redirects() {
     return (await this.space.current()).redirects;
   }
 
-  async version(): Promise<string> {
-    this.space.renew();
-    return (await this.space.current()).versions.redirects;
+  async version() {
+    return (await this.space.renewed()).versions.redirects;
   }
 }

@@ -94,6 +94,12 @@ export class StoryblokSpace {
     void this.look();
   }
 
+  /** Returns the content as {@link current}, and starts a check where one is due. */
+  renewed(): Promise<SpaceContent> {
+    this.renew();
+    return this.current();
+  }
+
   /** Checks now; resolves when new content is in use. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#lookOnce()

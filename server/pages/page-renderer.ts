@@ -34,14 +34,8 @@ interface PageRendererOptions {
  * Creates the renderer of pages: Vike with the page context that every page gets. A 404 as JSON has the status 404, so
  * that it is never cached.
  */
-export function createPageRenderer({
-  env,
-  ports,
-  messages,
-  services,
-  build,
-  showErrors,
-}: PageRendererOptions): PageRenderer {
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { env, ports, messages, services, build, showErrors } = options;
   return async (request) => {
     // Local files need no deadline.
     const media = env.media.kind === 'service' ? new PageMedia(ports.media) : null;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Locale } from '../../core/locale/locale.ts';
-import { splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
+import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE, localeToStore } from '../../core/locale/locale-cookie.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';

@@ -31,19 +31,17 @@ const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Con
 @injectable()
 export class AlgoliaRecommendations implements Recommendations {
   readonly #client: Pick<LiteClient, 'getRecommendations'> | null;
-  readonly #index: string;
 
   constructor(
     @inject(AlgoliaClient) client: Pick<LiteClient, 'getRecommendations'> | null,
-    @inject(AlgoliaOptions) { index }: Pick<AlgoliaOptions, 'index'>,
+    @inject(AlgoliaOptions) private readonly indices: Pick<AlgoliaOptions, 'index'>,
     @inject(RecommendModel) private readonly model: RecommendModel,
     /** The yachts that may be shown; the index may be older. */
     @inject(YachtCatalogue) private readonly catalogue: YachtCatalogue,
     @inject(Log) private readonly log: Pick<Log, 'error'>,
     private readonly patienceMs = PATIENCE_MS,
   ) {
-    this.#client = index === '' ? null : client;
-    this.#index = index;
+    this.#client = indices.index === '' ? null : client;
   }
 
   async similar(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
@@ -58,7 +56,7 @@ export class AlgoliaRecommendations implements Recommendations {
   async #told(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
     // The index has no yacht without a market, so the service cannot recommend for her.
     if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
-    const answered = await this.#ask(recommendQuery(this.#index, this.model, yacht, market));
+    const answered = await this.#ask(recommendQuery(this.indices.index, this.model, yacht, market));
     if (answered.ok) return this.#shown(answered.value, yacht, market, count);
     this.log.error({ err: answered.error }, 'Unable to get recommendations');
     return [];

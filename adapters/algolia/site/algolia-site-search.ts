@@ -25,15 +25,13 @@ import type { IndexQuery } from '../yachts/index-queries.ts';
 @injectable()
 export class AlgoliaSiteSearch implements SiteSearch {
   readonly #batch: QueryBatch;
-  readonly #index: string;
 
   constructor(
     @inject(AlgoliaClient) client: Pick<LiteClient, 'search'> | null,
-    @inject(AlgoliaOptions) { siteIndex: index }: Pick<AlgoliaOptions, 'siteIndex'>,
+    @inject(AlgoliaOptions) private readonly indices: Pick<AlgoliaOptions, 'siteIndex'>,
     @inject(Log) private readonly log: Pick<Log, 'error'>,
   ) {
-    this.#batch = new QueryBatch(index === '' ? null : client);
-    this.#index = index;
+    this.#batch = new QueryBatch(indices.siteIndex === '' ? null : client);
   }
 
   async search(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
@@ -44,7 +42,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
   }
 
   async #results(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
-    const answers = await this.#batch.ask(siteQueries(this.#index, question, options), parseSiteAnswer);
+    const answers = await this.#batch.ask(siteQueries(this.indices.siteIndex, question, options), parseSiteAnswer);
     if (!answers.ok) return answers;
     const [first, everything] = [answers.value.at(0), answers.value.at(-1)];
     if (first === undefined || everything === undefined) return err(BAD_ANSWER);
@@ -64,7 +62,10 @@ export class AlgoliaSiteSearch implements SiteSearch {
     { total }: SiteAnswer,
   ): Promise<Result<readonly string[], SearchError>> {
     if (total === 0) return ok([]);
-    const answers = await this.#batch.ask([entriesQuery(this.#index, question, options, page)], parseSiteAnswer);
+    const answers = await this.#batch.ask(
+      [entriesQuery(this.indices.siteIndex, question, options, page)],
+      parseSiteAnswer,
+    );
     return answers.ok ? ok(answers.value.flatMap(({ ids }) => ids)) : answers;
   }
 }
