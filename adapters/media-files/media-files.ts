@@ -137,7 +137,7 @@ function measuresOf({ width, height }: StoredFile): PixelSize | null {
 /**
  * Answers with sound, films, captions and documents, whole or as a byte range, which players and PDF viewers request.
  */
-export async function originalFile(stored: StoredFile, current: boolean, request: MediaRequest): Promise<MediaAnswer> {
+async function originalFile(stored: StoredFile, current: boolean, request: MediaRequest): Promise<MediaAnswer> {
   const found = await stat(stored.path).catch(() => null);
   if (!found) return refusal(404);
   const { size } = found;

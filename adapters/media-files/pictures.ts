@@ -88,7 +88,7 @@ export function pictureName({ hash }: StoredFile, { preset, width, height, forma
 }
 
 /** Version of the encoding; a new number makes all pictures anew. */
-export const RECIPE = 2;
+const RECIPE = 2;
 
 /** More pixels than any camera has; a larger header is no photograph. */
 const MOST_PIXELS = 64_000_000;

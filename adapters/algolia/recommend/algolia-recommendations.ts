@@ -96,7 +96,7 @@ type RecommendQuery = ReturnType<typeof recommendQuery>;
 /** The service's limit, requested in full since some yachts may have left the catalogue. */
 const MAX_RECOMMENDATIONS = 30;
 
-export function recommendQuery(index: string, model: RecommendModel, yacht: { readonly id: YachtId }, market: Market) {
+function recommendQuery(index: string, model: RecommendModel, yacht: { readonly id: YachtId }, market: Market) {
   return {
     indexName: index,
     model,

@@ -71,12 +71,12 @@ export class AlgoliaSiteSearch implements SiteSearch {
 }
 
 /** Returns the page size, limited by what an answer may hold (SE1). */
-export function entriesPerPage({ pageSize }: SiteSearchOptions): number {
+function entriesPerPage({ pageSize }: SiteSearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
 
 /** Builds the query for one page of entries, from 1, without counts. */
-export function entriesQuery(
+function entriesQuery(
   prefix: string,
   { text, locale, category, sort }: SiteQuestion,
   options: SiteSearchOptions,
@@ -100,7 +100,7 @@ export function entriesQuery(
 }
 
 /** Builds the queries of one search: its entries, and last the counts of all categories. */
-export function siteQueries(prefix: string, question: SiteQuestion, options: SiteSearchOptions): readonly IndexQuery[] {
+function siteQueries(prefix: string, question: SiteQuestion, options: SiteSearchOptions): readonly IndexQuery[] {
   const entries = entriesQuery(prefix, question, options, question.page);
   const facets = [CATEGORY_ATTRIBUTE];
   if (question.category === null) return [{ ...entries, facets }];
