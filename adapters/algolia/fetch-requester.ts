@@ -6,7 +6,6 @@ import { networkError } from '../../core/http/http-outcome.ts';
 /** The client's options beside application and key. */
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 export type Requester = NonNullable<ClientOptions['requester']>;
-type Answer = Awaited<ReturnType<Requester['send']>>;
 
 export interface RequesterLimits {
   /** Milliseconds until the connection is established, TLS included. */
@@ -39,14 +38,16 @@ export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLim
       };
       try {
         const body = data === undefined ? null : typeof data === 'string' ? data : new Uint8Array(data);
-        const response = await watchFetch({ onRequested, onConnected }, () =>
+        const response = await watched.run({ onRequested, onConnected }, () =>
           fetch(url, { method, headers, body, redirect: 'manual', signal: limit.signal }),
         );
         onConnected();
         const content = await readText(response, maxBytes);
         return { status: response.status, content, headers: Object.fromEntries(response.headers), isTimedOut: false };
       } catch {
-        return failed(limit.signal.aborted, connected);
+        const isTimedOut = limit.signal.aborted;
+        const { status, message } = networkError({ timedOut: isTimedOut, connected });
+        return { status, content: message, isTimedOut };
       } finally {
         // Frees the socket of an unread body.
         limit.end();
@@ -74,11 +75,6 @@ function timeLimit(ms: number) {
   };
 }
 
-function failed(timedOut: boolean, connected: boolean): Answer {
-  const { status, message } = networkError({ timedOut, connected });
-  return { status, content: message, isTimedOut: timedOut };
-}
-
 /** Returns '' for a body beyond the limit. Rejects where the body breaks off. */
 async function readText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
@@ -102,6 +98,7 @@ interface FetchProgress {
   readonly onConnected: () => void;
 }
 
+/** Runs a fetch so that its progress is reported before the answer's headers. */
 const watched = new AsyncLocalStorage<FetchProgress>();
 const progressOf = new WeakMap<object, FetchProgress>();
 
@@ -117,11 +114,6 @@ subscribe('undici:client:sendHeaders', (message) => {
   const request = requestOf(message);
   if (request !== null) progressOf.get(request)?.onConnected();
 });
-
-/** Runs a fetch and reports its progress before the answer's headers. */
-function watchFetch(progress: FetchProgress, send: () => Promise<Response>): Promise<Response> {
-  return watched.run(progress, send);
-}
 
 function requestOf(message: unknown): object | null {
   const request = typeof message === 'object' && message !== null && 'request' in message ? message.request : null;

@@ -41,25 +41,21 @@ export function writeCookie(jar: CookieJar, name: string, value: string): void {
 /** Keeps preferences in cookies, because the server renders pages by them (PR6). */
 @injectable()
 export class CookiePreferences implements Preferences {
-  readonly #jar: CookieJar;
-
-  constructor(@inject(CookieJar) jar: CookieJar) {
-    this.#jar = jar;
-  }
+  constructor(@inject(CookieJar) private readonly jar: CookieJar) {}
 
   currency(): Currency | null {
-    const value = readCookie(this.#jar, CURRENCY_COOKIE);
+    const value = readCookie(this.jar, CURRENCY_COOKIE);
     return isCurrency(value) ? value : null;
   }
 
   unit(): LengthUnit | null {
-    const value = readCookie(this.#jar, UNIT_COOKIE);
+    const value = readCookie(this.jar, UNIT_COOKIE);
     return isLengthUnit(value) ? value : null;
   }
 
   choose({ currency, unit }: { readonly currency?: Currency; readonly unit?: LengthUnit }): boolean {
-    if (currency !== undefined) writeCookie(this.#jar, CURRENCY_COOKIE, currency);
-    if (unit !== undefined) writeCookie(this.#jar, UNIT_COOKIE, unit);
+    if (currency !== undefined) writeCookie(this.jar, CURRENCY_COOKIE, currency);
+    if (unit !== undefined) writeCookie(this.jar, UNIT_COOKIE, unit);
     return (currency === undefined || this.currency() === currency) && (unit === undefined || this.unit() === unit);
   }
 }

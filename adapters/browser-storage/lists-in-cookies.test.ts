@@ -6,7 +6,7 @@ import { comparisonCookie, favouritesCookie } from '../../core/shortlist/list-co
 import { ids } from '../../core/shortlist/shortlist.fixture.ts';
 import { CookieJar, SANDBOXED, storageOf } from '../../tests/contract/browser/browser-storage.ts';
 import { takeOverComparison, takeOverFavourites } from './cookies.ts';
-import { LocalComparison, LocalFavouritesStore } from './local-storage.ts';
+import { LocalComparison, LocalFavouritesStore } from './web-storage.ts';
 
 const numbered = (prefix: string, count: number) => ids(...Array.from({ length: count }, (_, at) => `${prefix}-${at}`));
 

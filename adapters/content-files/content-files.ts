@@ -1,10 +1,7 @@
 import { inject, injectable, optional } from 'inversify';
-import type { Page } from '../../core/content/page.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
 import { readCharterTerms, readPages, readRedirects, readRows } from '../../core/content/read-content.ts';
-import { type HomeContent, parseHome, parseSite, type Site } from '../../core/content/site.ts';
-import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
-import type { Stop } from '../../core/itinerary/itinerary.ts';
+import { parseHome, parseSite } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { Office } from '../../core/office/office.ts';
@@ -18,7 +15,7 @@ import { describeProblems, type FieldProblem } from '../../core/records/read-by-
 import type { Redirects } from '../../core/routing/redirects.ts';
 import { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
 import {
   type ContentFile,
   hashOf,
@@ -56,27 +53,27 @@ export class ContentFilesRepository extends ContentSource<Content> implements Co
     super({ stamp: () => stampOf(dir, names), read: () => readContent(dir, log), log, lookAgainMs });
   }
 
-  async site(): Promise<Site> {
+  async site() {
     return (await this.current()).site;
   }
 
-  async home(): Promise<HomeContent> {
+  async home() {
     return (await this.current()).home;
   }
 
-  async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
+  async page(slug: string, locale: Locale, edition: Edition = 'published') {
     return (await this.current())[edition].bySlug(slug, locale);
   }
 
-  async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
+  async pages(edition: Edition = 'published') {
     return (await this.current())[edition].pages;
   }
 
-  async charterTerms(): Promise<CharterTerms | null> {
+  async charterTerms() {
     return (await this.current()).charterTerms;
   }
 
-  async stops(): Promise<readonly Stop[]> {
+  async stops() {
     return (await this.current()).stops;
   }
 }
@@ -127,15 +124,15 @@ export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements 
     super({ stamp: () => stampOf(dir, ['areas.json', 'yachts']), read: () => readFleet(dir, log), log, lookAgainMs });
   }
 
-  async all(): Promise<readonly Yacht[]> {
+  async all() {
     return (await this.current()).yachts;
   }
 
-  async bySlug(market: Market, slug: string): Promise<Yacht | null> {
+  async bySlug(market: Market, slug: string) {
     return (await this.current()).bySlug(market, slug);
   }
 
-  async byId(id: YachtId): Promise<Yacht | null> {
+  async byId(id: YachtId) {
     return (await this.current()).byId(id);
   }
 }
@@ -160,11 +157,11 @@ export class ContentFilesOffices
     super({ stamp: () => stampOf(dir, [OFFICES]), read, log, lookAgainMs });
   }
 
-  async all(): Promise<readonly Office[]> {
+  async all() {
     return [...(await this.current()).byId.values()];
   }
 
-  async byId(id: string): Promise<Office | null> {
+  async byId(id: string) {
     return (await this.current()).byId.get(id) ?? null;
   }
 }
@@ -189,7 +186,7 @@ export class ContentFilesRedirects
     super({ stamp: () => stampOf(dir, [REDIRECTS]), read, log, lookAgainMs });
   }
 
-  async redirects(): Promise<Redirects> {
+  async redirects() {
     return (await this.current()).redirects;
   }
 }

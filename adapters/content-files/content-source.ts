@@ -29,16 +29,13 @@ const LOOKING_PART = 1 / 20;
  * that fails, the last content is returned. A check of a few hundred files is awaited, one of thousands is not.
  */
 export class ContentSource<T extends { readonly version: string }> {
-  readonly #options: ContentSourceOptions<T>;
   #content: Promise<T> | null = null;
   #stamp: string | null = null;
   #lookNext = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
   #lookTook = 0;
 
-  constructor(options: ContentSourceOptions<T>) {
-    this.#options = options;
-  }
+  constructor(private readonly options: ContentSourceOptions<T>) {}
 
   async current(): Promise<T> {
     this.#content ??= this.#first();
@@ -60,7 +57,7 @@ export class ContentSource<T extends { readonly version: string }> {
   }
 
   async #look(): Promise<void> {
-    const { stamp, read, log, lookAgainMs = LOOK_AGAIN_MS } = this.#options;
+    const { stamp, read, log, lookAgainMs = LOOK_AGAIN_MS } = this.options;
     const began = performance.now();
     try {
       const now = await stamp();
@@ -79,8 +76,8 @@ export class ContentSource<T extends { readonly version: string }> {
 
   async #first(): Promise<T> {
     const began = performance.now();
-    this.#stamp = await this.#options.stamp();
+    this.#stamp = await this.options.stamp();
     this.#lookTook = performance.now() - began;
-    return this.#options.read();
+    return this.options.read();
   }
 }

@@ -77,14 +77,12 @@ const CHUNK = 16;
 
 /** The index of the site search in one locale. Rows are entries in the order of {@link siteTies}. */
 class SiteIndex {
-  readonly #entries: readonly SiteEntry[];
-  readonly #text: TextIndex;
   readonly #orders = new Map<SiteValueSort, Promise<Int32Array>>();
 
-  private constructor(entries: readonly SiteEntry[], text: TextIndex) {
-    this.#entries = entries;
-    this.#text = text;
-  }
+  private constructor(
+    private readonly entries: readonly SiteEntry[],
+    private readonly text: TextIndex,
+  ) {}
 
   /** @param entries in the order of {@link siteTies} */
   static *build(entries: readonly SiteEntry[], locale: Locale): SlicedWork<SiteIndex> {
@@ -103,9 +101,9 @@ class SiteIndex {
   ): Promise<SiteResults> {
     const order = sort === 'relevance' ? null : await this.#order(sort);
     // The next search overwrites the costs of the matches, so that there must be no await from here on.
-    const matches = this.#text.find(searchTerms(text));
+    const matches = this.text.find(searchTerms(text));
     if (matches === null) return NOTHING_ON_SITE;
-    const rows = new Int32Array(this.#entries.length);
+    const rows = new Int32Array(this.entries.length);
     const all = rows.subarray(0, listBits(matches.rows, rows.length, true, rows));
     const counts = new Map<string, number>();
     for (const row of all) {
@@ -117,7 +115,7 @@ class SiteIndex {
     const { pages, page } = paging(found.length, pageSize, wanted);
     const shown = found.subarray((page - 1) * pageSize, page * pageSize);
     return {
-      ids: Array.from(shown, (row) => (this.#entries[row] as SiteEntry).id),
+      ids: Array.from(shown, (row) => (this.entries[row] as SiteEntry).id),
       total: found.length,
       pages,
       page,
@@ -127,7 +125,7 @@ class SiteIndex {
   }
 
   #categoryOf(row: number): SiteCategory | null {
-    return (this.#entries[row] as SiteEntry).category;
+    return (this.entries[row] as SiteEntry).category;
   }
 
   #order(sort: SiteValueSort): Promise<Int32Array> {
@@ -138,8 +136,8 @@ class SiteIndex {
 
   *#sorted(sort: SiteValueSort): SlicedWork<Int32Array> {
     const order = siteOrder(sort);
-    const compare = (a: number, b: number) => order(this.#entries[a] as SiteEntry, this.#entries[b] as SiteEntry);
-    return Int32Array.from(yield* mergeSort([...this.#entries.keys()], compare));
+    const compare = (a: number, b: number) => order(this.entries[a] as SiteEntry, this.entries[b] as SiteEntry);
+    return Int32Array.from(yield* mergeSort([...this.entries.keys()], compare));
   }
 }
 

@@ -1,12 +1,14 @@
 import { inject, injectable } from 'inversify';
 import { MARKETS, type Market } from '../../core/market/market.ts';
+import type { Recommendations } from '../../core/ports/recommendations.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import { normaliseCriteria } from '../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
+import { mostSimilar } from '../../core/search/related-yachts.ts';
 import type { SearchResults } from '../../core/search/results.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { buildFleetTable } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
 import { runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
@@ -37,4 +39,14 @@ function* indexesOf(yachts: readonly Yacht[]): SlicedWork<Indexes> {
   const indexes = new Map<Market, MarketIndex>();
   for (const market of MARKETS) indexes.set(market, yield* MarketIndex.build(table, market));
   return indexes;
+}
+
+/** Recommends the most similar yachts, by their records alone, without tracking visitors. */
+@injectable()
+export class EmbeddedRecommendations implements Recommendations {
+  constructor(@inject(YachtCatalogue) private readonly catalogue: YachtCatalogue) {}
+
+  async similar(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
+    return mostSimilar(await this.catalogue.all(), yacht, market, count).map(({ id }) => id);
+  }
 }

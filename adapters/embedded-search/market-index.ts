@@ -55,7 +55,6 @@ interface MarketTable {
 
 /** The search index of a market. */
 export class MarketIndex {
-  readonly #table: MarketTable;
   /** Ids by row, so that results need not read yachts that are scattered in memory. */
   readonly #ids: readonly YachtId[];
   readonly #facets = new Map<Currency, readonly Facet[]>();
@@ -66,9 +65,8 @@ export class MarketIndex {
   /** Reusable bit sets for the rows of conditions. */
   readonly #scratch: Bits[] = [];
 
-  private constructor(table: MarketTable) {
+  private constructor(private readonly table: MarketTable) {
     const { yachts } = table;
-    this.#table = table;
     this.#ids = yachts.map(({ id }) => id);
     this.#everyRow = emptyBits(yachts.length);
     fillBits(this.#everyRow, yachts.length);
@@ -110,7 +108,7 @@ export class MarketIndex {
     const order = criteria.sort === 'default' ? null : await this.#order(criteria.sort, options);
     const conditions = this.#conditions(criteria, options);
     // The next search uses the same scratch space, so that there must be no await from here on.
-    const matches = this.#table.text.find(searchTerms(criteria.text));
+    const matches = this.table.text.find(searchTerms(criteria.text));
     const base = matches?.rows ?? this.#everyRow;
     this.#found.bits.set(base);
     for (const { rows } of conditions) intersect(this.#found.bits, rows);
@@ -124,19 +122,19 @@ export class MarketIndex {
       pages,
       page,
       facets: this.#counts(criteria, options, base, conditions),
-      areas: options.areas ? this.#table.areas.counts(this.#without('box', base, conditions)) : [],
+      areas: options.areas ? this.table.areas.counts(this.#without('box', base, conditions)) : [],
     };
   }
 
   #conditions({ refinements, ranges, box }: Criteria, display: Display): readonly Condition[] {
     const conditions: Condition[] = [];
     const empty = (): Bits => {
-      const rows = this.#scratch[conditions.length] ?? emptyBits(this.#table.yachts.length);
+      const rows = this.#scratch[conditions.length] ?? emptyBits(this.table.yachts.length);
       this.#scratch[conditions.length] = rows;
       return rows.fill(0);
     };
     for (const { key: facet, match } of LIST_FACETS) {
-      const [chosen, column] = [refinements[facet], this.#table.lists.get(facet)];
+      const [chosen, column] = [refinements[facet], this.table.lists.get(facet)];
       if (chosen === undefined || column === undefined) continue;
       for (const values of match === 'all' ? chosen.map((value) => [value]) : [chosen]) {
         const rows = empty();
@@ -145,7 +143,7 @@ export class MarketIndex {
       }
     }
     for (const facet of RANGE_FACETS) {
-      const [range, column] = [ranges[facet.key], this.#table.numbers.get(figuresKey(facet, display))];
+      const [range, column] = [ranges[facet.key], this.table.numbers.get(figuresKey(facet, display))];
       if (range === undefined || column === undefined) continue;
       const rows = empty();
       column.within(shownBounds(range, facet.unit, display.unit), rows);
@@ -153,7 +151,7 @@ export class MarketIndex {
     }
     if (box !== null) {
       const rows = empty();
-      this.#table.areas.within(box, rows);
+      this.table.areas.within(box, rows);
       conditions.push({ facet: 'box', rows });
     }
     return conditions;
@@ -181,7 +179,7 @@ export class MarketIndex {
   #byRelevance({ costs }: TextMatches): Int32Array {
     const { bits, count } = this.#found;
     const rows = new Int32Array(count);
-    listBits(bits, this.#table.yachts.length, true, rows);
+    listBits(bits, this.table.yachts.length, true, rows);
     return sortByCost(rows, costs);
   }
 
@@ -191,11 +189,11 @@ export class MarketIndex {
       if (!options.facets.includes(facet.key)) continue;
       const selection = isDisjunctive(facet) ? this.#without(facet.key, base, conditions) : this.#found;
       if (facet.shape === 'list') {
-        const column = this.#table.lists.get(facet.key);
+        const column = this.table.lists.get(facet.key);
         const counts = column && valueCounts(facet, column, selection, criteria.refinements[facet.key] ?? []);
         if (counts && counts.length > 0) counted[facet.key] = counts;
       } else {
-        const counts = this.#table.numbers.get(figuresKey(facet, options))?.counts(selection) ?? null;
+        const counts = this.table.numbers.get(figuresKey(facet, options))?.counts(selection) ?? null;
         if (counts !== null) counted[facet.key] = counts;
       }
     }
@@ -203,7 +201,7 @@ export class MarketIndex {
   }
 
   #offered(currency: Currency): readonly Facet[] {
-    const known = this.#facets.get(currency) ?? facetsFor(this.#table.market, currency);
+    const known = this.#facets.get(currency) ?? facetsFor(this.table.market, currency);
     this.#facets.set(currency, known);
     return known;
   }
@@ -228,14 +226,14 @@ export class MarketIndex {
   }
 
   *#sorted(sort: SortKey, { currency, season }: Display): SlicedWork<Int32Array> {
-    const { read, direction } = sortRule(sort, this.#table.market, currency, season);
+    const { read, direction } = sortRule(sort, this.table.market, currency, season);
     const values: SortValue[] = [];
-    yield* forEachChunk(this.#table.yachts.length, (from, to) => {
-      for (let row = from; row < to; row += 1) values.push(read(this.#table.yachts[row] as Yacht));
+    yield* forEachChunk(this.table.yachts.length, (from, to) => {
+      for (let row = from; row < to; row += 1) values.push(read(this.table.yachts[row] as Yacht));
     });
     const compare = (a: number, b: number) =>
       compareSortValues(values[a] ?? null, values[b] ?? null, direction) ||
-      tieOrder(this.#table.yachts[a] as Yacht, this.#table.yachts[b] as Yacht);
-    return Int32Array.from(yield* mergeSort([...this.#table.yachts.keys()], compare));
+      tieOrder(this.table.yachts[a] as Yacht, this.table.yachts[b] as Yacht);
+    return Int32Array.from(yield* mergeSort([...this.table.yachts.keys()], compare));
   }
 }

@@ -60,19 +60,17 @@ function* merge<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) =
 
 /** Caches a value made of content, and makes it anew on the first request after the content's version changed. */
 export class VersionedCache<Made> {
-  readonly #version: () => Promise<string>;
-  readonly #make: () => Promise<Made>;
   #built: { readonly version: string; readonly made: Promise<Made> } | null = null;
 
-  constructor(version: () => Promise<string>, make: () => Promise<Made>) {
-    this.#version = version;
-    this.#make = make;
-  }
+  constructor(
+    private readonly version: () => Promise<string>,
+    private readonly make: () => Promise<Made>,
+  ) {}
 
   async current(): Promise<Made> {
-    const version = await this.#version();
+    const version = await this.version();
     if (this.#built?.version !== version) {
-      const built = { version, made: this.#make() };
+      const built = { version, made: this.make() };
       this.#built = built;
       // A failure is not cached: the next request tries again.
       built.made.catch(() => {

@@ -1,8 +1,16 @@
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
 import { err, ok } from '../../core/shared/result.ts';
-import { PoolSockets } from './pool-sockets.ts';
-import { type Bound, enquiryTables, type Rows, type SqlDatabase, type SqlDialect } from './sql-database.ts';
+import {
+  type Bound,
+  enquiryTables,
+  type Rows,
+  type SqlDatabase,
+  type SqlDialect,
+  type Statements,
+} from './sql-database.ts';
 
 export interface PostgresDatabaseOptions {
   /** For example `postgres://user:password@host:5432/database?sslmode=verify-full`. */
@@ -16,8 +24,6 @@ export interface PostgresDatabaseOptions {
 export const PostgresDatabaseOptions = Symbol.for('PostgresDatabaseOptions');
 
 type Client = postgres.Sql<{ instant: number }>;
-
-type Statements = Parameters<SqlDatabase['change']>[0];
 
 interface Pool {
   readonly client: Client;
@@ -86,13 +92,11 @@ const MIGRATE = `
 @injectable()
 export class PostgresDatabase implements SqlDatabase {
   readonly dialect = DIALECT;
-  readonly #options: PostgresDatabaseOptions;
   readonly #timeoutMs: number;
   #pool: Pool | null = null;
   #closed = false;
 
-  constructor(@inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions) {
-    this.#options = options;
+  constructor(@inject(PostgresDatabaseOptions) private readonly options: PostgresDatabaseOptions) {
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   }
 
@@ -106,7 +110,7 @@ export class PostgresDatabase implements SqlDatabase {
     let pool: Pool | null = null;
     try {
       if (this.#closed) throw new Error('The database is closed');
-      this.#pool ??= openPool(this.#options, this.#timeoutMs);
+      this.#pool ??= openPool(this.options, this.#timeoutMs);
       pool = this.#pool;
       return ok(await within(this.#timeoutMs, ask(pool, sql, bound)));
     } catch (error) {
@@ -191,4 +195,43 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return String(error);
   const quotes = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
   return quotes || error.message === '' ? String(error.code) : `${error.code}: ${error.message}`;
+}
+
+/** The driver's target: hosts with their ports, or a socket file. */
+interface Address {
+  readonly host: readonly string[];
+  readonly port: readonly number[];
+  readonly path?: string | undefined;
+}
+
+const PAUSE_MS = 250;
+
+/**
+ * Opens the sockets of one pool. The driver cannot drop its own sockets once the server is silent, and reconnects a
+ * thousand times a second where the server closes at once.
+ */
+export class PoolSockets {
+  readonly #open = new Set<Socket>();
+  #opened = 0;
+  /** Whether the last socket was closed before any data came. */
+  #heardNothing = false;
+
+  /** Returns a connecting socket, as the driver expects. Several hosts are tried in turn. */
+  readonly open = async ({ host, port, path }: Address): Promise<Socket> => {
+    if (this.#heardNothing) await pause(PAUSE_MS);
+    for (const socket of this.#open) if (socket.destroyed) this.#open.delete(socket);
+    const socket = new Socket();
+    this.#open.add(socket);
+    socket.once('close', () => {
+      this.#heardNothing = socket.bytesRead === 0;
+    });
+    const turn = this.#opened++ % host.length;
+    if (path) return socket.connect(path);
+    // The driver reads the host name from here to verify the certificate.
+    return Object.assign(socket, { host: host[turn] }).connect(port[turn] ?? 5432, host[turn] ?? '');
+  };
+
+  destroy(): void {
+    for (const socket of this.#open) socket.destroy();
+  }
 }

@@ -31,19 +31,16 @@ const DELETE_FULL = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8'
 /** Rate limits that all nodes share. */
 @injectable()
 export class PostgresRateLimits implements RateLimits {
-  readonly #database: SqlDatabase;
   #tidiedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(@inject(SqlDatabase) database: SqlDatabase) {
-    this.#database = database;
-  }
+  constructor(@inject(SqlDatabase) private readonly database: SqlDatabase) {}
 
   async take(key: string, { burst, perMs }: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
     if (now - this.#tidiedAt >= CLEANUP_INTERVAL_MS) {
       this.#tidiedAt = now;
-      await this.#database.rows(DELETE_FULL, now);
+      await this.database.rows(DELETE_FULL, now);
     }
-    const taken = await this.#database.rows(TAKE, key, burst, perMs, now);
+    const taken = await this.database.rows(TAKE, key, burst, perMs, now);
     if (!taken.ok) return taken;
     const row = readRecord(taken.value[0]);
     const allowed = row.flag('allowed');

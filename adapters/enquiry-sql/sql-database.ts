@@ -4,6 +4,7 @@ import { ok, type Result } from '../../core/shared/result.ts';
 
 /** A value of a parameter; the driver of SQLite ends the process at any other type. */
 export type Bound = string | number | null;
+export type Statements = readonly [first: string, second?: string];
 export type Rows = Promise<Result<readonly unknown[], StoreFailure>>;
 
 /** What differs between the statements of databases. */
@@ -77,9 +78,9 @@ export interface SqlDatabase {
    * Runs a statement, and a second one where the first changed a row: both or neither.
    * @returns what the first returns; no row where a unique value is another row's, which changes nothing
    */
-  change(statements: readonly [first: string, second?: string], ...bound: readonly Bound[]): Rows;
+  change(statements: Statements, ...bound: readonly Bound[]): Rows;
   /** Runs a change as {@link change}, after which the database's files hold nothing of what was erased. */
-  erase(statements: readonly [first: string, second?: string], ...bound: readonly Bound[]): Rows;
+  erase(statements: Statements, ...bound: readonly Bound[]): Rows;
 }
 
 export const SqlDatabase = Symbol.for('SqlDatabase');

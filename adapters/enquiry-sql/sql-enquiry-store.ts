@@ -1,10 +1,8 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
-import type { Enquiry } from '../../core/enquiry/enquiry.ts';
-import { writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
+import { type Enquiry, writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
-import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import { readStoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
+import { readStoredEnquiry, type StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { Log } from '../../core/shared/log.ts';
@@ -40,12 +38,13 @@ const statements = (dialect: SqlDialect) => {
 /** Stores enquiries with their deliveries, in SQL (FM2). */
 @injectable()
 export class SqlEnquiryStore implements EnquiryStore {
-  readonly #database: SqlDatabase;
   readonly #statements: ReturnType<typeof statements>;
   readonly #read: ReturnType<typeof rowReader<StoredEnquiry>>;
 
-  constructor(@inject(SqlDatabase) database: SqlDatabase, @inject(Log) log: Pick<Log, 'warn'>) {
-    this.#database = database;
+  constructor(
+    @inject(SqlDatabase) private readonly database: SqlDatabase,
+    @inject(Log) log: Pick<Log, 'warn'>,
+  ) {
     this.#statements = statements(database.dialect);
     this.#read = rowReader('enquiry', readStoredEnquiry, log);
   }
@@ -53,7 +52,7 @@ export class SqlEnquiryStore implements EnquiryStore {
   async accept(enquiry: Enquiry, deliveries: readonly Delivery[]): Promise<Result<Acceptance, StoreFailure>> {
     const { reference, key, receivedAt } = enquiry;
     const bound = [reference, key, receivedAt, writeEnquiryBody(enquiry), JSON.stringify(deliveries)];
-    const added = await this.#database.change(this.#statements.accept, ...bound);
+    const added = await this.database.change(this.#statements.accept, ...bound);
     if (!added.ok) return added;
     if (added.value.length > 0) return ok({ kind: 'stored' });
     // The row with the same key or reference is committed, since the statement above waited for it.
@@ -79,17 +78,17 @@ export class SqlEnquiryStore implements EnquiryStore {
   }
 
   erase(reference: EnquiryReference, now: number) {
-    return mapRows(this.#database.erase(this.#statements.erase, reference, now), ({ length }) => length > 0);
+    return mapRows(this.database.erase(this.#statements.erase, reference, now), ({ length }) => length > 0);
   }
 
   #one(condition: string, bound: Bound) {
     return mapRows(
-      this.#database.rows(`${this.#statements.select} ${condition}`, bound),
+      this.database.rows(`${this.#statements.select} ${condition}`, bound),
       (rows) => this.#read(rows)[0] ?? null,
     );
   }
 
   #all(condition: string, ...bound: readonly Bound[]) {
-    return mapRows(this.#database.rows(`${this.#statements.select} ${condition}`, ...bound), this.#read);
+    return mapRows(this.database.rows(`${this.#statements.select} ${condition}`, ...bound), this.#read);
   }
 }

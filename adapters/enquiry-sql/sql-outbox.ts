@@ -60,18 +60,19 @@ const statements = ({ prefix, skipLocked }: SqlDialect) => ({
 /** Queues deliveries for the workers of all nodes, in SQL (FM2). */
 @injectable()
 export class SqlOutbox implements Outbox {
-  readonly #database: SqlDatabase;
   readonly #statements: ReturnType<typeof statements>;
   readonly #read: ReturnType<typeof rowReader<ClaimedDelivery>>;
 
-  constructor(@inject(SqlDatabase) database: SqlDatabase, @inject(Log) log: Pick<Log, 'warn'>) {
-    this.#database = database;
+  constructor(
+    @inject(SqlDatabase) private readonly database: SqlDatabase,
+    @inject(Log) log: Pick<Log, 'warn'>,
+  ) {
     this.#statements = statements(database.dialect);
     this.#read = rowReader('delivery', readClaimedDelivery, log);
   }
 
   claim({ now, leaseMs, most }: ClaimQuery) {
-    const claimed = this.#database.change(
+    const claimed = this.database.change(
       [this.#statements.claim],
       ...[randomUUID(), now, now + leaseMs, Math.max(0, most)],
     );
@@ -91,15 +92,15 @@ export class SqlOutbox implements Outbox {
   }
 
   revive(about: string, now: number) {
-    return mapRows(this.#database.change([this.#statements.revive], now, about), ({ length }) => length);
+    return mapRows(this.database.change([this.#statements.revive], now, about), ({ length }) => length);
   }
 
   state() {
-    return mapRows(this.#database.rows(this.#statements.state), ([row]) => readOutboxState(row));
+    return mapRows(this.database.rows(this.#statements.state), ([row]) => readOutboxState(row));
   }
 
   #settle({ id, lease }: ClaimedDelivery, status: DeliveryStatus, dueAt: number, failure: string | null) {
-    const settled = this.#database.change([this.#statements.settle], status, dueAt, failure, id, lease);
+    const settled = this.database.change([this.#statements.settle], status, dueAt, failure, id, lease);
     return mapRows(settled, ({ length }) => length > 0);
   }
 }

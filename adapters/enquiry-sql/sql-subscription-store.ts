@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
-import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
-import { readSubscription } from '../../core/newsletter/subscription.ts';
+import { readSubscription, type Subscription, type SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { Log } from '../../core/shared/log.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
@@ -31,12 +30,13 @@ const statements = (dialect: SqlDialect) => {
 /** Stores newsletter subscriptions, one for each address, in SQL (FM3). */
 @injectable()
 export class SqlSubscriptionStore implements SubscriptionStore {
-  readonly #database: SqlDatabase;
   readonly #statements: ReturnType<typeof statements>;
   readonly #read: ReturnType<typeof rowReader<Subscription>>;
 
-  constructor(@inject(SqlDatabase) database: SqlDatabase, @inject(Log) log: Pick<Log, 'warn'>) {
-    this.#database = database;
+  constructor(
+    @inject(SqlDatabase) private readonly database: SqlDatabase,
+    @inject(Log) log: Pick<Log, 'warn'>,
+  ) {
     this.#statements = statements(database.dialect);
     this.#read = rowReader('subscription', readSubscription, log);
   }
@@ -51,7 +51,7 @@ export class SqlSubscriptionStore implements SubscriptionStore {
 
   put(subscription: Subscription, deliveries: readonly Delivery[]) {
     const { id, address, locale, status, requestedAt, consent, confirmedAt, endedAt } = subscription;
-    const put = this.#database.change(
+    const put = this.database.change(
       this.#statements.put,
       ...[id, address, locale, status, requestedAt, consent, confirmedAt, endedAt, JSON.stringify(deliveries)],
     );
@@ -59,15 +59,15 @@ export class SqlSubscriptionStore implements SubscriptionStore {
   }
 
   list() {
-    return mapRows(this.#database.rows(`${this.#statements.select} ORDER BY address`), this.#read);
+    return mapRows(this.database.rows(`${this.#statements.select} ORDER BY address`), this.#read);
   }
 
   erase(id: SubscriptionId) {
-    return mapRows(this.#database.erase(this.#statements.erase, id), ({ length }) => length > 0);
+    return mapRows(this.database.erase(this.#statements.erase, id), ({ length }) => length > 0);
   }
 
   #one(condition: string, bound: string) {
-    const found = this.#database.rows(`${this.#statements.select} ${condition}`, bound);
+    const found = this.database.rows(`${this.#statements.select} ${condition}`, bound);
     return mapRows(found, (rows) => this.#read(rows)[0] ?? null);
   }
 }

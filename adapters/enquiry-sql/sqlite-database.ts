@@ -4,7 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
 import { err, ok } from '../../core/shared/result.ts';
-import { type Bound, enquiryTables, type Rows, type SqlDatabase, type SqlDialect } from './sql-database.ts';
+import {
+  type Bound,
+  enquiryTables,
+  type Rows,
+  type SqlDatabase,
+  type SqlDialect,
+  type Statements,
+} from './sql-database.ts';
 
 export interface SqliteDatabaseOptions {
   /** Path of the file; its folder is created where it is missing. */
@@ -16,8 +23,6 @@ export interface SqliteDatabaseOptions {
 }
 
 export const SqliteDatabaseOptions = Symbol.for('SqliteDatabaseOptions');
-
-type Statements = Parameters<SqlDatabase['change']>[0];
 
 interface OpenFile {
   readonly database: Database.Database;
@@ -55,13 +60,10 @@ const MIGRATIONS = [enquiryTables(DIALECT)];
 @injectable()
 export class SqliteDatabase implements SqlDatabase {
   readonly dialect = DIALECT;
-  readonly #options: SqliteDatabaseOptions;
   #open: OpenFile | null = null;
   #closed = false;
 
-  constructor(@inject(SqliteDatabaseOptions) options: SqliteDatabaseOptions) {
-    this.#options = options;
-  }
+  constructor(@inject(SqliteDatabaseOptions) private readonly options: SqliteDatabaseOptions) {}
 
   /** Reads one snapshot of the file; writers do not block it. */
   rows(sql: string, ...bound: readonly Bound[]): Rows {
@@ -94,7 +96,7 @@ export class SqliteDatabase implements SqlDatabase {
   }
 
   async #transaction(begin: string, statements: Statements, bound: readonly Bound[]): Rows {
-    const { busyMs = BUSY_MS } = this.#options;
+    const { busyMs = BUSY_MS } = this.options;
     // A monotonic clock, which is not changed when the time is set.
     const until = performance.now() + busyMs;
     for (;;) {
@@ -127,8 +129,8 @@ export class SqliteDatabase implements SqlDatabase {
 
   #opened(): OpenFile {
     if (this.#closed) throw new Error('The database is closed');
-    if (this.#open !== null && this.#open.inode !== inodeOf(this.#options.file)) this.#letGo();
-    this.#open ??= openFile(this.#options);
+    if (this.#open !== null && this.#open.inode !== inodeOf(this.options.file)) this.#letGo();
+    this.#open ??= openFile(this.options);
     return this.#open;
   }
 

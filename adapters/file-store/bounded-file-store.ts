@@ -24,15 +24,12 @@ type Contents = Map<string, number>;
  */
 @injectable()
 export class BoundedFileStore {
-  readonly #options: BoundedFileStoreOptions;
   #contents: Contents | null = null;
   #bytes = 0;
   #turn: Promise<void> = Promise.resolve();
   #troubled = false;
 
-  constructor(@inject(BoundedFileStoreOptions) options: BoundedFileStoreOptions) {
-    this.#options = options;
-  }
+  constructor(@inject(BoundedFileStoreOptions) private readonly options: BoundedFileStoreOptions) {}
 
   /**
    * Returns a file's bytes; null where it is missing or unreadable.
@@ -63,7 +60,7 @@ export class BoundedFileStore {
   }
 
   async #write(name: string, body: Buffer): Promise<void> {
-    const { folder, maxBytes, what, warn } = this.#options;
+    const { folder, maxBytes, what, warn } = this.options;
     if (body.length > maxBytes) return;
     const aside = `${name}.${randomUUID()}.part`;
     try {
@@ -85,7 +82,7 @@ export class BoundedFileStore {
 
   async #makeRoom(contents: Contents, bytes: number): Promise<void> {
     for (const name of contents.keys()) {
-      if (this.#bytes + bytes <= this.#options.maxBytes) return;
+      if (this.#bytes + bytes <= this.options.maxBytes) return;
       await this.#remove(name);
     }
   }
@@ -98,7 +95,7 @@ export class BoundedFileStore {
   /** Lists the files of earlier processes too, with those that were left half-written. */
   async #counted(): Promise<Contents> {
     if (this.#contents) return this.#contents;
-    const names = await readdir(this.#options.folder);
+    const names = await readdir(this.options.folder);
     const found = await Promise.all(
       names.map(async (name) => {
         const file = await stat(this.#path(name)).catch(() => null);
@@ -128,6 +125,6 @@ export class BoundedFileStore {
   }
 
   #path(name: string): string {
-    return join(this.#options.folder, name);
+    return join(this.options.folder, name);
   }
 }

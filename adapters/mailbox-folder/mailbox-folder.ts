@@ -14,12 +14,9 @@ export const MailboxDir = Symbol.for('MailboxDir');
 /** @param folder created where it is missing */
 @injectable()
 export class MailboxFolder implements MessageTransport {
-  readonly #folder: string;
   #closed = false;
 
-  constructor(@inject(MailboxDir) folder: string) {
-    this.#folder = folder;
-  }
+  constructor(@inject(MailboxDir) private readonly folder: string) {}
 
   async deliver(message: OutboundMessage): Promise<Result<null, DeliveryFailure>> {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
@@ -39,8 +36,8 @@ export class MailboxFolder implements MessageTransport {
   }
 
   async #keep(name: string, message: Buffer): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const aside = join(this.#folder, `.${randomUUID()}.part`);
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const aside = join(this.folder, `.${randomUUID()}.part`);
     try {
       const file = await open(aside, 'wx', 0o600);
       try {
@@ -49,7 +46,7 @@ export class MailboxFolder implements MessageTransport {
       } finally {
         await file.close();
       }
-      await rename(aside, join(this.#folder, name));
+      await rename(aside, join(this.folder, name));
     } catch (error) {
       await rm(aside, { force: true }).catch(() => {});
       throw error;
@@ -59,7 +56,7 @@ export class MailboxFolder implements MessageTransport {
 
   /** Syncs the folder, so that the new name is on disk as well as the bytes. */
   async #syncFolder(): Promise<void> {
-    const folder = await open(this.#folder, 'r');
+    const folder = await open(this.folder, 'r');
     try {
       await folder.sync();
     } finally {

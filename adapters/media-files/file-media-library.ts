@@ -45,7 +45,6 @@ interface MediaLists {
 @injectable()
 export class FileMediaLibrary implements MediaLibrary {
   readonly #folder: string;
-  readonly #options: FileMediaLibraryOptions;
   readonly #warned = new Set<string>();
   readonly #stored = new WeakMap<NamedFile, StoredFile>();
   readonly #assets: ListFile<AssetList>;
@@ -53,8 +52,7 @@ export class FileMediaLibrary implements MediaLibrary {
   #lists: Promise<MediaLists> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(@inject(FileMediaLibraryOptions) options: FileMediaLibraryOptions) {
-    this.#options = options;
+  constructor(@inject(FileMediaLibraryOptions) private readonly options: FileMediaLibraryOptions) {
     const folder = join(options.contentDir, 'media');
     const warn = (message: string) => this.#warnOnce(message);
     this.#folder = folder;
@@ -180,13 +178,13 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   #now(): number {
-    return (this.#options.now ?? Date.now)();
+    return (this.options.now ?? Date.now)();
   }
 
   #warnOnce(message: string): void {
     if (this.#warned.has(message) || this.#warned.size >= MOST_WARNINGS) return;
     this.#warned.add(message);
-    this.#options.warn(message);
+    this.options.warn(message);
   }
 }
 

@@ -14,20 +14,18 @@ export interface ListFileOptions<T> {
 
 /** Reads a JSON list from a file, again when it changes; an invalid file is logged and the last valid list stays. */
 export class ListFile<T> {
-  readonly #options: ListFileOptions<T>;
   readonly #nothing: T;
   #stamp = '';
   #value: T;
 
-  constructor(options: ListFileOptions<T>) {
-    this.#options = options;
+  constructor(private readonly options: ListFileOptions<T>) {
     this.#nothing = options.read([]);
     this.#value = this.#nothing;
   }
 
   /** Returns the current list; calls must not overlap. */
   async current(): Promise<T> {
-    const { path, read, optional, warn } = this.#options;
+    const { path, read, optional, warn } = this.options;
     try {
       const { mtimeMs, size } = await stat(path);
       const stamp = `${mtimeMs} ${size}`;
@@ -65,21 +63,19 @@ interface Found {
 
 /** Reads facts of the files in a folder; a file is read again when its time or size changes. */
 export class FileFacts {
-  readonly #folder: string;
-  readonly #againMs: number;
   readonly #looks = new Map<string, { readonly found: Promise<Found | null>; readonly at: number }>();
 
   /** @param againMs milliseconds between two checks of a file */
-  constructor(folder: string, againMs: number) {
-    this.#folder = folder;
-    this.#againMs = againMs;
-  }
+  constructor(
+    private readonly folder: string,
+    private readonly againMs: number,
+  ) {}
 
   /** Returns a file's facts; null where it cannot be read. @param now milliseconds */
   async of(file: string, now: number): Promise<Facts | null> {
     let look = this.#looks.get(file);
-    if (look === undefined || now - look.at >= this.#againMs) {
-      look = { found: lookAt(join(this.#folder, file), look?.found), at: now };
+    if (look === undefined || now - look.at >= this.againMs) {
+      look = { found: lookAt(join(this.folder, file), look?.found), at: now };
       this.#looks.set(file, look);
     }
     return (await look.found)?.facts ?? null;

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { bulkhead } from 'cockatiel';
 import { inject, injectable } from 'inversify';
@@ -5,8 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { ImagePreset, PixelSize } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
 import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
-import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
-import { originalFile } from './original-file.ts';
+import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, mimeTypeOf, refusal } from './media-answer.ts';
 import { type RequestedPicture, readPicture, usualFormat, variantOf } from './picture.ts';
 import { PictureStore, Pictures, pictureName } from './pictures.ts';
 import { recordAnswer } from './record-answer.ts';
@@ -51,17 +51,15 @@ const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
  */
 @injectable()
 export class MediaFiles {
-  readonly #library: FileMediaLibrary;
   readonly #pictures: Pictures;
   /** Keyed by the current URL, with the negotiated format where it names none. */
   readonly #hot = new LRUCache<string, HotAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
   constructor(
-    @inject(FileMediaLibrary) library: FileMediaLibrary,
+    @inject(FileMediaLibrary) private readonly library: FileMediaLibrary,
     @inject(PictureStore) store: PictureStore,
     @inject(MediaFilesOptions) { atOnce, mostWaiting, warn }: MediaFilesOptions,
   ) {
-    this.#library = library;
     this.#pictures = new Pictures({
       // Leaves one thread free, so that cached pictures are not held up.
       bulkhead: bulkhead(atOnce ?? Math.min(availableParallelism(), THREADS - 1), mostWaiting ?? MOST_WAITING),
@@ -79,12 +77,12 @@ export class MediaFiles {
     const usual = usualFormat(request.accept);
     const key = `${path}?${query}${query.includes('format=') ? '' : ` ${usual}`}`;
     const hot = this.#hot.get(key);
-    if (hot !== undefined && hot.stored === (await this.#library.file(hot.name))) {
+    if (hot !== undefined && hot.stored === (await this.library.file(hot.name))) {
       return isKnown(ifNoneMatch, hot.etag) ? notModified(hot.answer) : hot.answer;
     }
     const [, hash, name] = NAME.exec(path) ?? [];
-    if (hash === undefined || name === undefined) return recordAnswer(this.#library, request);
-    const stored = await this.#library.file(name);
+    if (hash === undefined || name === undefined) return recordAnswer(this.library, request);
+    const stored = await this.library.file(name);
     if (stored === null) return refusal(404);
     const current = stored.hash.startsWith(hash);
     if (stored.type !== 'image') return originalFile(stored, current, request);
@@ -96,7 +94,7 @@ export class MediaFiles {
 
   /** Makes a picture in advance; false where it could not be made. @param name as in the URL */
   async warm(name: string, preset: ImagePreset, width: number, format: ImageFormat): Promise<boolean> {
-    const stored = await this.#library.file(name);
+    const stored = await this.library.file(name);
     const original = stored && measuresOf(stored);
     if (stored === null || original === null) return false;
     return Buffer.isBuffer(await this.#pictures.get(stored, variantOf(preset, width, format, original)));
@@ -134,4 +132,49 @@ function notModified({ headers }: MediaAnswer): MediaAnswer {
 
 function measuresOf({ width, height }: StoredFile): PixelSize | null {
   return width === null || height === null ? null : { width, height };
+}
+
+/**
+ * Answers with sound, films, captions and documents, whole or as a byte range, which players and PDF viewers request.
+ */
+async function originalFile(stored: StoredFile, current: boolean, request: MediaRequest): Promise<MediaAnswer> {
+  const found = await stat(stored.path).catch(() => null);
+  if (!found) return refusal(404);
+  const { size } = found;
+  const etag = `"${stored.hash.slice(0, 20)}"`;
+  const headers = {
+    ETag: etag,
+    'Cache-Control': cacheControl(current),
+    'Content-Type': mimeTypeOf(stored.path),
+    'Accept-Ranges': 'bytes',
+  };
+  if (isKnown(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+  // A range is sent only of the same bytes that the client has the rest of.
+  const isSame = request.ifRange === undefined || request.ifRange === etag;
+  const asked = isSame ? parseByteRange(request.range, size) : null;
+  const plays = stored.type === 'audio' || stored.type === 'video';
+  if (asked === 'unsatisfiable' && plays) return refusal(416, { 'Content-Range': `bytes */${size}` });
+  const part = asked === 'unsatisfiable' ? null : asked;
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  const length = { 'Content-Length': String(end - start + 1) };
+  const body = size === 0 ? null : { file: stored.path, start, end };
+  if (part === null) return { status: 200, headers: { ...headers, ...length }, body };
+  return { status: 206, headers: { ...headers, ...length, 'Content-Range': `bytes ${start}-${end}/${size}` }, body };
+}
+
+/** Parses one byte range; an invalid header or several ranges count as none (RFC 9110). */
+export function parseByteRange(
+  header: string | undefined,
+  size: number,
+): { readonly start: number; readonly end: number } | 'unsatisfiable' | null {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end };
 }

@@ -26,19 +26,20 @@ const OVERHEAD_BYTES = 400;
  */
 export class KeptAnswers<T> {
   readonly #kept: LRUCache<string, Kept<T>>;
-  readonly #now: () => number;
   readonly #asking = new Map<string, Promise<Result<T, MediaError>>>();
 
-  constructor(maxBytes: number, now: () => number) {
+  constructor(
+    maxBytes: number,
+    private readonly now: () => number,
+  ) {
     this.#kept = new LRUCache({ maxSize: maxBytes });
-    this.#now = now;
   }
 
   get(id: string, ask: () => Promise<Answered<T>>): Promise<Result<T, MediaError>> {
     const kept = this.#kept.get(id);
-    if (kept !== undefined && this.#now() < kept.freshUntil) return Promise.resolve(kept.answer);
+    if (kept !== undefined && this.now() < kept.freshUntil) return Promise.resolve(kept.answer);
     const asking = this.#asking.get(id) ?? this.#ask(id, ask);
-    return kept !== undefined && this.#now() < kept.staleUntil ? Promise.resolve(kept.answer) : asking;
+    return kept !== undefined && this.now() < kept.staleUntil ? Promise.resolve(kept.answer) : asking;
   }
 
   #ask(id: string, ask: () => Promise<Answered<T>>): Promise<Result<T, MediaError>> {
@@ -56,7 +57,7 @@ export class KeptAnswers<T> {
     const pause = PAUSES[failure.kind];
     if (failure.kind === 'missing') return this.#keep(id, err({ kind: 'not-found', id }), pause);
     const before = this.#kept.get(id);
-    const left = before?.answer.ok ? before.staleUntil - this.#now() : 0;
+    const left = before?.answer.ok ? before.staleUntil - this.now() : 0;
     if (before !== undefined && left > 0) return this.#keep(id, before.answer, Math.min(pause, left), left);
     const unavailable = err({ kind: 'unavailable', id, reason: failure.reason } as const);
     return pause === 0 ? unavailable : this.#keep(id, unavailable, pause);
@@ -67,7 +68,7 @@ export class KeptAnswers<T> {
    * it
    */
   #keep(id: string, answer: Result<T, MediaError>, freshMs: number, staleMs = freshMs): Result<T, MediaError> {
-    const now = this.#now();
+    const now = this.now();
     const kept = { answer, freshUntil: now + freshMs, staleUntil: now + staleMs };
     this.#kept.set(id, kept, { size: 2 * JSON.stringify(answer).length + OVERHEAD_BYTES });
     return answer;

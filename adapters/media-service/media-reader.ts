@@ -89,16 +89,13 @@ const MAX_REMEMBERED = 10_000;
 
 /** Logs problems of the media service: those of an id once until the id is valid again, an outage once, and its end. */
 class TroubleLog {
-  readonly #log: Pick<Log, 'warn'>;
   /** The last problem of each id. */
   readonly #told = new Map<string, string>();
   /** The reasons that were logged since the service last answered. */
   readonly #outage = new Set<string>();
   #failures = 0;
 
-  constructor(log: Pick<Log, 'warn'>) {
-    this.#log = log;
-  }
+  constructor(private readonly log: Pick<Log, 'warn'>) {}
 
   /** Logs that an id is missing or its record invalid. @returns whether a line was written */
   wrong(id: string, details: object, message: string): boolean {
@@ -106,7 +103,7 @@ class TroubleLog {
     if (this.#told.get(id) === line) return false;
     if (this.#told.size >= MAX_REMEMBERED) this.#told.clear();
     this.#told.set(id, line);
-    this.#log.warn(details, message);
+    this.log.warn(details, message);
     return true;
   }
 
@@ -118,7 +115,7 @@ class TroubleLog {
 
   /** Records that the service answered, and logs the end of an outage. */
   answered(): void {
-    if (this.#failures >= MAX_FAILURES) this.#log.warn({}, 'The media service answers again');
+    if (this.#failures >= MAX_FAILURES) this.log.warn({}, 'The media service answers again');
     this.#failures = 0;
     this.#outage.clear();
   }

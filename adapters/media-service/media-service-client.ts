@@ -55,16 +55,13 @@ const FAILURE_HOLD_MS = 50;
  * down. Errors are values.
  */
 export class MediaServiceClient {
-  readonly #http: HttpClient;
   readonly #bulkhead = bulkhead(MAX_CONCURRENT, MAX_QUEUED);
   readonly #circuit = circuitBreaker(handleWhenResult(isFailure), {
     halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
 
-  constructor(http: HttpClient) {
-    this.#http = http;
-  }
+  constructor(private readonly http: HttpClient) {}
 
   /** @param read returns the requested part of a complete answer, or `failed` */
   async ask<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
@@ -87,7 +84,7 @@ export class MediaServiceClient {
 
   async #send<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
     const headers = { accept: 'application/json' };
-    const answer = await this.#http.send({ url, headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
+    const answer = await this.http.send({ url, headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
     return answer.ok ? read(answer.value.body) : err(httpFailure(answer.error));
   }
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
-import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
 import { SeaLoader } from '../../core/sea/sea-router.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -25,7 +24,7 @@ export class FileSeaCharts implements SeaCharts {
     );
   }
 
-  load(): Promise<SeaRouteFinder | null> {
+  load() {
     return this.#loader.load();
   }
 }

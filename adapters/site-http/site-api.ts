@@ -1,19 +1,14 @@
 import { inject, injectable } from 'inversify';
-import {
-  type BuildMeta,
-  type LatestBuild,
-  parseBuildMeta,
-  parseLatestBuild,
-} from '../../core/build-version/build-version.ts';
+import { parseBuildMeta, parseLatestBuild } from '../../core/build-version/build-version.ts';
 import { type EnquiryResponse, parseEnquiryResponse } from '../../core/enquiry/enquiry-response.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import type { EnquiryApi } from '../../core/ports/enquiry-api.ts';
 import { HttpClient, type HttpRequest, type SiteError } from '../../core/ports/http-client.ts';
 import type { HitsSearch, SearchHits } from '../../core/ports/search-hits.ts';
 import type { Suggestions, SuggestionsQuestion } from '../../core/ports/suggestions.ts';
-import { parseYachtHits, type YachtHit } from '../../core/search/yacht-hit.ts';
+import { parseYachtHits } from '../../core/search/yacht-hit.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { parseSuggestionList, type SuggestionList } from '../../core/suggestions/suggestions.ts';
+import { parseSuggestionList } from '../../core/suggestions/suggestions.ts';
 
 /** Sends a request and parses the body of the answer; null is an invalid one. */
 async function ask<T>(
@@ -40,23 +35,20 @@ export const Clock = Symbol.for('Clock');
 /** Requests builds from the site. `now` in milliseconds makes each URL unique, so that no cache answers it. */
 @injectable()
 export class SiteBuilds implements Builds {
-  readonly #http: HttpClient;
-  readonly #now: Clock;
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(Clock) private readonly now: Clock,
+  ) {}
 
-  constructor(@inject(HttpClient) http: HttpClient, @inject(Clock) now: Clock) {
-    this.#http = http;
-    this.#now = now;
-  }
-
-  latest(): Promise<Result<LatestBuild, SiteError>> {
-    return ask(this.#http, { url: `/builds/latest.json?${this.#now()}` }, (body) => {
+  latest() {
+    return ask(this.http, { url: `/builds/latest.json?${this.now()}` }, (body) => {
       const build = parseLatestBuild(body);
       return build.ok ? build.value : null;
     });
   }
 
-  meta(id: string): Promise<Result<BuildMeta, SiteError>> {
-    return ask(this.#http, { url: `/builds/meta/${encodeURIComponent(id)}.json` }, (body) => {
+  meta(id: string) {
+    return ask(this.http, { url: `/builds/meta/${encodeURIComponent(id)}.json` }, (body) => {
       const meta = parseBuildMeta(body);
       return meta.ok && meta.value.id === id ? meta.value : null;
     });
@@ -71,14 +63,10 @@ const DATA_FILE = 'index.pageContext.json';
 /** Sends forms to the site and loads its page data. */
 @injectable()
 export class SiteEnquiryApi implements EnquiryApi {
-  readonly #http: HttpClient;
-
-  constructor(@inject(HttpClient) http: HttpClient) {
-    this.#http = http;
-  }
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async send(fields: Readonly<Record<string, string>>): Promise<Result<EnquiryResponse, SiteError>> {
-    const answer = await this.#http.send({
+    const answer = await this.http.send({
       method: 'POST',
       url: '/enquiries',
       headers: { Accept: 'application/json' },
@@ -95,7 +83,7 @@ export class SiteEnquiryApi implements EnquiryApi {
   page(path: string): Promise<Result<unknown, SiteError>> {
     const [before = '', query] = path.split('?', 2);
     const url = `${before}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
-    return ask(this.#http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
+    return ask(this.http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
       const data = fieldOf(body, 'data');
       return typeof data === 'object' ? data : null;
     });
@@ -105,16 +93,12 @@ export class SiteEnquiryApi implements EnquiryApi {
 /** Requests hits from the site, which uses the visitor's currency. */
 @injectable()
 export class SiteSearchHits implements SearchHits {
-  readonly #http: HttpClient;
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  constructor(@inject(HttpClient) http: HttpClient) {
-    this.#http = http;
-  }
-
-  hits({ market, query }: HitsSearch): Promise<Result<readonly YachtHit[], SiteError>> {
+  hits({ market, query }: HitsSearch) {
     const rest = query.replace(/^\?/, '');
     const url = `/api/yacht-hits/?market=${market}${rest === '' ? '' : `&${rest}`}`;
-    return ask(this.#http, { url }, (body) => {
+    return ask(this.http, { url }, (body) => {
       const hits = fieldOf(body, 'hits');
       return Array.isArray(hits) ? parseYachtHits(hits) : null;
     });
@@ -128,15 +112,11 @@ const SUGGESTIONS_MAX_BYTES = 50_000;
 /** Requests suggestions from the site. */
 @injectable()
 export class SiteSuggestions implements Suggestions {
-  readonly #http: HttpClient;
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  constructor(@inject(HttpClient) http: HttpClient) {
-    this.#http = http;
-  }
-
-  suggest({ text, locale }: SuggestionsQuestion): Promise<Result<SuggestionList, SiteError>> {
+  suggest({ text, locale }: SuggestionsQuestion) {
     const url = `/api/suggestions/?${new URLSearchParams({ locale, q: text })}`;
     const limits = { timeoutMs: SUGGESTIONS_TIMEOUT_MS, maxBytes: SUGGESTIONS_MAX_BYTES };
-    return ask(this.#http, { url, ...limits }, parseSuggestionList);
+    return ask(this.http, { url, ...limits }, parseSuggestionList);
   }
 }

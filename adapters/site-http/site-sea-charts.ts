@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
-import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
 import { SeaLoader } from '../../core/sea/sea-router.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -21,7 +20,7 @@ export class SiteSeaCharts implements SeaCharts {
     this.#loader = new SeaLoader(() => bytesOf(fetch));
   }
 
-  load(): Promise<SeaRouteFinder | null> {
+  load() {
     return this.#loader.load();
   }
 }

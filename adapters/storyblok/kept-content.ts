@@ -12,12 +12,13 @@ const FORM = 1;
 /** Stores the last valid stories in a file, for a start while the service is down. */
 export class StoriesFile {
   readonly file: string;
-  readonly #dir: string;
 
   /** @param dir created where it is missing */
-  constructor(dir: string, { host, token }: StoryblokAccount) {
+  constructor(
+    private readonly dir: string,
+    { host, token }: StoryblokAccount,
+  ) {
     const space = createHash('sha256').update(`${host}\n${token}`).digest('hex').slice(0, 16);
-    this.#dir = dir;
     this.file = join(dir, `${space}.json`);
   }
 
@@ -40,7 +41,7 @@ export class StoriesFile {
   async write(list: StoryList): Promise<Result<null, string>> {
     const draft = `${this.file}.${process.pid}`;
     try {
-      await mkdir(this.#dir, { recursive: true });
+      await mkdir(this.dir, { recursive: true });
       await writeFile(draft, JSON.stringify({ form: FORM, ...list }));
       await rename(draft, this.file);
       return ok(null);

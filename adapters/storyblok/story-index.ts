@@ -13,11 +13,12 @@ const ID_FIELDS: Readonly<Record<string, string>> = { yacht: 'yachtid' };
 /** Indexes stories by uuid, with which stories reference each other. */
 export class StoryIndex {
   readonly #stories: ReadonlyMap<string, Story>;
-  readonly #edition: StoryEdition;
 
-  constructor(stories: readonly Story[], edition: StoryEdition) {
+  constructor(
+    stories: readonly Story[],
+    private readonly edition: StoryEdition,
+  ) {
     this.#stories = new Map(stories.map((story) => [story.uuid, story]));
-    this.#edition = edition;
   }
 
   /** Returns the record id of a story; null for an unknown uuid. */
@@ -33,7 +34,7 @@ export class StoryIndex {
       case 'home':
         return routePath({ name: 'home' });
       case 'page': {
-        const slug = slugIn(story, locale, this.#edition);
+        const slug = slugIn(story, locale, this.edition);
         return slug === null ? null : `/${slug}/`;
       }
       case 'yacht':

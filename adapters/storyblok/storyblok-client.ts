@@ -1,10 +1,11 @@
 import { bulkhead } from 'cockatiel';
+import { describeHttpError } from '../../core/http/describe-http-error.ts';
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
-import type { HttpAnswer, HttpClient, RetryPolicy } from '../../core/ports/http-client.ts';
+import type { HttpAnswer, HttpClient, HttpError, RetryPolicy } from '../../core/ports/http-client.ts';
 import { describeProblems } from '../../core/records/read-by-schema.ts';
+import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { isFields, parseStory, type Story } from './story-wire.ts';
-import type { StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokAccount {
   /** Origin of the service, such as `https://api.storyblok.com`; other regions have other origins. */
@@ -51,21 +52,19 @@ const MAX_READS = 3;
  * is an error. A request keeps its place among those under way while it waits to be repeated.
  */
 export class StoryblokClient {
-  readonly #http: HttpClient;
-  readonly #account: StoryblokAccount;
   readonly #bulkhead = bulkhead(MAX_CONCURRENT, Number.POSITIVE_INFINITY);
 
-  constructor(http: HttpClient, account: StoryblokAccount) {
-    this.#http = http;
-    this.#account = account;
-  }
+  constructor(
+    private readonly http: HttpClient,
+    private readonly account: StoryblokAccount,
+  ) {}
 
   get previews(): boolean {
-    return this.#account.previewToken !== null;
+    return this.account.previewToken !== null;
   }
 
   async version(): Promise<Answered<number>> {
-    const answer = await this.#get(SPACE, { token: this.#account.token });
+    const answer = await this.#get(SPACE, { token: this.account.token });
     if (!answer.ok) return answer;
     const { body } = answer.value;
     const space = isFields(body) && isFields(body.space) ? body.space : {};
@@ -81,7 +80,7 @@ export class StoryblokClient {
     for (let read = 0; read < MAX_READS; read += 1) {
       const asked = newest;
       const lists = await this.#everyLocale((locale) =>
-        this.#allPages({ token: this.#account.token, version: 'published', cv: asked, ...languageOf(locale) }),
+        this.#allPages({ token: this.account.token, version: 'published', cv: asked, ...languageOf(locale) }),
       );
       if (!lists.ok) return lists;
       const versions = LOCALES.flatMap(({ code }) => lists.value[code].map((page) => page.cv));
@@ -93,7 +92,7 @@ export class StoryblokClient {
 
   /** Reads every page as editors last saved it. */
   async draftPages(): Promise<Answered<StoryList>> {
-    const token = this.#account.previewToken ?? '';
+    const token = this.account.previewToken ?? '';
     const lists = await this.#everyLocale((locale) =>
       this.#allPages({ token, version: 'draft', content_type: 'page', ...languageOf(locale) }),
     );
@@ -133,8 +132,8 @@ export class StoryblokClient {
   async #get(path: string, params: Params): Promise<Answered<HttpAnswer>> {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
     const answer = await this.#bulkhead.execute(() =>
-      this.#http.send({
-        url: `${this.#account.host}${path}?${query}`,
+      this.http.send({
+        url: `${this.account.host}${path}?${query}`,
         headers: { accept: 'application/json' },
         timeoutMs: TIMEOUT_MS,
         maxBytes: MAX_BYTES,
@@ -189,4 +188,53 @@ function isCount(value: unknown): value is number {
 
 function badAnswer(path: string, problem: string): Result<never, StoryblokError> {
   return err({ kind: 'bad-answer', path, problem });
+}
+
+/** The reasons why content could not be read. Paths have no query, which would contain the token. */
+export type StoryblokError =
+  | { readonly kind: 'http'; readonly path: string; readonly error: HttpError }
+  /** The answer is invalid: no list, an incomplete list or an incomplete story. */
+  | { readonly kind: 'bad-answer'; readonly path: string; readonly problem: string }
+  /** The space changed during each attempt to read it. */
+  | { readonly kind: 'restless' };
+
+export function describeError(error: StoryblokError): string {
+  switch (error.kind) {
+    case 'http':
+      return `Storyblok: ${error.path} ${describeHttp(error.error)}`;
+    case 'bad-answer':
+      return `Storyblok: ${error.path} was answered wrongly: ${error.problem}`;
+    case 'restless':
+      return 'Storyblok: the content changed each time that it was read';
+  }
+}
+
+function describeHttp(error: HttpError): string {
+  const status = error.kind === 'status' ? error.status : null;
+  if (status === 401) return 'was refused (401): the token is wrong, or may not read this version';
+  if (status === 429) return 'was refused (429): too many requests, also after waiting';
+  return describeHttpError(error);
+}
+
+/** Logs an outage once when it begins and once when it ends, both as warnings. */
+export class OutageLog {
+  #problem: string | null = null;
+
+  constructor(
+    private readonly log: Pick<Log, 'warn'>,
+    /** The content that cannot be read; the log lines begin with it. */
+    private readonly what: string,
+  ) {}
+
+  failed(problem: string, instead = 'what was read last is shown'): void {
+    if (problem === this.#problem) return;
+    this.#problem = problem;
+    this.log.warn({ problem }, `${this.what} cannot be read: ${instead}`);
+  }
+
+  over(): void {
+    if (this.#problem === null) return;
+    this.#problem = null;
+    this.log.warn({}, `${this.what} can be read again`);
+  }
 }

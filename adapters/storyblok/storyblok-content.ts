@@ -1,61 +1,50 @@
 import { inject, injectable } from 'inversify';
-import type { Page } from '../../core/content/page.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';
-import type { HomeContent, Site } from '../../core/content/site.ts';
-import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
-import type { Stop } from '../../core/itinerary/itinerary.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
-import type { Office } from '../../core/office/office.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import type { Redirects } from '../../core/routing/redirects.ts';
 import type { Result } from '../../core/shared/result.ts';
-import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
 import { StoryblokSpace } from './storyblok-space.ts';
 
 /** Site, homepage and pages of a space; the draft edition as editors last saved it. */
 @injectable()
 export class StoryblokContent implements ContentRepository {
-  readonly #space: StoryblokSpace;
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
-  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
-    this.#space = space;
+  async site() {
+    return required((await this.space.current()).site);
   }
 
-  async site(): Promise<Site> {
-    return required((await this.#space.current()).site);
+  async home() {
+    return required((await this.space.current()).home);
   }
 
-  async home(): Promise<HomeContent> {
-    return required((await this.#space.current()).home);
-  }
-
-  async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
+  async page(slug: string, locale: Locale, edition: Edition = 'published') {
     return (await this.#pagesOf(edition)).bySlug(slug, locale);
   }
 
-  async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
+  async pages(edition: Edition = 'published') {
     return (await this.#pagesOf(edition)).pages;
   }
 
-  async charterTerms(): Promise<CharterTerms | null> {
-    return (await this.#space.current()).charterTerms;
+  async charterTerms() {
+    return (await this.space.current()).charterTerms;
   }
 
-  async stops(): Promise<readonly Stop[]> {
-    return (await this.#space.current()).stops;
+  async stops() {
+    return (await this.space.current()).stops;
   }
 
-  async version(): Promise<string> {
-    this.#space.renew();
-    return (await this.#space.current()).versions.content;
+  async version() {
+    return (await this.space.renewed()).versions.content;
   }
 
   async #pagesOf(edition: Edition): Promise<PageIndex> {
-    return edition === 'draft' ? this.#space.draftPages() : (await this.#space.current()).pages;
+    return edition === 'draft' ? this.space.draftPages() : (await this.space.current()).pages;
   }
 }
 
@@ -67,68 +56,53 @@ function required<T>(part: Result<T, string>): T {
 /** The yachts of a space, in the order of their ids. */
 @injectable()
 export class StoryblokYachts implements YachtCatalogue {
-  readonly #space: StoryblokSpace;
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
-  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
-    this.#space = space;
+  async all() {
+    return (await this.space.current()).fleet.yachts;
   }
 
-  async all(): Promise<readonly Yacht[]> {
-    return (await this.#space.current()).fleet.yachts;
+  async bySlug(market: Market, slug: string) {
+    return (await this.space.current()).fleet.bySlug(market, slug);
   }
 
-  async bySlug(market: Market, slug: string): Promise<Yacht | null> {
-    return (await this.#space.current()).fleet.bySlug(market, slug);
+  async byId(id: YachtId) {
+    return (await this.space.current()).fleet.byId(id);
   }
 
-  async byId(id: YachtId): Promise<Yacht | null> {
-    return (await this.#space.current()).fleet.byId(id);
-  }
-
-  async version(): Promise<string> {
-    this.#space.renew();
-    return (await this.#space.current()).fleet.version;
+  async version() {
+    return (await this.space.renewed()).fleet.version;
   }
 }
 
 /** The offices of a space, in the order of their folder. */
 @injectable()
 export class StoryblokOffices implements OfficeDirectory {
-  readonly #space: StoryblokSpace;
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
-  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
-    this.#space = space;
+  async all() {
+    return [...(await this.space.current()).offices.values()];
   }
 
-  async all(): Promise<readonly Office[]> {
-    return [...(await this.#space.current()).offices.values()];
+  async byId(id: string) {
+    return (await this.space.current()).offices.get(id) ?? null;
   }
 
-  async byId(id: string): Promise<Office | null> {
-    return (await this.#space.current()).offices.get(id) ?? null;
-  }
-
-  async version(): Promise<string> {
-    this.#space.renew();
-    return (await this.#space.current()).versions.offices;
+  async version() {
+    return (await this.space.renewed()).versions.offices;
   }
 }
 
 /** The redirects of a space. */
 @injectable()
 export class StoryblokRedirects implements RedirectRules {
-  readonly #space: StoryblokSpace;
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
-  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
-    this.#space = space;
+  async redirects() {
+    return (await this.space.current()).redirects;
   }
 
-  async redirects(): Promise<Redirects> {
-    return (await this.#space.current()).redirects;
-  }
-
-  async version(): Promise<string> {
-    this.#space.renew();
-    return (await this.#space.current()).versions.redirects;
+  async version() {
+    return (await this.space.renewed()).versions.redirects;
   }
 }

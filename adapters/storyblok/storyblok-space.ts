@@ -10,8 +10,14 @@ import { StoriesFile } from './kept-content.ts';
 import { type SpaceContent, spaceContent } from './space-content.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
-import { type StoryblokAccount, StoryblokClient, type StoryList } from './storyblok-client.ts';
-import { describeError, OutageLog, type StoryblokError } from './storyblok-error.ts';
+import {
+  describeError,
+  OutageLog,
+  type StoryblokAccount,
+  StoryblokClient,
+  type StoryblokError,
+  type StoryList,
+} from './storyblok-client.ts';
 
 export interface StoryblokOptions extends StoryblokAccount {
   readonly isTimeZone: IsTimeZone;
@@ -36,7 +42,6 @@ const LOOK_AGAIN_MS = 10_000;
 export class StoryblokSpace {
   readonly #client: StoryblokClient;
   readonly #kept: StoriesFile;
-  readonly #log: Pick<Log, 'warn'>;
   readonly #outage: OutageLog;
   readonly #drafts: DraftPages;
   readonly #lookAgainMs: number;
@@ -54,12 +59,11 @@ export class StoryblokSpace {
   constructor(
     @inject(HttpClient) http: HttpClient,
     @inject(StoryblokOptions) options: StoryblokOptions,
-    @inject(Log) log: Pick<Log, 'warn'>,
+    @inject(Log) private readonly log: Pick<Log, 'warn'>,
   ) {
     const { lookAgainMs = LOOK_AGAIN_MS, now = () => performance.now(), keepIn } = options;
     this.#client = new StoryblokClient(http, options);
     this.#kept = new StoriesFile(keepIn, options);
-    this.#log = log;
     this.#outage = new OutageLog(log, 'Storyblok');
     this.#drafts = new DraftPages(this.#client, log, now);
     this.#lookAgainMs = lookAgainMs;
@@ -88,6 +92,12 @@ export class StoryblokSpace {
     if (this.#content === null || this.#now() < this.#lookNext) return;
     this.#lookNext = this.#now() + this.#lookAgainMs;
     void this.look();
+  }
+
+  /** Returns the content as {@link current}, and starts a check where one is due. */
+  renewed(): Promise<SpaceContent> {
+    this.renew();
+    return this.current();
   }
 
   /** Checks now; resolves when new content is in use. Never rejects. */
@@ -127,8 +137,7 @@ export class StoryblokSpace {
     if (list.ok && list.value !== null) return this.#take(list.value);
     const problem = list.ok ? 'Storyblok: nothing was read' : describeError(list.error);
     const kept = await this.#kept.read();
-    if (!kept.ok)
-      this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'The stored content could not be read');
+    if (!kept.ok) this.log.warn({ file: this.#kept.file, problem: kept.error }, 'The stored content could not be read');
     if (!kept.ok || kept.value === null) throw new Error(`${problem}; no content was kept from before`);
     this.#outage.failed(problem, 'what was kept from before is shown');
     this.#known = [kept.value.cv];
@@ -139,7 +148,7 @@ export class StoryblokSpace {
     const isWhole = this.#use(list);
     const kept = isWhole ? await this.#kept.write(list) : null;
     if (kept?.ok === false)
-      this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'The content could not be stored');
+      this.log.warn({ file: this.#kept.file, problem: kept.error }, 'The content could not be stored');
   }
 
   /**
@@ -148,7 +157,7 @@ export class StoryblokSpace {
    */
   #use({ stories }: StoryList): boolean {
     const records = storyRecords(stories, 'published');
-    const next = spaceContent(records, this.#log, this.#isTimeZone);
+    const next = spaceContent(records, this.log, this.#isTimeZone);
     const before = this.#content;
     for (const part of [next.site, next.home]) {
       if (part.ok) continue;
@@ -156,7 +165,7 @@ export class StoryblokSpace {
         this.#known = [];
         throw new Error(part.error);
       }
-      this.#log.warn({ problem: part.error }, 'Content record left out: the one before is shown');
+      this.log.warn({ problem: part.error }, 'Content record left out: the one before is shown');
     }
     this.#content = {
       ...next,
@@ -173,18 +182,16 @@ const A_MOMENT = 2_000;
 
 /** Reads all pages as editors last saved them (CO8), when a preview is requested. */
 class DraftPages {
-  readonly #client: StoryblokClient;
-  readonly #log: Pick<Log, 'warn'>;
-  readonly #now: () => number;
   readonly #outage: OutageLog;
   #reading: Promise<PageIndex> | null = null;
   #until = Number.NEGATIVE_INFINITY;
   #last: PageIndex | null = null;
 
-  constructor(client: StoryblokClient, log: Pick<Log, 'warn'>, now: () => number) {
-    this.#client = client;
-    this.#log = log;
-    this.#now = now;
+  constructor(
+    private readonly client: StoryblokClient,
+    private readonly log: Pick<Log, 'warn'>,
+    private readonly now: () => number,
+  ) {
     this.#outage = new OutageLog(log, 'Storyblok’s drafts');
   }
 
@@ -193,21 +200,21 @@ class DraftPages {
    * @param published the pages to show where drafts cannot be read and never were
    */
   read(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
-    if (this.#reading === null || this.#now() >= this.#until) {
-      this.#until = this.#now() + A_MOMENT;
+    if (this.#reading === null || this.now() >= this.#until) {
+      this.#until = this.now() + A_MOMENT;
       this.#reading = this.#readOnce(stories, published);
     }
     return this.#reading;
   }
 
   async #readOnce(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
-    const list = await this.#client.draftPages();
+    const list = await this.client.draftPages();
     if (!list.ok) {
       this.#outage.failed(describeError(list.error));
       return this.#last ?? published;
     }
     this.#outage.over();
-    this.#last = readPages(storyRecords(list.value.stories, 'draft', stories).page, this.#log);
+    this.#last = readPages(storyRecords(list.value.stories, 'draft', stories).page, this.log);
     return this.#last;
   }
 }

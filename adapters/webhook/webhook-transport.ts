@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { inject, injectable, preDestroy } from 'inversify';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
+import type { Enquiry, NamedThing } from '../../core/enquiry/enquiry.ts';
 import { type OutboundMessage, safeName } from '../../core/enquiry/mail.ts';
 import { type HttpAnswer, HttpClient, type HttpError } from '../../core/ports/http-client.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { webhookBody } from './webhook-body.ts';
-import { secretKey } from './webhook-secret.ts';
 
 export interface WebhookReceiver {
   /** An https address, or http on loopback. */
@@ -35,7 +34,6 @@ const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
  */
 @injectable()
 export class WebhookTransport implements MessageTransport {
-  readonly #http: HttpClient;
   readonly #url: string;
   readonly #key: Buffer;
   readonly #now: () => number;
@@ -44,13 +42,12 @@ export class WebhookTransport implements MessageTransport {
 
   /** Throws for an invalid secret, which the configuration check should have caught. */
   constructor(
-    @inject(HttpClient) http: HttpClient,
+    @inject(HttpClient) private readonly http: HttpClient,
     @inject(WebhookReceiver) { url, secret }: WebhookReceiver,
     options: WebhookOptions = {},
   ) {
     const key = secretKey(secret);
     if (key === null) throw new Error('The secret of the webhook cannot be used');
-    this.#http = http;
     this.#url = url;
     this.#key = key;
     this.#now = options.now ?? Date.now;
@@ -63,7 +60,7 @@ export class WebhookTransport implements MessageTransport {
     if (enquiry === null) return err({ kind: 'refused', reason: 'webhook: no enquiry to send' });
     const id = safeName(message.id);
     const body = JSON.stringify(webhookBody(id, createdAt, enquiry));
-    const answer = await this.#http.send({
+    const answer = await this.http.send({
       method: 'POST',
       url: this.#url,
       headers: { ...signedHeaders(this.#key, id, this.#now(), body), 'content-type': 'application/json' },
@@ -101,4 +98,72 @@ export function signedHeaders(key: Buffer, id: string, now: number, body: string
   const timestamp = String(Math.floor(now / 1000));
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+const PREFIX = 'whsec_';
+/** Bytes; the Standard Webhooks convention asks for 24 to 64. */
+const SHORTEST_KEY = 24;
+
+/**
+ * Reads the key of a secret: `whsec_` and base64, as in the Standard Webhooks convention, or any other text. Null where
+ * it is no base64 or shorter than 24 bytes.
+ */
+export function secretKey(secret: string): Buffer | null {
+  const key = secret.startsWith(PREFIX) ? decoded(secret.slice(PREFIX.length)) : Buffer.from(secret);
+  return key !== null && key.length >= SHORTEST_KEY ? key : null;
+}
+
+function decoded(base64: string): Buffer | null {
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(base64) ? Buffer.from(base64, 'base64') : null;
+}
+
+/**
+ * Builds the body for an enquiry, as docs/guide/enquiries.md describes it: all fields are present, and missing values
+ * are null. The same id and enquiry always give the same bytes.
+ * @param id the same at each attempt
+ */
+export function webhookBody(id: string, createdAt: number, enquiry: Enquiry) {
+  return { id, type: 'enquiry.received', createdAt: new Date(createdAt).toISOString(), enquiry: enquiryWire(enquiry) };
+}
+
+function enquiryWire({ subject, content, attachments, routing, ...enquiry }: Enquiry) {
+  const { charter, vessel } = content;
+  const yacht = 'yacht' in subject ? subject.yacht : null;
+  const berth = 'berth' in subject ? subject.berth : null;
+  return {
+    reference: enquiry.reference,
+    receivedAt: new Date(enquiry.receivedAt).toISOString(),
+    kind: subject.kind,
+    yacht: yacht && named(yacht),
+    berth: berth && named(berth),
+    missing: enquiry.missing,
+    visitor: {
+      name: content.name,
+      email: content.email,
+      phone: content.phone,
+      language: enquiry.locale,
+      currency: enquiry.currency,
+    },
+    message: content.message,
+    charter: charter && { from: charter.from, to: charter.to, guests: charter.guests },
+    vessel: vessel && { name: vessel.name, builder: vessel.builder, year: vessel.year, length: vessel.length },
+    attachments: {
+      estimate: attachments.estimate,
+      itinerary: attachments.itinerary,
+      favourites: attachments.favourites.map(named),
+    },
+    page: enquiry.page,
+    consent: enquiry.consent,
+    answeredBy: {
+      office: routing.office,
+      person: routing.person,
+      name: routing.name,
+      email: routing.email,
+      language: routing.language,
+    },
+  };
+}
+
+function named({ id, name }: NamedThing): NamedThing {
+  return { id, name };
 }

@@ -17,9 +17,11 @@ import {
   LocalFavouritesStore,
   LocalPlan,
   OpenLocalStorage,
+  OpenSessionStorage,
+  SessionDrafts,
+  SessionNavigationStore,
   TabEvents,
-} from '../browser-storage/local-storage.ts';
-import { OpenSessionStorage, SessionDrafts, SessionNavigationStore } from '../browser-storage/session-storage.ts';
+} from '../browser-storage/web-storage.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
 import { Clock, SiteBuilds, SiteEnquiryApi, SiteSearchHits, SiteSuggestions } from '../site-http/site-api.ts';
 import { Fetch, SiteSeaCharts } from '../site-http/site-sea-charts.ts';

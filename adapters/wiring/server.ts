@@ -17,8 +17,7 @@ import { YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
 import { AlgoliaClient, AlgoliaOptions, algoliaClient } from '../algolia/algolia-client.ts';
-import { AlgoliaRecommendations } from '../algolia/recommend/algolia-recommendations.ts';
-import { RecommendModel } from '../algolia/recommend/recommend-query.ts';
+import { AlgoliaRecommendations, RecommendModel } from '../algolia/recommend/algolia-recommendations.ts';
 import { AlgoliaSiteSearch } from '../algolia/site/algolia-site-search.ts';
 import { AlgoliaYachtSearch } from '../algolia/yachts/algolia-yacht-search.ts';
 import {
@@ -28,9 +27,8 @@ import {
   ContentFilesYachtCatalogue,
 } from '../content-files/content-files.ts';
 import { ContentDir, ContentLookAgainMs, TimeZoneCheck } from '../content-files/content-source.ts';
-import { EmbeddedRecommendations } from '../embedded-search/embedded-recommendations.ts';
 import { EmbeddedSiteSearch, portEntries, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
-import { EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
+import { EmbeddedRecommendations, EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
 import { PostgresDatabase, PostgresDatabaseOptions } from '../enquiry-sql/postgres-database.ts';
 import { PostgresRateLimits } from '../enquiry-sql/postgres-rate-limits.ts';
 import { SqlDatabase } from '../enquiry-sql/sql-database.ts';

@@ -45,12 +45,10 @@ export type Render = () => Promise<PreparedAnswer>;
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #renderings = new Map<string, Promise<PreparedAnswer>>();
-  readonly #options: PageCacheOptions;
   readonly #now: () => number;
   #epoch = 0;
 
-  constructor(options: PageCacheOptions) {
-    this.#options = options;
+  constructor(private readonly options: PageCacheOptions) {
     this.#now = options.now ?? Date.now;
     this.#entries = new LRUCache({
       maxSize: Math.max(1, options.maxBytes),
@@ -71,9 +69,9 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.epoch !== this.#epoch) return null;
     const age = this.#now() - entry.storedAt;
-    if (age > this.#options.freshMs + this.#options.staleMs) return null;
-    const fresh = age <= this.#options.freshMs;
-    this.#options.onEvent?.(fresh ? 'hit' : 'stale');
+    if (age > this.options.freshMs + this.options.staleMs) return null;
+    const fresh = age <= this.options.freshMs;
+    this.options.onEvent?.(fresh ? 'hit' : 'stale');
     return { answer: entry.answer, fresh };
   }
 
@@ -81,7 +79,7 @@ export class PageCache {
   refresh(key: string, render: Render): void {
     const entry = this.#entries.peek(key);
     if (this.#renderings.has(key) || (entry !== undefined && this.#now() < entry.retryAt)) return;
-    this.#render(key, render).catch((error: unknown) => this.#options.onRefreshError?.(error, key));
+    this.#render(key, render).catch((error: unknown) => this.options.onRefreshError?.(error, key));
   }
 
   /**
@@ -89,7 +87,7 @@ export class PageCache {
    * however old its content, unless the page no longer exists; without a copy the failure is passed to the caller.
    */
   async load(key: string, render: Render): Promise<PreparedAnswer> {
-    this.#options.onEvent?.('miss');
+    this.options.onEvent?.('miss');
     if (this.#now() < (this.#entries.peek(key)?.retryAt ?? 0)) {
       const good = this.#lastGoodUnlessGone(key);
       if (good !== null) return good;
@@ -130,7 +128,7 @@ export class PageCache {
   }
 
   async #withTimeout(render: Render): Promise<PreparedAnswer> {
-    const limit = this.#options.renderTimeoutMs ?? 15_000;
+    const limit = this.options.renderTimeoutMs ?? 15_000;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`Rendering took longer than ${limit} ms`)), limit);
@@ -156,7 +154,7 @@ export class PageCache {
 
   #postpone(key: string): void {
     const entry = this.#entries.peek(key);
-    if (entry !== undefined) entry.retryAt = this.#now() + (this.#options.retryMs ?? 5_000);
+    if (entry !== undefined) entry.retryAt = this.#now() + (this.options.retryMs ?? 5_000);
   }
 
   /** Returns the last good copy, but none of a page that no longer exists. */
@@ -167,9 +165,8 @@ export class PageCache {
   /** Returns the last copy that is not too old; crawlers get it in place of an error page (UI2). */
   lastGood(key: string): PreparedAnswer | null {
     const entry = this.#entries.get(key);
-    if (entry === undefined || this.#now() - entry.storedAt > this.#options.freshMs + this.#options.staleMs)
-      return null;
-    this.#options.onEvent?.('stale-on-error');
+    if (entry === undefined || this.#now() - entry.storedAt > this.options.freshMs + this.options.staleMs) return null;
+    this.options.onEvent?.('stale-on-error');
     return entry.answer;
   }
 }

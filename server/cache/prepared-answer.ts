@@ -35,8 +35,6 @@ export class PreparedAnswer {
   readonly contentType: string;
   readonly #body: Buffer;
   readonly #hash: string;
-  readonly #headers: FlatHeaders;
-  readonly #security: (secure: boolean) => FlatHeaders;
   readonly #ready: Partial<Record<Encoding, Variant>> = {};
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
 
@@ -45,8 +43,8 @@ export class PreparedAnswer {
     status: number,
     contentType: string,
     body: string | Buffer,
-    headers: FlatHeaders,
-    security: (secure: boolean) => FlatHeaders = securityHeaders,
+    private readonly headers: FlatHeaders,
+    private readonly security: (secure: boolean) => FlatHeaders = securityHeaders,
     cacheable = true,
   ) {
     this.status = status;
@@ -54,8 +52,6 @@ export class PreparedAnswer {
     this.contentType = contentType;
     this.#body = typeof body === 'string' ? Buffer.from(body) : body;
     this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 20);
-    this.#headers = headers;
-    this.#security = security;
     this.bytes = Math.ceil(this.#body.length * 1.5) + OVERHEAD;
   }
 
@@ -81,11 +77,11 @@ export class PreparedAnswer {
   async #make(encoding: Encoding): Promise<Variant> {
     const body = await compress(this.#body, encoding);
     const etag = encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
-    const shared = ['ETag', etag, ...this.#headers];
+    const shared = ['ETag', etag, ...this.headers];
     const own = ['Content-Type', this.contentType, 'Content-Length', String(body.length)];
     if (encoding !== 'identity') own.push('Content-Encoding', encoding);
-    const head = (secure: boolean) => [...own, ...shared, ...this.#security(secure)];
-    const notModified = (secure: boolean) => [...shared, ...this.#security(secure)];
+    const head = (secure: boolean) => [...own, ...shared, ...this.security(secure)];
+    const notModified = (secure: boolean) => [...shared, ...this.security(secure)];
     return {
       body,
       etag,

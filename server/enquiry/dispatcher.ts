@@ -37,7 +37,6 @@ const POLL_INTERVAL_MS = 5000;
  * the same time. A failed delivery is retried, and given up after a day.
  */
 export class Dispatcher {
-  readonly #options: DispatcherOptions;
   #running: Promise<void> | null = null;
   #stopped = false;
   #endSleep: () => void = () => {};
@@ -46,9 +45,7 @@ export class Dispatcher {
   /** The state of the outbox at the last look. */
   outboxState: OutboxState = { waiting: 0, dead: 0, sent: 0, oldest: null };
 
-  constructor(options: DispatcherOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: DispatcherOptions) {}
 
   start(): void {
     this.#running ??= this.#run();
@@ -69,7 +66,7 @@ export class Dispatcher {
 
   /** Sends every delivery that is due, once. @returns the number of deliveries */
   async deliverDue(): Promise<number> {
-    const { outbox, now } = this.#options;
+    const { outbox, now } = this.options;
     let count = 0;
     for (;;) {
       const claimed = this.#stopped
@@ -89,7 +86,7 @@ export class Dispatcher {
       try {
         await this.deliverDue();
       } catch (error) {
-        this.#options.log.error({ err: error }, 'The due deliveries could not be processed');
+        this.options.log.error({ err: error }, 'The due deliveries could not be processed');
       }
       if (!this.#isWoken && !this.#stopped) await this.#sleep();
     }
@@ -97,7 +94,7 @@ export class Dispatcher {
 
   #sleep(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.#options.pollIntervalMs ?? POLL_INTERVAL_MS);
+      const timer = setTimeout(resolve, this.options.pollIntervalMs ?? POLL_INTERVAL_MS);
       this.#endSleep = () => {
         clearTimeout(timer);
         resolve();
@@ -106,7 +103,7 @@ export class Dispatcher {
   }
 
   async #deliver(delivery: ClaimedDelivery): Promise<void> {
-    const { outbox, log, now, random } = this.#options;
+    const { outbox, log, now, random } = this.options;
     const { id, channel } = delivery;
     const attempts = delivery.attempts + 1;
     const outcome = await this.#send(delivery);
@@ -131,7 +128,7 @@ export class Dispatcher {
 
   /** Composes and sends one message. A letter that cannot be composed counts as a failed attempt, so it is retried. */
   async #send(delivery: ClaimedDelivery): Promise<Result<null, DeliveryFailure>> {
-    const { compose, transportOf: carrierOf, log } = this.#options;
+    const { compose, transportOf: carrierOf, log } = this.options;
     const transport = carrierOf(delivery.channel);
     if (transport === null) return err({ kind: 'unavailable', reason: 'no transport is configured for this channel' });
     try {
@@ -148,7 +145,7 @@ export class Dispatcher {
    * outcome could not be stored is sent again after its lease, so each arrives at least once.
    */
   #valueOr<T>(result: Result<T, StoreFailure>, otherwise: T): T {
-    const { log } = this.#options;
+    const { log } = this.options;
     if (result.ok) {
       if (this.#outage) log.info('The outbox is available again');
       this.#outage = false;

@@ -4,8 +4,7 @@ import { SpamGuard, type SpamRules } from '../../core/application/spam-guard.ts'
 import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import type { Letter, OutboundMessage } from '../../core/enquiry/mail.ts';
-import type { EnquiryReference } from '../../core/enquiry/reference.ts';
-import { referenceFrom } from '../../core/enquiry/reference.ts';
+import { type EnquiryReference, referenceFrom } from '../../core/enquiry/reference.ts';
 import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';

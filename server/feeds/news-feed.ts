@@ -7,8 +7,7 @@ import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { latest } from '../../core/shared/calendar-day.ts';
 import { originOf, redirect } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
-import type { WrittenFeed } from './send-feed.ts';
-import { instantOf, sendFeed, UNIX_EPOCH } from './send-feed.ts';
+import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
 
 type NewsFeedContext = RouteContext<'rules' | 'visitorOf' | 'publicUrl' | 'isSecure' | 'now', 'content'>;
 

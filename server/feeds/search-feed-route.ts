@@ -5,14 +5,12 @@ import { listingChanged } from '../../core/feed/seen-listings.ts';
 import { isLocale, type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
-import type { DisplayPreferences } from '../../core/preferences/display.ts';
-import { displayOn } from '../../core/preferences/display.ts';
+import { type DisplayPreferences, displayOn } from '../../core/preferences/display.ts';
 import { canonicalQuery, isCanonicalQuery, type QueryCodec } from '../../core/routing/query-codec.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { activeFilters } from '../../core/search/criteria/active-filters.ts';
-import type { Criteria } from '../../core/search/criteria/criteria.ts';
-import { followedCriteria } from '../../core/search/criteria/criteria.ts';
+import { type Criteria, followedCriteria } from '../../core/search/criteria/criteria.ts';
 import { decodeSearch, encodeSearch, listQuery, SEARCH_QUERY_CODEC } from '../../core/search/query/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../../core/search/query/url-codec.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
@@ -23,8 +21,7 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import { cardView } from '../../ui/yacht-card/card-view.ts';
 import { originOf, plainText, redirect } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
-import type { WrittenFeed } from './send-feed.ts';
-import { instantOf, sendFeed, UNIX_EPOCH } from './send-feed.ts';
+import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
 
 /** Seconds after which a failed search may be tried again. */
 const RETRY_AFTER = '30';

@@ -28,17 +28,14 @@ interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules'> {
   readonly now: string;
 }
 
-export interface Sitemaps {
-  readonly index: string;
-  readonly sets: Localized<string>;
-}
+export type Sitemaps = Awaited<ReturnType<typeof writeSitemaps>>;
 
 /** The sitemap indexes, and the sitemaps that they list (RT7). */
 export const INDEX_FILES = ['sitemap.xml', 'index-sitemap.xml'] as const;
 const SET_FILES: Localized<string> = inEveryLocale((code) => `${code}-sitemap.xml`);
 
 /** Writes all sitemaps of the site as XML (RT7). */
-export async function writeSitemaps(context: SitemapsContext): Promise<Sitemaps> {
+export async function writeSitemaps(context: SitemapsContext) {
   const { ports, rules, origin } = context;
   const listed = await pagesOf(context);
   const images = new Map<Yacht, readonly string[]>();
@@ -110,10 +107,7 @@ export type SitemapRouteContext = RouteContext<
   'catalogue' | 'content' | 'media' | 'redirects'
 >;
 
-interface Prepared {
-  readonly index: PreparedAnswer;
-  readonly sets: Localized<PreparedAnswer>;
-}
+type Prepared = ReturnType<typeof preparedOf>;
 
 /**
  * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes itineraries
@@ -162,7 +156,7 @@ function keptSitemaps({ ports, rules, now }: SitemapRouteContext): (origin: stri
   };
 }
 
-function preparedOf({ index, sets }: Sitemaps): Prepared {
+function preparedOf({ index, sets }: Sitemaps) {
   const answer = (xml: string) => preparedFile(XML, xml, HEADERS);
   return {
     index: answer(index),

@@ -5,8 +5,7 @@ import type { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { type FailurePage, plainFailure } from '../pages/failure-page.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import { isSecure } from './security-headers.ts';
-import type { Visitor } from './visitor.ts';
-import { isCrawler } from './visitor.ts';
+import { isCrawler, type Visitor } from './visitor.ts';
 
 export interface FailuresOptions {
   readonly failurePage: FailurePage;
@@ -15,12 +14,7 @@ export interface FailuresOptions {
   readonly trustProxy: boolean;
 }
 
-export interface Failures {
-  /** Answers with the error page of a status where a page is requested, and with one line otherwise. */
-  refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault?: Fault): Promise<void>;
-  onError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  onNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-}
+export type Failures = ReturnType<typeof createFailures>;
 
 /** A failure of the server: its id in the log and the error. */
 interface Fault {
@@ -36,10 +30,11 @@ const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
 const DESIGNED = new Set([403, 404, 410, 500, 503]);
 
 /** Answers requests that fail. A failure of the server is logged once, with the id that the visitor sees. */
-export function createFailures({ failurePage, visitorOf, log, trustProxy }: FailuresOptions): Failures {
+export function createFailures({ failurePage, visitorOf, log, trustProxy }: FailuresOptions) {
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) =>
     answer.reply(request, reply, isSecure(request.raw, trustProxy), extra);
 
+  /** Answers with the error page of a status where a page is requested, and with one line otherwise. */
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = NO_FAULT) {
     const { id } = fault;
     if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))
@@ -59,7 +54,7 @@ export function createFailures({ failurePage, visitorOf, log, trustProxy }: Fail
 
   return {
     refuse,
-    async onError(error, request, reply) {
+    async onError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
       const status = statusOf(error);
       if (status < 500) return refuse(request, reply, status);
       log.error(
@@ -68,7 +63,7 @@ export function createFailures({ failurePage, visitorOf, log, trustProxy }: Fail
       );
       return refuse(request, reply, status, { id: request.id, error });
     },
-    async onNotFound(request, reply) {
+    async onNotFound(request: FastifyRequest, reply: FastifyReply) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return send(request, reply, plainFailure(405), ['Allow', 'GET, HEAD']);
       if (NO_PAGES.some((folder) => request.url.startsWith(folder))) return send(request, reply, plainFailure(404));

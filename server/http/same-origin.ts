@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Env } from '../start/env.ts';
 
 /** The site's own addresses. */
-export interface OwnSite {
-  readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
-}
+type OwnSite = Pick<Env, 'publicUrl' | 'trustProxy'>;
 
 /**
  * Whether a form was sent from a page of this site. Browsers report it (Sec-Fetch-Site); older ones send the page's

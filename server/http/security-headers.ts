@@ -119,13 +119,11 @@ export const OPEN_TO_ALL: FlatHeaders = [
  */
 export const MEDIA_HEADERS: FlatHeaders = [...GUARDS, ...OPEN_TO_ALL];
 
-interface SecureClue {
-  readonly headers: IncomingHttpHeaders;
-  readonly socket: object;
-}
-
 /** Whether the visitor's connection is encrypted; X-Forwarded-Proto counts only behind our own proxy. */
-export function isSecure(request: SecureClue, trustProxy: boolean): boolean {
+export function isSecure(
+  request: { readonly headers: IncomingHttpHeaders; readonly socket: object },
+  trustProxy: boolean,
+): boolean {
   if ('encrypted' in request.socket && request.socket.encrypted === true) return true;
   if (!trustProxy) return false;
   const forwarded = request.headers['x-forwarded-proto'];

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale, Localized } from '../../core/locale/locale.ts';
-import { isLocale } from '../../core/locale/locale.ts';
-import type { Market } from '../../core/market/market.ts';
-import { MARKETS } from '../../core/market/market.ts';
+import { isLocale, type Locale, type Localized } from '../../core/locale/locale.ts';
+import { MARKETS, type Market } from '../../core/market/market.ts';
 import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import { isCurrency } from '../../core/price/currency.ts';
 import { BROCHURE_PREFERENCES } from '../../core/routing/brochure-path.ts';
@@ -158,9 +156,7 @@ async function pictureBytes(picture: BrochurePicture, options: BrochureOptions):
   }
 }
 
-export interface BrochureRouteOptions extends OriginRules {
-  readonly answer: AnswerBrochure;
-}
+export type BrochureRouteOptions = OriginRules & { readonly answer: AnswerBrochure };
 
 type BrochureUrl = FastifyRequest<{
   Params: { locale: string; market: string; file: string };

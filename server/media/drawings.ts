@@ -37,13 +37,8 @@ const HEADERS = [
   "default-src 'none'; style-src 'none'",
 ];
 
-export interface DrawingRoute {
-  /** Drops all drawings after a change of the catalogue. */
-  clear(): void;
-}
-
 /** Serves drawings of a yacht's data, in place of photographs. */
-export function drawingRoute(app: FastifyInstance, draw: Draw): DrawingRoute {
+export function drawingRoute(app: FastifyInstance, draw: Draw) {
   const drawn = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
 
   async function answerFor(yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) {
@@ -71,6 +66,7 @@ export function drawingRoute(app: FastifyInstance, draw: Draw): DrawingRoute {
       return answer.reply(request, reply);
     },
   );
+  /** Drops all drawings after a change of the catalogue. */
   return { clear: () => drawn.clear() };
 }
 

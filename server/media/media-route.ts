@@ -2,16 +2,13 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import {
-  type FilePart,
-  type MediaAnswer,
-  type MediaRequest,
-  refusal,
-} from '../../adapters/media-files/media-answer.ts';
+import type { wireServer } from '../../adapters/wiring/server.ts';
 import { type OriginRules, originOf } from '../http/replies.ts';
 import { MEDIA_HEADERS } from '../http/security-headers.ts';
 
-export type AnswerMedia = (request: MediaRequest) => Promise<MediaAnswer>;
+type MediaFiles = ReturnType<ReturnType<typeof wireServer>['files']>['pictures'];
+export type AnswerMedia = MediaFiles['answer'];
+type MediaAnswer = Awaited<ReturnType<AnswerMedia>>;
 
 const FOLDER = '/media/';
 const TEXT = 'text/plain; charset=utf-8';
@@ -22,7 +19,7 @@ const LINES: Readonly<Record<number, string>> = {
   503: '503 Service Unavailable\n',
 };
 
-const GONE = refusal(404);
+const GONE: MediaAnswer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: null };
 
 /** Headers laid out for `writeHead`, kept for answers that are sent often. */
 const heads = new WeakMap<MediaAnswer, string[]>();
@@ -71,7 +68,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: MediaA
 interface FileAnswer {
   readonly status: number;
   readonly head: string[];
-  readonly part: FilePart;
+  readonly part: Exclude<MediaAnswer['body'], Buffer | null>;
 }
 
 /** A file that was deleted after it was found is answered as not found. */

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Locale } from '../../core/locale/locale.ts';
-import { splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
+import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { isListRoute, isPersonalQuery, routeQuery } from '../../core/navigation/route-query.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
 import { readQuery } from '../../core/routing/query-codec.ts';

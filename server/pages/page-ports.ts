@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
-import type { SiteSearch } from '../../core/ports/site-search.ts';
-import type { SearchError, YachtSearch } from '../../core/ports/yacht-search.ts';
+import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { err, type Result } from '../../core/shared/result.ts';
+import type { ServerPorts } from '../start/ports.ts';
 
 /** Milliseconds for which one page waits for a media service, however many requests it makes. */
 const LONGEST_WAIT_MS = 1_000;
@@ -13,16 +13,14 @@ const LONGEST_WAIT_MS = 1_000;
  * loading them for the next page.
  */
 export class PageMedia implements MediaLibrary {
-  readonly #library: MediaLibrary;
-  readonly #wait: () => Promise<void>;
   #deadline: Promise<void> | null = null;
   #ranOut = false;
 
   /** @param wait resolves when the page has waited long enough */
-  constructor(library: MediaLibrary, wait: () => Promise<void> = pause) {
-    this.#library = library;
-    this.#wait = wait;
-  }
+  constructor(
+    private readonly library: MediaLibrary,
+    private readonly wait: () => Promise<void> = pause,
+  ) {}
 
   /** Whether the page lacks media that arrived too late. Such a page must not be cached. */
   get timedOut(): boolean {
@@ -30,15 +28,15 @@ export class PageMedia implements MediaLibrary {
   }
 
   asset(id: string): ReturnType<MediaLibrary['asset']> {
-    return this.#inTime(id, this.#library.asset(id));
+    return this.#inTime(id, this.library.asset(id));
   }
 
   gallery(id: string): ReturnType<MediaLibrary['gallery']> {
-    return this.#inTime(id, this.#library.gallery(id));
+    return this.#inTime(id, this.library.gallery(id));
   }
 
   async #inTime<T>(id: string, answer: Promise<Result<T, MediaError>>): Promise<Result<T, MediaError>> {
-    this.#deadline ??= this.#wait();
+    this.#deadline ??= this.wait();
     // The answer is first in the race, so that one kept in memory counts even after the deadline.
     const found = await Promise.race([answer, this.#deadline.then(() => null)]);
     if (found !== null) return found;
@@ -51,22 +49,11 @@ async function pause(): Promise<void> {
   await sleep(LONGEST_WAIT_MS, undefined, { ref: false });
 }
 
-interface Searches {
-  readonly search: YachtSearch;
-  readonly siteSearch: SiteSearch;
-}
-
-export interface WatchedSearches<Ports extends Searches> {
-  readonly ports: Ports;
-  /** Whether any search through these ports failed (SE9). */
-  readonly searchFailed: () => boolean;
-}
-
 /**
  * Wraps the search ports for the rendering of one page and remembers a failure, so that a page that lacks an answer is
  * not cached. After a network failure further searches of the page fail at once.
  */
-export function watchSearches<Ports extends Searches>(ports: Ports): WatchedSearches<Ports> {
+export function watchSearches<Ports extends Pick<ServerPorts, 'search' | 'siteSearch'>>(ports: Ports) {
   let failed = false;
   let unreachable: SearchError | null = null;
   async function watched<Value>(ask: () => Promise<Result<Value, SearchError>>): Promise<Result<Value, SearchError>> {
@@ -83,7 +70,8 @@ export function watchSearches<Ports extends Searches>(ports: Ports): WatchedSear
       ...ports,
       search: { search: (criteria, options) => watched(() => ports.search.search(criteria, options)) },
       siteSearch: { search: (question, options) => watched(() => ports.siteSearch.search(question, options)) },
-    },
+    } satisfies Pick<ServerPorts, 'search' | 'siteSearch'>,
+    /** Whether any search through these ports failed (SE9). */
     searchFailed: () => failed,
   };
 }

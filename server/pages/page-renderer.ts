@@ -3,7 +3,6 @@ import type { Localized } from '../../core/locale/locale.ts';
 import { MARKUP_PLACE } from '../../ui/document/markup-place.ts';
 import type { PageView } from '../../ui/page-data/page-view.ts';
 import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
-import { plainSlashes } from '../http/plain-slashes.ts';
 import type { ServedBuild } from '../routes/builds-route.ts';
 import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
@@ -35,14 +34,8 @@ interface PageRendererOptions {
  * Creates the renderer of pages: Vike with the page context that every page gets. A 404 as JSON has the status 404, so
  * that it is never cached.
  */
-export function createPageRenderer({
-  env,
-  ports,
-  messages,
-  services,
-  build,
-  showErrors,
-}: PageRendererOptions): PageRenderer {
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { env, ports, messages, services, build, showErrors } = options;
   return async (request) => {
     // Local files need no deadline.
     const media = env.media.kind === 'service' ? new PageMedia(ports.media) : null;
@@ -100,4 +93,23 @@ function statusOf(status: number, { is404, abortStatusCode, data }: Rendered): n
   if (data?.gone) return 410;
   if (data?.outage === 'page') return 503;
   return abortStatusCode ?? (is404 ? 404 : 200);
+}
+
+const PAGE_DATA = '<script id="vike_pageContext" type="application/json">';
+
+/**
+ * Writes the slashes of a document's page data without the backslash that Vike puts before each of them: JSON does not
+ * need it, and the data of a list holds hundreds of addresses. The slash of an end tag keeps it, so that no text of the
+ * data can end the script.
+ */
+export function plainSlashes(document: string): string {
+  const start = document.indexOf(PAGE_DATA);
+  const end = document.indexOf('</script>', start);
+  if (start === -1 || end === -1) return document;
+  const data = document
+    .slice(start, end)
+    .replace(/(<?)\\(.)/g, (escaped: string, before: string, sign: string) =>
+      sign === '/' && before === '' ? sign : escaped,
+    );
+  return document.slice(0, start) + data + document.slice(end);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Locale } from '../../core/locale/locale.ts';
-import { splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
+import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE, localeToStore } from '../../core/locale/locale-cookie.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
@@ -48,19 +47,17 @@ const NOTHING: FlatHeaders = [];
 
 /** Answers page requests, from the cache before any other work, or by rendering. */
 export class Pages {
-  readonly #options: PagesOptions;
   readonly #logsAccess: boolean;
   /** Lookups of requests that the cache could not answer. */
   readonly #missed = new WeakMap<IncomingMessage, Lookup>();
 
-  constructor(options: PagesOptions) {
-    this.#options = options;
+  constructor(private readonly options: PagesOptions) {
     this.#logsAccess = options.log.isLevelEnabled('debug');
   }
 
   /** Answers from the cache; returns whether it did. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { cache, readAddress, env, metrics } = this.#options;
+    const { cache, readAddress, env, metrics } = this.options;
     if (cache === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const address = readAddress(request.url ?? '');
     if (address.kind !== 'page' || !address.shared) return false;
@@ -87,7 +84,7 @@ export class Pages {
       metrics.request(hit.answer.send(request, response, variant, secure, extra));
     }
     if (this.#logsAccess)
-      this.#options.log.debug({ path: loggedPath(request.url) }, 'Request answered from the page cache');
+      this.options.log.debug({ path: loggedPath(request.url) }, 'Request answered from the page cache');
     return true;
   }
 
@@ -99,7 +96,7 @@ export class Pages {
     id: string,
     redirectTo: string | null = null,
   ): Promise<void> {
-    const { cache } = this.#options;
+    const { cache } = this.options;
     const missed = this.#missed.get(request);
     const { visitor, mobile, key } = missed?.address === address ? missed : this.#lookUp(request, address);
     const render = () => this.#render({ ...pageRequest(address, visitor, mobile), redirectTo }, address, id);
@@ -115,7 +112,7 @@ export class Pages {
   }
 
   #lookUp(request: IncomingMessage, address: PageAddress): Lookup {
-    const { env, visitorOf } = this.#options;
+    const { env, visitorOf } = this.options;
     const visitor = withRequestedDisplay(visitorOf(request), address.display);
     const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
     return { address, visitor, mobile, key: pageKey(address.url, visitor, mobile) };
@@ -130,8 +127,8 @@ export class Pages {
     visitor: Visitor,
   ): Promise<number> {
     const variant = await answer.prepare(encoding);
-    const secure = isSecure(request, this.#options.env.trustProxy);
-    const { localePath } = this.#options.rules;
+    const secure = isSecure(request, this.options.env.trustProxy);
+    const { localePath } = this.options.rules;
     const extra = [
       ...this.#extra(request, address, visitor, answer.status),
       ...comparisonHeaders(address, request.headers, { localePath, secure }),
@@ -140,7 +137,7 @@ export class Pages {
   }
 
   #abandon(response: ServerResponse, error: unknown): void {
-    this.#options.log.error({ err: error }, 'A page could not be sent');
+    this.options.log.error({ err: error }, 'A page could not be sent');
     response.destroy();
   }
 
@@ -149,7 +146,7 @@ export class Pages {
    * it is not. Behind a CDN the address stays, since one copy serves all visitors.
    */
   detectedLocale({ headers }: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
-    const { env } = this.#options;
+    const { env } = this.options;
     const { preferredLocale: preferred } = visitor;
     if (address.named !== null || address.data || address.preview || env.cdnSeconds > 0) return null;
     if (preferred === address.locale || isFromOwnPage(headers, env)) return null;
@@ -158,7 +155,7 @@ export class Pages {
 
   /** Remembers the visitor's locale in a cookie (LO4), except in answers that a CDN may keep. */
   #extra(request: IncomingMessage, address: PageAddress, visitor: Visitor, status: number): FlatHeaders {
-    const { env, rules } = this.#options;
+    const { env, rules } = this.options;
     const { cookieLocale: stored, preferredLocale: preferred } = visitor;
     if (address.data || status !== 200 || env.cdnSeconds > 0 || stored === address.locale) return NOTHING;
     const referring = referringPage(request.headers, env);
@@ -169,7 +166,7 @@ export class Pages {
   }
 
   async #render(request: PageRequest, address: PageAddress, id: string): Promise<PreparedAnswer> {
-    const { env, log, metrics, render, failurePage } = this.#options;
+    const { env, log, metrics, render, failurePage } = this.options;
     const started = performance.now();
     let answer: PageAnswer | null = null;
     let error: unknown;
@@ -195,7 +192,7 @@ export class Pages {
       ...pageCachingHeaders(env, traits),
       ...rendererHeaders(answer.headers),
     ];
-    const { security, embeddedSecurity } = this.#options;
+    const { security, embeddedSecurity } = this.options;
     const secured = address.embeddable ? embeddedSecurity : security;
     return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, secured, !outage);
   }

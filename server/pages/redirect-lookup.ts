@@ -1,5 +1,4 @@
-import type { Locale } from '../../core/locale/locale.ts';
-import { splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
+import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { findRedirect, findTranslatedRedirect, type Redirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
 import type { RedirectStatus } from '../start/env.ts';

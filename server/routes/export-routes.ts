@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { itineraryCalendar } from '../../core/itinerary/export/itinerary-calendar.ts';
-import type { ItineraryCsvWords } from '../../core/itinerary/export/itinerary-csv.ts';
-import { itineraryCsv } from '../../core/itinerary/export/itinerary-csv.ts';
+import { type ItineraryCsvWords, itineraryCsv } from '../../core/itinerary/export/itinerary-csv.ts';
 import { itineraryGpx } from '../../core/itinerary/export/itinerary-gpx.ts';
 import type { ItineraryText } from '../../core/itinerary/export/itinerary-text.ts';
 import { type Itinerary, isEmpty } from '../../core/itinerary/itinerary.ts';

@@ -7,18 +7,15 @@ import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, createApp } from '../http/app.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 import { brochurePictures } from '../media/brochure-pictures.ts';
-import type { RenderBrochure } from '../media/brochure-thread.ts';
-import { brochureThread } from '../media/brochure-thread.ts';
+import { brochureThread, type RenderBrochure } from '../media/brochure-thread.ts';
 import { brochures } from '../media/brochures.ts';
 import { yachtDrawer } from '../media/drawings.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
 import { warmHeroes } from '../media/warm-pictures.ts';
 import { serveMetrics } from '../operations/metrics.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
-import type { BuildSource } from '../routes/builds-route.ts';
-import { servedBuild } from '../routes/builds-route.ts';
+import { type BuildSource, servedBuild } from '../routes/builds-route.ts';
 import type { Env } from './env.ts';
-import { installGracefulStop } from './graceful-stop.ts';
 import type { Logger } from './log.ts';
 import { loadMessages } from './messages.ts';
 import type { ServerPorts } from './ports.ts';
@@ -162,4 +159,45 @@ function address(app: App, env: Env): string {
   const port = typeof bound === 'object' && bound !== null ? bound.port : env.port;
   const anywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(env.host);
   return `http://${anywhere ? 'localhost' : env.host}:${port}`;
+}
+
+export interface StopOptions {
+  /** `process`, or a stand-in for tests. */
+  readonly signals: Pick<NodeJS.EventEmitter, 'on'>;
+  /** Stops accepting work and finishes what is under way. */
+  readonly stop: () => Promise<void>;
+  readonly exit: (code: number) => void;
+  readonly log: Logger;
+  readonly limitMs?: number;
+}
+
+/**
+ * Stops the process on SIGTERM or SIGINT: it finishes its work within the limit and exits; a second signal exits at
+ * once. An unhandled rejection is logged and ends the process, so that a supervisor starts a new one.
+ */
+export function installGracefulStop({ signals, stop, exit, log, limitMs = 10_000 }: StopOptions): void {
+  let stopping = false;
+  async function onSignal(signal: string): Promise<void> {
+    if (stopping) return exit(1);
+    stopping = true;
+    log.info({ signal }, 'Stopping');
+    const timer = setTimeout(() => {
+      log.warn('Requests still under way were cut off');
+      exit(0);
+    }, limitMs);
+    try {
+      await stop();
+    } catch (error) {
+      log.error({ err: error }, 'Stopping failed');
+    }
+    clearTimeout(timer);
+    exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) signals.on(signal, () => void onSignal(signal));
+  for (const event of ['unhandledRejection', 'uncaughtException']) {
+    signals.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      exit(1);
+    });
+  }
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
+import { everyLocale } from '../../core/locale/locale.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { pageVersion } from '../start/watch-content.ts';
+import { warnOfShadowedPages } from './watch-content.ts';
 
 const at = (version: string) => ({ version: async () => version });
 const NOON = '2026-05-04T12:00:00.000Z';
@@ -10,4 +18,33 @@ test('CO5 pages are made anew when a source changes and when the day does, and n
   expect(await pageVersion(sources, '2026-05-04T23:59:59.999Z')).toBe(version);
   expect(await pageVersion(sources, '2026-05-05T00:00:00.000Z')).not.toBe(version);
   expect(await pageVersion([at('yachts 2'), at('pages 1')], NOON)).not.toBe(version);
+});
+
+test('LK4 a rule at the path of a page is named in the log, in the language that it hides it in', async () => {
+  const rule = (from: string, spanish = from) =>
+    ({ from: demoTexts({ en: from, es: spanish }), to: everyLocale('/new/'), status: 301 }) as const;
+  const pages = [
+    samplePage('sell', demoTexts({ en: 'sell-a-yacht', es: 'vender-un-yate' })),
+    samplePage('show', demoTexts({ en: 'show', es: 'feria' }), { validity: { from: null, until: '2026-01-31' } }),
+  ];
+  const ports = {
+    content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages }),
+    catalogue: new MemoryYachtCatalogue([sampleYacht()]),
+    redirects: new MemoryRedirectRules([
+      rule('/sell-a-yacht/'),
+      rule('/old/', '/compare/'),
+      rule('/show/'),
+      rule('/yacht-for-sale/aurora/', '/viejo/'),
+      rule('/yacht-for-sale/nobody/'),
+    ]),
+  };
+  const lines: string[] = [];
+  await warnOfShadowedPages(ports, '2026-02-01T00:00:00Z', {
+    warn: (_: unknown, line?: string) => lines.push(line ?? ''),
+  });
+  expect(lines).toEqual([
+    'Redirect in en from /sell-a-yacht/ hides a page of that address',
+    'Redirect in en from /yacht-for-sale/aurora/ hides a page of that address',
+    'Redirect in es from /compare/ hides a page of that address',
+  ]);
 });

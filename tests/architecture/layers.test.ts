@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
@@ -61,6 +61,23 @@ describe('imports between layers', () => {
     expect([...new Set(violations.map(({ from }) => from))].sort()).toEqual(plantedFiles(join(PLANTED, rule)));
   });
 });
+
+test('the wiring passes on no type of an adapter', () => {
+  const files = readdirSync('adapters/wiring').filter((file) => !file.includes('.test.'));
+  expect(files).toContain('server.ts');
+  const passedOn = files.flatMap((file) => passedOnTypes(readFileSync(join('adapters/wiring', file), 'utf8')));
+  expect(passedOn).toEqual([]);
+  expect(passedOnTypes("export type { Story } from '../storyblok/story-wire.ts';")).toHaveLength(1);
+  expect(passedOnTypes("export {\n  read,\n  type Story,\n} from '../storyblok/story-wire.ts';")).toHaveLength(1);
+  expect(passedOnTypes("export * from '../storyblok/story-wire.ts';")).toHaveLength(1);
+  expect(passedOnTypes("export { smtpOptions } from '../mail-smtp/smtp-options.ts';")).toEqual([]);
+});
+
+/** Returns the statements that export types of another folder's modules. */
+function passedOnTypes(source: string): readonly string[] {
+  const statements = source.match(/^export (?:type )?(?:\*|\{[^}]*\})[^;]* from '\.\.\/[^']*'/gm) ?? [];
+  return statements.filter((statement) => /^export (?:type|\*)|\btype /.test(statement));
+}
 
 /** Returns the files of a planted tree that break its rule. */
 function plantedFiles(root: string): string[] {

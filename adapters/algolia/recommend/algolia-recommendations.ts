@@ -11,8 +11,14 @@ import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
-import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
-import { parseRecommendAnswer, RecommendModel, type RecommendQuery, recommendQuery } from './recommend-query.ts';
+import { MARKETS_ATTRIBUTE } from '../index-attributes.ts';
+import { BAD_ANSWER, isRecord, NO_CLIENT, searchError } from '../search-error.ts';
+
+/** The models that recommend similar records; the brokerage decides which is trained. */
+export const RECOMMEND_MODELS = ['related-products', 'looking-similar'] as const;
+export type RecommendModel = (typeof RECOMMEND_MODELS)[number];
+
+export const RecommendModel = Symbol.for('RecommendModel');
 
 /** Milliseconds that a page waits, over all hosts: the time limit of one. */
 const PATIENCE_MS = 3_000;
@@ -25,34 +31,24 @@ const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Con
 @injectable()
 export class AlgoliaRecommendations implements Recommendations {
   readonly #client: Pick<LiteClient, 'getRecommendations'> | null;
-  readonly #index: string;
-  readonly #model: RecommendModel;
-  /** The yachts that may be shown; the index may be older. */
-  readonly #catalogue: YachtCatalogue;
-  readonly #log: Pick<Log, 'error'>;
-  readonly #patienceMs: number;
 
   constructor(
     @inject(AlgoliaClient) client: Pick<LiteClient, 'getRecommendations'> | null,
-    @inject(AlgoliaOptions) { index }: Pick<AlgoliaOptions, 'index'>,
-    @inject(RecommendModel) model: RecommendModel,
-    @inject(YachtCatalogue) catalogue: YachtCatalogue,
-    @inject(Log) log: Pick<Log, 'error'>,
-    patienceMs = PATIENCE_MS,
+    @inject(AlgoliaOptions) private readonly indices: Pick<AlgoliaOptions, 'index'>,
+    @inject(RecommendModel) private readonly model: RecommendModel,
+    /** The yachts that may be shown; the index may be older. */
+    @inject(YachtCatalogue) private readonly catalogue: YachtCatalogue,
+    @inject(Log) private readonly log: Pick<Log, 'error'>,
+    private readonly patienceMs = PATIENCE_MS,
   ) {
-    this.#client = index === '' ? null : client;
-    this.#index = index;
-    this.#model = model;
-    this.#catalogue = catalogue;
-    this.#log = log;
-    this.#patienceMs = patienceMs;
+    this.#client = indices.index === '' ? null : client;
   }
 
   async similar(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
     if (count < 1) return [];
     const told = await this.#told(yacht, market, count);
     if (told.length === count) return told;
-    const others = (await this.#catalogue.all()).filter(({ id }) => !told.includes(id));
+    const others = (await this.catalogue.all()).filter(({ id }) => !told.includes(id));
     return [...told, ...mostSimilar(others, yacht, market, count - told.length).map(({ id }) => id)];
   }
 
@@ -60,14 +56,14 @@ export class AlgoliaRecommendations implements Recommendations {
   async #told(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
     // The index has no yacht without a market, so the service cannot recommend for her.
     if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
-    const answered = await this.#ask(recommendQuery(this.#index, this.#model, yacht, market));
+    const answered = await this.#ask(recommendQuery(this.indices.index, this.model, yacht, market));
     if (answered.ok) return this.#shown(answered.value, yacht, market, count);
-    this.#log.error({ err: answered.error }, 'Unable to get recommendations');
+    this.log.error({ err: answered.error }, 'Unable to get recommendations');
     return [];
   }
 
   async #shown(ids: readonly string[], yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
-    const yachts = await Promise.all(ids.map((id) => this.#catalogue.byId(id as YachtId)));
+    const yachts = await Promise.all(ids.map((id) => this.catalogue.byId(id as YachtId)));
     return yachts
       .filter((found) => found !== null)
       .filter((found) => found.id !== yacht.id && offeredOn(found.market, market))
@@ -78,7 +74,7 @@ export class AlgoliaRecommendations implements Recommendations {
   async #ask(query: RecommendQuery): Promise<Result<readonly string[], SearchError>> {
     const client = this.#client;
     if (client === null) return err(NO_CLIENT);
-    const tooLate = pause(this.#patienceMs, err(OUT_OF_PATIENCE), { ref: false });
+    const tooLate = pause(this.patienceMs, err(OUT_OF_PATIENCE), { ref: false });
     return Promise.race([answerOf(client, query), tooLate]);
   }
 }
@@ -93,4 +89,41 @@ async function answerOf(
   } catch (thrown) {
     return err(searchError(thrown));
   }
+}
+
+type RecommendQuery = ReturnType<typeof recommendQuery>;
+
+/** The service's limit, requested in full since some yachts may have left the catalogue. */
+const MAX_RECOMMENDATIONS = 30;
+
+function recommendQuery(index: string, model: RecommendModel, yacht: { readonly id: YachtId }, market: Market) {
+  return {
+    indexName: index,
+    model,
+    objectID: yacht.id,
+    // From 0 to 100. No minimum: the order suffices, and distant yachts are better than none.
+    threshold: 0,
+    maxRecommendations: MAX_RECOMMENDATIONS,
+    queryParameters: {
+      facetFilters: [`${MARKETS_ATTRIBUTE}:${market}`],
+      attributesToRetrieve: ['objectID'],
+      analytics: false,
+    },
+  };
+}
+
+/**
+ * Returns the ids of the recommended records in order, each once, without hits that have no id. Null for a malformed
+ * answer.
+ */
+export function parseRecommendAnswer(raw: unknown): readonly string[] | null {
+  if (!isRecord(raw) || !Array.isArray(raw.results) || raw.results.length !== 1) return null;
+  const result: unknown = raw.results[0];
+  if (!isRecord(result) || !Array.isArray(result.hits)) return null;
+  return [...new Set(result.hits.flatMap(idOf))];
+}
+
+function idOf(raw: unknown): string[] {
+  const id = isRecord(raw) ? raw.objectID : null;
+  return typeof id === 'string' && id !== '' ? [id] : [];
 }

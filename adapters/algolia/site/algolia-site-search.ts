@@ -4,41 +4,45 @@ import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../../core/
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { paging } from '../../../core/search/results.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
+import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
-import { MAX_PAGED_HITS } from '../index-attributes.ts';
+import {
+  CATEGORY_ATTRIBUTE,
+  ENTRY_ATTRIBUTE,
+  LOCALE_ATTRIBUTE,
+  MAX_PAGED_HITS,
+  MAX_VALUES_PER_FACET,
+  siteIndexName,
+} from '../index-attributes.ts';
 import { QueryBatch } from '../query-batch.ts';
-import { BAD_ANSWER } from '../search-error.ts';
-import { entriesPerPage, entriesQuery, parseSiteAnswer, type SiteAnswer, siteQueries } from './site-queries.ts';
+import { BAD_ANSWER, isCount, isRecord } from '../search-error.ts';
+import type { IndexQuery } from '../yachts/index-queries.ts';
 
 /** Searches the site index that `npm run search:push` fills (SE1, SE8, SE9). */
 @injectable()
 export class AlgoliaSiteSearch implements SiteSearch {
   readonly #batch: QueryBatch;
-  readonly #index: string;
-  readonly #log: Pick<Log, 'error'>;
 
   constructor(
     @inject(AlgoliaClient) client: Pick<LiteClient, 'search'> | null,
-    @inject(AlgoliaOptions) { siteIndex: index }: Pick<AlgoliaOptions, 'siteIndex'>,
-    @inject(Log) log: Pick<Log, 'error'>,
+    @inject(AlgoliaOptions) private readonly indices: Pick<AlgoliaOptions, 'siteIndex'>,
+    @inject(Log) private readonly log: Pick<Log, 'error'>,
   ) {
-    this.#batch = new QueryBatch(index === '' ? null : client);
-    this.#index = index;
-    this.#log = log;
+    this.#batch = new QueryBatch(indices.siteIndex === '' ? null : client);
   }
 
   async search(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
     if (searchTerms(question.text).length === 0) return ok(NOTHING_ON_SITE);
     const found = await this.#results(question, options);
-    if (!found.ok) this.#log.error({ err: found.error }, 'Unable to search the site');
+    if (!found.ok) this.log.error({ err: found.error }, 'Unable to search the site');
     return found;
   }
 
   async #results(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
-    const answers = await this.#batch.ask(siteQueries(this.#index, question, options), parseSiteAnswer);
+    const answers = await this.#batch.ask(siteQueries(this.indices.siteIndex, question, options), parseSiteAnswer);
     if (!answers.ok) return answers;
     const [first, everything] = [answers.value.at(0), answers.value.at(-1)];
     if (first === undefined || everything === undefined) return err(BAD_ANSWER);
@@ -58,7 +62,71 @@ export class AlgoliaSiteSearch implements SiteSearch {
     { total }: SiteAnswer,
   ): Promise<Result<readonly string[], SearchError>> {
     if (total === 0) return ok([]);
-    const answers = await this.#batch.ask([entriesQuery(this.#index, question, options, page)], parseSiteAnswer);
+    const answers = await this.#batch.ask(
+      [entriesQuery(this.indices.siteIndex, question, options, page)],
+      parseSiteAnswer,
+    );
     return answers.ok ? ok(answers.value.flatMap(({ ids }) => ids)) : answers;
   }
+}
+
+/** Returns the page size, limited by what an answer may hold (SE1). */
+function entriesPerPage({ pageSize }: SiteSearchOptions): number {
+  return Math.min(pageSize, MAX_NAVIGABLE_HITS);
+}
+
+/** Builds the query for one page of entries, from 1, without counts. */
+function entriesQuery(
+  prefix: string,
+  { text, locale, category, sort }: SiteQuestion,
+  options: SiteSearchOptions,
+  page: number,
+): IndexQuery {
+  return {
+    indexName: siteIndexName(prefix, sort),
+    query: searchTerms(text).join(' '),
+    facetFilters: [
+      `${LOCALE_ATTRIBUTE}:${locale}`,
+      ...(category === null ? [] : [`${CATEGORY_ATTRIBUTE}:${category}`]),
+    ],
+    numericFilters: [],
+    facets: [],
+    maxValuesPerFacet: MAX_VALUES_PER_FACET,
+    attributesToRetrieve: [ENTRY_ATTRIBUTE],
+    hitsPerPage: entriesPerPage(options),
+    page: page - 1,
+    analytics: false,
+  };
+}
+
+/** Builds the queries of one search: its entries, and last the counts of all categories. */
+function siteQueries(prefix: string, question: SiteQuestion, options: SiteSearchOptions): readonly IndexQuery[] {
+  const entries = entriesQuery(prefix, question, options, question.page);
+  const facets = [CATEGORY_ATTRIBUTE];
+  if (question.category === null) return [{ ...entries, facets }];
+  const everything = entriesQuery(prefix, { ...question, category: null, sort: 'relevance' }, options, 1);
+  return [entries, { ...everything, facets, hitsPerPage: 0 }];
+}
+
+export interface SiteAnswer {
+  readonly ids: readonly string[];
+  /** Hits on all pages. */
+  readonly total: number;
+  /** Entries by category. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Reads the result of one query and leaves out hits without an entry; null for a malformed result. */
+export function parseSiteAnswer(raw: unknown): SiteAnswer | null {
+  if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
+  const { facets = {} } = raw;
+  const counted = isRecord(facets) ? (facets[CATEGORY_ATTRIBUTE] ?? {}) : null;
+  if (!isRecord(counted)) return null;
+  const counts = Object.entries(counted).filter((entry): entry is [string, number] => isCount(entry[1]));
+  return { ids: raw.hits.flatMap(idOf), total: raw.nbHits, counts: new Map(counts) };
+}
+
+function idOf(raw: unknown): string[] {
+  const id = isRecord(raw) ? raw[ENTRY_ATTRIBUTE] : null;
+  return typeof id === 'string' && id !== '' ? [id] : [];
 }

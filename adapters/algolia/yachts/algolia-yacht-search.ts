@@ -18,17 +18,13 @@ import { areasQuery, hitsPerPage, hitsQuery, indexQueries, isEmptyQuery } from '
 @injectable()
 export class AlgoliaYachtSearch implements YachtSearch {
   readonly #batch: QueryBatch;
-  readonly #index: string;
-  readonly #log: Pick<Log, 'error'>;
 
   constructor(
     @inject(AlgoliaClient) client: Pick<LiteClient, 'search'> | null,
-    @inject(AlgoliaOptions) { index }: Pick<AlgoliaOptions, 'index'>,
-    @inject(Log) log: Pick<Log, 'error'>,
+    @inject(AlgoliaOptions) private readonly indices: Pick<AlgoliaOptions, 'index'>,
+    @inject(Log) private readonly log: Pick<Log, 'error'>,
   ) {
-    this.#batch = new QueryBatch(index === '' ? null : client);
-    this.#index = index;
-    this.#log = log;
+    this.#batch = new QueryBatch(indices.index === '' ? null : client);
   }
 
   async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
@@ -36,14 +32,14 @@ export class AlgoliaYachtSearch implements YachtSearch {
     const found = await this.#results(criteria, options);
     if (!found.ok) {
       const wantsFacets = options.facets.length > 0 && (isEmptyQuery(criteria) || found.error.kind === 'no-client');
-      this.#log.error({ err: found.error }, wantsFacets ? 'Unable to get facets' : 'Unable to search');
+      this.log.error({ err: found.error }, wantsFacets ? 'Unable to get facets' : 'Unable to search');
     }
     return found;
   }
 
   async #results(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
-    const queries = indexQueries(this.#index, criteria, options);
-    const areas = options.areas === true ? [areasQuery(this.#index, criteria, options)] : [];
+    const queries = indexQueries(this.indices.index, criteria, options);
+    const areas = options.areas === true ? [areasQuery(this.indices.index, criteria, options)] : [];
     const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...areas], parseIndexAnswer);
     if (!answers.ok) return answers;
     const [first] = answers.value;
@@ -68,7 +64,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
     { total }: IndexAnswer,
   ): Promise<Result<readonly YachtId[], SearchError>> {
     if (total === 0) return ok([]);
-    const answers = await this.#batch.ask([hitsQuery(this.#index, criteria, options, page)], parseIndexAnswer);
+    const answers = await this.#batch.ask([hitsQuery(this.indices.index, criteria, options, page)], parseIndexAnswer);
     return answers.ok ? ok(answers.value.flatMap(({ hits }) => hits)) : answers;
   }
 }

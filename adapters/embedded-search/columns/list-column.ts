@@ -2,8 +2,7 @@ import { type GeoBox, inGeoBox } from '../../../core/geo/geo-box.ts';
 import type { ListFacet } from '../../../core/search/facets/facet.ts';
 import type { ListFacetKey } from '../../../core/search/facets/facets.ts';
 import type { LocatedArea } from '../../../core/search/located-areas.ts';
-import type { AreaCount, ValueCount } from '../../../core/search/results.ts';
-import { compareCounts } from '../../../core/search/results.ts';
+import { type AreaCount, compareCounts, type ValueCount } from '../../../core/search/results.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { type Bits, countShared, emptyBits, type Selection, setBit, union } from './bits.ts';
 import { type CodedRows, type Codes, codedRows, roomForCodes, Tally } from './tally.ts';
@@ -56,26 +55,25 @@ function* oneColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
 /** A column with at most one value in each row, as a code: 0 for none, else 1 + that of the value. */
 class OneColumn implements ListColumn {
   readonly values: readonly string[];
-  readonly #codeOf: CodeOf;
-  readonly #rows: CodedRows;
   readonly #totals: Int32Array;
   readonly #tally: Tally;
   /** The counts of the tally without that of rows without a value. */
   readonly #counts: Int32Array;
 
-  constructor(codeOf: CodeOf, rows: CodedRows) {
+  constructor(
+    private readonly codeOf: CodeOf,
+    private readonly rows: CodedRows,
+  ) {
     this.values = [...codeOf.keys()];
-    this.#codeOf = codeOf;
-    this.#rows = rows;
     this.#totals = Int32Array.from(rows.starts.subarray(1), (start, code) => start - (rows.starts[code] as number));
     this.#tally = new Tally(this.#totals.length);
     this.#counts = this.#tally.counts.subarray(1);
   }
 
   having(chosen: readonly string[], into: Bits): void {
-    const { sorted, starts } = this.#rows;
+    const { sorted, starts } = this.rows;
     for (const value of chosen) {
-      const code = this.#codeOf.get(value);
+      const code = this.codeOf.get(value);
       if (code === undefined) continue;
       const end = starts[code + 2] as number;
       for (let at = starts[code + 1] as number; at < end; at += 1) setBit(into, sorted[at] as number);
@@ -85,7 +83,7 @@ class OneColumn implements ListColumn {
   counts(selection: Selection): Int32Array {
     if (selection.listsMembers) this.#tally.counts.fill(0);
     else this.#tally.counts.set(this.#totals);
-    this.#tally.byCode(selection, this.#rows.codes);
+    this.#tally.byCode(selection, this.rows.codes);
     return this.#counts;
   }
 }
@@ -113,20 +111,17 @@ function* manyColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
 /** A column with any number of values in each row: a set of rows for each value, and the codes of each row in sequence. */
 class ManyColumn implements ListColumn {
   readonly values: readonly string[];
-  readonly #codeOf: CodeOf;
-  readonly #rows: readonly Bits[];
-  /** By row, the index of its first code in {@link #codes}; the next row's is the end. */
-  readonly #starts: Int32Array;
-  readonly #codes: Codes;
   readonly #totals: Int32Array;
   readonly #tally: Int32Array;
 
-  constructor(codeOf: CodeOf, rows: readonly Bits[], starts: Int32Array, codes: Codes) {
+  constructor(
+    private readonly codeOf: CodeOf,
+    private readonly rows: readonly Bits[],
+    /** By row, the index of its first code in {@link codes}; the next row's is the end. */
+    private readonly starts: Int32Array,
+    private readonly codes: Codes,
+  ) {
     this.values = [...codeOf.keys()];
-    this.#codeOf = codeOf;
-    this.#rows = rows;
-    this.#starts = starts;
-    this.#codes = codes;
     this.#totals = new Int32Array(codeOf.size);
     for (const code of codes) this.#totals[code] = (this.#totals[code] as number) + 1;
     this.#tally = new Int32Array(codeOf.size);
@@ -134,20 +129,20 @@ class ManyColumn implements ListColumn {
 
   having(chosen: readonly string[], into: Bits): void {
     for (const value of chosen) {
-      const code = this.#codeOf.get(value);
-      if (code !== undefined) union(into, this.#rows[code] as Bits);
+      const code = this.codeOf.get(value);
+      if (code !== undefined) union(into, this.rows[code] as Bits);
     }
   }
 
   counts(selection: Selection): Int32Array {
-    const byRow = selection.listed * (1 + this.#codes.length / selection.size);
-    if (byRow < this.#rows.length * selection.bits.length) {
+    const byRow = selection.listed * (1 + this.codes.length / selection.size);
+    if (byRow < this.rows.length * selection.bits.length) {
       if (selection.listsMembers) this.#tally.fill(0);
       else this.#tally.set(this.#totals);
-      countMany(selection, this.#starts, this.#codes, this.#tally);
+      countMany(selection, this.starts, this.codes, this.#tally);
     } else {
-      for (let code = 0; code < this.#rows.length; code += 1)
-        this.#tally[code] = countShared(this.#rows[code] as Bits, selection.bits);
+      for (let code = 0; code < this.rows.length; code += 1)
+        this.#tally[code] = countShared(this.rows[code] as Bits, selection.bits);
     }
     return this.#tally;
   }
@@ -182,26 +177,23 @@ export function* areaColumn(lists: readonly (readonly LocatedArea[])[]): SlicedW
 
 /** The cruising areas of each row. A box is compared with the few areas, not with the many rows. */
 export class AreaColumn {
-  readonly #areas: readonly LocatedArea[];
-  readonly #ids: ListColumn;
-
-  constructor(areas: readonly LocatedArea[], ids: ListColumn) {
-    this.#areas = areas;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly areas: readonly LocatedArea[],
+    private readonly ids: ListColumn,
+  ) {}
 
   /** Adds the rows with an area in the box to `into`, which must be empty. */
   within(box: GeoBox, into: Bits): void {
-    const inside = this.#areas.filter(({ position }) => inGeoBox(position, box));
-    this.#ids.having(
+    const inside = this.areas.filter(({ position }) => inGeoBox(position, box));
+    this.ids.having(
       inside.map(({ id }) => id),
       into,
     );
   }
 
   counts(selection: Selection): readonly AreaCount[] {
-    const counts = this.#ids.counts(selection);
-    return this.#ids.values
+    const counts = this.ids.counts(selection);
+    return this.ids.values
       .map((area, code) => ({ area, count: counts[code] as number }))
       .filter(({ count }) => count > 0);
   }

@@ -30,41 +30,39 @@ export function* numberColumn(numbers: Float64Array, byRatio: boolean): SlicedWo
 
 /** The numbers of a range facet. Rows hold codes: 0 for none, else 1 + the index of the number among all values. */
 export class NumberColumn {
-  /** The distinct values, ascending. */
-  readonly #values: Float64Array;
-  readonly #rows: CodedRows;
-  readonly #byRatio: boolean;
   readonly #steps: Uint8Array;
   readonly #tally = new Tally(HISTOGRAM_STEPS + 1);
 
-  constructor(values: Float64Array, rows: CodedRows, byRatio: boolean) {
-    this.#values = values;
-    this.#rows = rows;
-    this.#byRatio = byRatio;
+  constructor(
+    /** The distinct values, ascending. */
+    private readonly values: Float64Array,
+    private readonly rows: CodedRows,
+    private readonly byRatio: boolean,
+  ) {
     this.#steps = new Uint8Array(values.length + 1).fill(NOWHERE);
   }
 
   /** Adds the rows whose number lies in the range to `into`, which must be empty. */
   within({ min, max }: Range, into: Bits): void {
-    const values = this.#values;
+    const values = this.values;
     const low = 1 + (min === null ? 0 : firstAtLeast(values, min));
     const high = max === null ? values.length : binarySearch(0, values.length, (at) => (values[at] as number) > max);
-    if (low <= high) addRows(this.#rows, low, high, into);
+    if (low <= high) addRows(this.rows, low, high, into);
   }
 
   /** The bounds and histogram of the selected rows; null where none has a number. */
   counts(selection: Selection): RangeCounts | null {
     const [low, high] = this.#bounds(selection);
     if (low === 0) return null;
-    const min = this.#values[low - 1] as number;
-    const max = this.#values[high - 1] as number;
-    const scale = scaleBetween(min, max, this.#byRatio);
+    const min = this.values[low - 1] as number;
+    const max = this.values[high - 1] as number;
+    const scale = scaleBetween(min, max, this.byRatio);
     const tally = this.#tally.counts.fill(0);
     if (selection.listsMembers && selection.listed < FEW) {
-      countFew(selection, this.#rows.codes, this.#values, scale, tally);
+      countFew(selection, this.rows.codes, this.values, scale, tally);
     } else {
       this.#assignSteps(low, high, scale, selection.listsMembers ? null : tally);
-      this.#tally.byStep(selection, this.#rows.codes, this.#steps);
+      this.#tally.byStep(selection, this.rows.codes, this.#steps);
     }
     const histogram = new Array<number>(low === high ? 1 : HISTOGRAM_STEPS);
     for (let step = 0; step < histogram.length; step += 1) histogram[step] = tally[step] as number;
@@ -74,14 +72,14 @@ export class NumberColumn {
   /** The lowest and highest code of the selected rows; 0 where none has a number. */
   #bounds(selection: Selection): readonly [low: number, high: number] {
     // With few selected rows, walking all rows by value until a selected one is found would take longer.
-    const isShort = selection.listsMembers && selection.listed * selection.listed < 2 * this.#rows.sorted.length;
-    if (isShort) return bounds(selection, this.#rows.codes);
+    const isShort = selection.listsMembers && selection.listed * selection.listed < 2 * this.rows.sorted.length;
+    if (isShort) return bounds(selection, this.rows.codes);
     const low = this.#lowest(selection.bits);
     return [low, low === 0 ? 0 : this.#highest(selection.bits)];
   }
 
   #lowest(bits: Bits): number {
-    const { sorted, starts, codes } = this.#rows;
+    const { sorted, starts, codes } = this.rows;
     for (let at = starts[1] as number; at < sorted.length; at += 1) {
       const row = sorted[at] as number;
       if (hasBit(bits, row)) return codes[row] as number;
@@ -90,7 +88,7 @@ export class NumberColumn {
   }
 
   #highest(bits: Bits): number {
-    const { sorted, codes } = this.#rows;
+    const { sorted, codes } = this.rows;
     for (let at = sorted.length - 1; at >= 0; at -= 1) {
       const row = sorted[at] as number;
       if (hasBit(bits, row)) return codes[row] as number;
@@ -103,7 +101,7 @@ export class NumberColumn {
    * the rows that are not selected, writes the number of all rows in each step.
    */
   #assignSteps(low: number, high: number, scale: Scale, totals: Int32Array | null): void {
-    const [steps, values, { starts }] = [this.#steps, this.#values, this.#rows];
+    const [steps, values, { starts }] = [this.#steps, this.values, this.rows];
     if (totals !== null) steps.fill(NOWHERE);
     if (high - low < FEW) {
       for (let code = low; code <= high; code += 1) {

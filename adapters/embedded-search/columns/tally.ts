@@ -12,12 +12,10 @@ const MIN_ROWS_A_COUNT = 4;
 export class Tally {
   readonly counts: Int32Array;
   readonly #lanes: Int32Array;
-  readonly #width: number;
 
   /** @param width one more than the highest code */
-  constructor(width: number) {
+  constructor(private readonly width: number) {
     this.#lanes = new Int32Array(width * LANES);
-    this.#width = width;
     this.counts = this.#lanes.subarray(0, width);
   }
 
@@ -35,13 +33,13 @@ export class Tally {
 
   /** Prepares the lanes; returns their distance, 0 where a single lane is used. */
   #startLanes({ listed }: Selection): number {
-    if (listed < this.#width * MIN_ROWS_A_COUNT) return 0;
-    this.#lanes.fill(0, this.#width);
-    return this.#width;
+    if (listed < this.width * MIN_ROWS_A_COUNT) return 0;
+    this.#lanes.fill(0, this.width);
+    return this.width;
   }
 
   #mergeLanes({ listed }: Selection): void {
-    const [lanes, width] = [this.#lanes, this.#width];
+    const [lanes, width] = [this.#lanes, this.width];
     if (listed < width * MIN_ROWS_A_COUNT) return;
     for (let at = 0; at < width; at += 1) {
       const others =

@@ -50,11 +50,7 @@ export function* textIndex(words: WordIndex, { size, rows }: MarketRows): Sliced
 
 /** An inverted index that finds rows by words, at the same costs as `textCost`. */
 export class TextIndex {
-  readonly #size: number;
   readonly #words: Pick<WordIndex, 'trie' | 'stems'>;
-  /** By word, the index of its first posting; the next word's is the end. */
-  readonly #starts: Int32Array;
-  readonly #postings: Int32Array;
   readonly #costs: Uint16Array;
   /** By row, the cost of the cheapest match of the current term; and the rows that have one. */
   readonly #rowCosts: Uint8Array;
@@ -67,12 +63,15 @@ export class TextIndex {
   /** The rows that match all terms so far. */
   readonly #found: Int32Array;
 
-  constructor(size: number, { trie, stems }: WordIndex, starts: Int32Array, postings: Int32Array) {
+  constructor(
+    private readonly size: number,
+    { trie, stems }: WordIndex,
+    /** By word, the index of its first posting; the next word's is the end. */
+    private readonly starts: Int32Array,
+    private readonly postings: Int32Array,
+  ) {
     const count = starts.length - 1;
-    this.#size = size;
     this.#words = { trie, stems };
-    this.#starts = starts;
-    this.#postings = postings;
     this.#costs = new Uint16Array(size);
     this.#rowCosts = new Uint8Array(size).fill(NOT_FOUND);
     this.#matchedRows = new Int32Array(size);
@@ -89,7 +88,7 @@ export class TextIndex {
       this.#matchTerm(term);
       count = at === 0 ? this.#startWithRows() : this.#narrowRows(count);
     }
-    const rows = emptyBits(this.#size);
+    const rows = emptyBits(this.size);
     for (let at = 0; at < count; at += 1) setBit(rows, this.#found[at] as number);
     return { rows, costs: this.#costs };
   }
@@ -111,7 +110,7 @@ export class TextIndex {
     }
     for (let at = 0; at < this.#matchedWordCount; at += 1) {
       const word = this.#matchedWords[at] as number;
-      this.#addRows(this.#starts[word] as number, this.#starts[word + 1] as number, this.#wordCosts[word] as number);
+      this.#addRows(this.starts[word] as number, this.starts[word + 1] as number, this.#wordCosts[word] as number);
       this.#wordCosts[word] = NOT_FOUND;
     }
     this.#matchedWordCount = 0;
@@ -130,7 +129,7 @@ export class TextIndex {
   }
 
   #addRows(from: number, to: number, cost: number): void {
-    const [postings, costs, touched] = [this.#postings, this.#rowCosts, this.#matchedRows];
+    const [postings, costs, touched] = [this.postings, this.#rowCosts, this.#matchedRows];
     let count = this.#matchedRowCount;
     for (let at = from; at < to; at += 1) {
       const post = postings[at] as number;

@@ -1,7 +1,6 @@
 import type { YachtWords } from '../../../core/search/text-fields.ts';
 import { stem } from '../../../core/text/word-cost.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from '../slices.ts';
-import { WordTrie } from './word-trie.ts';
 
 /** The bits of a posting that hold the field. */
 const FIELD_BITS = 2;
@@ -60,5 +59,102 @@ export class WordIndexBuilder {
       }
     });
     return { trie: yield* WordTrie.build(words), stems, postings };
+  }
+}
+
+/** Receives each range of matching words, from `from` to below `to`, and whether the first equals the term. */
+export type OnMatch = (from: number, to: number, firstIsWhole: boolean) => void;
+
+const NO_NODE = -1;
+const ROOT = 0;
+
+/** A trie of words by UTF-16 units: a node for each prefix, with child nodes for prefixes that are one letter longer. */
+export class WordTrie {
+  private constructor(
+    /** By node, the last letter of its prefix. */
+    private readonly letters: Uint16Array,
+    /** By node, its first child; the next node's is the end. Children are ascending by letter. */
+    private readonly children: Int32Array,
+    /** By node, the range of words with its prefix. */
+    private readonly from: Int32Array,
+    private readonly to: Int32Array,
+    /** By node, 1 if the first of these words is the prefix itself. */
+    private readonly ends: Uint8Array,
+  ) {}
+
+  /** @param words distinct, in ascending order of code units, so that words with the same prefix are adjacent */
+  static *build(words: readonly string[]): SlicedWork<WordTrie> {
+    const [letters, children, froms, tos, depths] = [[0], [1], [0], [words.length], [0]];
+    const ends: number[] = [];
+    for (let node = ROOT; node < letters.length; node += 1) {
+      if (node % 256 === 255) yield;
+      const [to, depth] = [tos[node] as number, depths[node] as number];
+      let from = froms[node] as number;
+      const isWord = from < to && words[from]?.length === depth;
+      ends.push(Number(isWord));
+      if (isWord) from += 1;
+      while (from < to) {
+        const letter = (words[from] as string).charCodeAt(depth);
+        let next = from + 1;
+        while (next < to && (words[next] as string).charCodeAt(depth) === letter) next += 1;
+        letters.push(letter);
+        froms.push(from);
+        tos.push(next);
+        depths.push(depth + 1);
+        from = next;
+      }
+      children.push(letters.length);
+    }
+    return new WordTrie(
+      Uint16Array.from(letters),
+      Int32Array.from(children),
+      Int32Array.from(froms),
+      Int32Array.from(tos),
+      Uint8Array.from(ends),
+    );
+  }
+
+  /** Reports the words that begin with a term, at most one range. */
+  beginning(term: string, onMatch: OnMatch): void {
+    this.#walk(ROOT, term, 0, onMatch);
+  }
+
+  /** Reports the words that begin with a text one edit away from a term, some of them repeatedly. */
+  oneEditAway(term: string, onMatch: OnMatch): void {
+    let node = ROOT;
+    // A letter added at the end needs no search: such words begin with the term.
+    for (let at = 0; at < term.length && node !== NO_NODE; at += 1) {
+      const next = term.charCodeAt(at);
+      // The term has a letter too many.
+      this.#walk(node, term, at + 1, onMatch);
+      const end = this.children[node + 1] as number;
+      for (let other = this.children[node] as number; other < end; other += 1) {
+        const letter = this.letters[other];
+        if (letter === next) continue;
+        // A letter is replaced, missing, or swapped with the next.
+        this.#walk(other, term, at + 1, onMatch);
+        this.#walk(other, term, at, onMatch);
+        if (at + 1 < term.length && letter === term.charCodeAt(at + 1))
+          this.#walk(this.#step(other, next), term, at + 2, onMatch);
+      }
+      node = this.#step(node, next);
+    }
+  }
+
+  /** Reports the words below a node that continue with the rest of the term from `at`. */
+  #walk(start: number, term: string, at: number, onMatch: OnMatch): void {
+    let node = start;
+    for (let next = at; next < term.length && node !== NO_NODE; next += 1)
+      node = this.#step(node, term.charCodeAt(next));
+    if (node === NO_NODE) return;
+    onMatch(this.from[node] as number, this.to[node] as number, this.ends[node] === 1);
+  }
+
+  #step(node: number, letter: number): number {
+    const end = this.children[node + 1] as number;
+    for (let next = this.children[node] as number; next < end; next += 1) {
+      if (this.letters[next] === letter) return next;
+    }
+    return NO_NODE;
   }
 }

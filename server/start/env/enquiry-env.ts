@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { smtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
-import { secretKey } from '../../../adapters/webhook/webhook-secret.ts';
+import { secretKey, smtpOptions } from '../../../adapters/wiring/server-settings.ts';
 import type { SpamRules } from '../../../core/application/spam-guard.ts';
 import { emailAddress } from '../../../core/enquiry/contact-details.ts';
 import { rule } from '../../../core/shared/schema-rule.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RECOMMEND_MODELS } from '../../../adapters/algolia/recommend/recommend-query.ts';
+import { RECOMMEND_MODELS } from '../../../adapters/wiring/server-settings.ts';
 import { rule } from '../../../core/shared/schema-rule.ts';
 import { choice, listOf, optional, plainName, privateOrigin, text, variable } from './variable.ts';
 

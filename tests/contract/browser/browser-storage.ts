@@ -1,4 +1,4 @@
-import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
+import type { TextStorage } from '../../../adapters/browser-storage/web-storage.ts';
 
 /** Makes a storage like a browser's: a text that does not fit throws, and leaves the previous one. */
 export function storageOf(room: number): TextStorage {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LocalFavouritesStore } from '../../../adapters/browser-storage/local-storage.ts';
-import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
+import type { TextStorage } from '../../../adapters/browser-storage/web-storage.ts';
+import { LocalFavouritesStore } from '../../../adapters/browser-storage/web-storage.ts';
 import { withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import { ids } from '../../../core/shortlist/shortlist.fixture.ts';
 import { MemoryFavouritesStore, memoryStorage } from '../../fakes/browser/memory-favourites-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LocalComparison } from '../../../adapters/browser-storage/local-storage.ts';
+import { LocalComparison } from '../../../adapters/browser-storage/web-storage.ts';
 import { NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { idNamed } from '../../../core/shortlist/shortlist.fixture.ts';
 import { MemoryKeptComparison } from '../../fakes/browser/memory-kept-comparison.ts';

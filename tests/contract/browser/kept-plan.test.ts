@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LocalPlan } from '../../../adapters/browser-storage/local-storage.ts';
+import { LocalPlan } from '../../../adapters/browser-storage/web-storage.ts';
 import { MemoryKeptPlan } from '../../fakes/browser/memory-kept-plan.ts';
 import { BAD_STORAGES, storageOf } from './browser-storage.ts';
 import { keptPlanContract } from './kept-plan-contract.ts';

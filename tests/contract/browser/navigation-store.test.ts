@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SessionNavigationStore } from '../../../adapters/browser-storage/session-storage.ts';
-import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
+import type { TextStorage } from '../../../adapters/browser-storage/web-storage.ts';
+import { SessionNavigationStore } from '../../../adapters/browser-storage/web-storage.ts';
 import { MemoryNavigationStore } from '../../fakes/browser/memory-navigation-store.ts';
 import { navigationStoreContract } from './navigation-store-contract.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SessionDrafts } from '../../../adapters/browser-storage/session-storage.ts';
-import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
+import type { TextStorage } from '../../../adapters/browser-storage/web-storage.ts';
+import { SessionDrafts } from '../../../adapters/browser-storage/web-storage.ts';
 import { MemoryEnquiryDrafts } from '../../fakes/browser/memory-enquiry-drafts.ts';
 import { enquiryDraftsContract } from './enquiry-drafts-contract.ts';
 

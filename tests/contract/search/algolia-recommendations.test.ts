@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaRecommendations } from '../../../adapters/algolia/recommend/algolia-recommendations.ts';
-import { EmbeddedRecommendations } from '../../../adapters/embedded-search/embedded-recommendations.ts';
+import { EmbeddedRecommendations } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { push } from '../../../tools/search-push/push.ts';
 import { wantedIndex } from '../../../tools/search-push/wanted-index.ts';

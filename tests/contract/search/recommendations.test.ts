@@ -1,4 +1,4 @@
-import { EmbeddedRecommendations } from '../../../adapters/embedded-search/embedded-recommendations.ts';
+import { EmbeddedRecommendations } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
 import { MemoryRecommendations } from '../../fakes/memory-recommendations.ts';
 import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
 import { recommendationsContract } from './recommendations-contract.ts';

@@ -1,2 +1,2 @@
-import type { YachtWire } from '../adapters/one/yacht-wire.ts';
-export type Leaked = YachtWire;
+import type { ListedYacht } from '../adapters/one/yacht-list.ts';
+export type Leaked = ListedYacht;

@@ -1,2 +1,2 @@
-import type { YachtWire } from './yacht-wire.ts';
-export type Kept = YachtWire;
+import type { ListedYacht } from './yacht-list.ts';
+export type Kept = ListedYacht;

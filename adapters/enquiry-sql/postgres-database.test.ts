@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { PoolSockets } from './pool-sockets.ts';
+import { PoolSockets } from './postgres-database.ts';
 
 /** A server that does with its connections what it is told to. */
 async function listening(greet: (socket: Socket) => void): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSiteAnswer } from './site-queries.ts';
+import { parseSiteAnswer } from './algolia-site-search.ts';
 
 test('SE8 ids, total and counts are read, what makes no sense of them left out', () => {
   const result = {

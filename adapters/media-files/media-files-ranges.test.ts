@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseByteRange } from './media-files.ts';
 import { makeMediaFolder, serveFolder } from './media-folder.fixture.ts';
-import { parseByteRange } from './original-file.ts';
 
 let folder = '';
 beforeAll(async () => {

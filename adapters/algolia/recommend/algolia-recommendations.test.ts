@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseRecommendAnswer } from './recommend-query.ts';
+import { parseRecommendAnswer } from './algolia-recommendations.ts';
 
 test('UI6 ids in the order of the service, each once, junk left out', () => {
   const hits = [{ objectID: 'b', _score: 90 }, { objectID: 'a' }, { objectID: 'b' }, { objectID: 7 }, { objectID: '' }];

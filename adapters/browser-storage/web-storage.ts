@@ -1,14 +1,16 @@
 import { inject, injectable } from 'inversify';
+import { type DraftFields, type Drafts, parseDrafts, withDraft, withoutDraft } from '../../core/enquiry/drafts.ts';
 import { readPlan, writePlan } from '../../core/itinerary/itinerary-query.ts';
+import type { EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
 import type { FavouritesStore, FavouritesTrouble } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import type { KeptPlan } from '../../core/ports/kept-plan.ts';
+import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { Comparison } from '../../core/shortlist/comparison.ts';
 import { readComparison, writeComparison } from '../../core/shortlist/comparison-query.ts';
 import type { FavouritesChange, FavouritesList } from '../../core/shortlist/favourites-list.ts';
 import { changeStored, readFavourites, type StoredFavourites } from '../../core/shortlist/favourites-list.ts';
-import { type OpenStorage, StoredText } from './stored-text.ts';
 
 // What lasts beyond the visit, and which all tabs share.
 
@@ -67,13 +69,14 @@ export const TabEvents = Symbol.for('TabEvents');
 export class LocalFavouritesStore implements FavouritesStore {
   readonly #text: StoredText;
   readonly #aside: readonly StoredText[];
-  readonly #window: EventTarget;
   readonly #listeners = new Set<() => void>();
 
-  constructor(@inject(OpenLocalStorage) storage: OpenLocalStorage, @inject(TabEvents) window: EventTarget) {
+  constructor(
+    @inject(OpenLocalStorage) storage: OpenLocalStorage,
+    @inject(TabEvents) private readonly window: EventTarget,
+  ) {
     this.#text = new StoredText(storage, FAVOURITES);
     this.#aside = ASIDE.map((key) => new StoredText(storage, key));
-    this.#window = window;
   }
 
   read(): StoredFavourites {
@@ -95,17 +98,115 @@ export class LocalFavouritesStore implements FavouritesStore {
       if (!('key' in event) || event.key === FAVOURITES || event.key === null) listener();
     };
     this.#listeners.add(listener);
-    this.#window.addEventListener('storage', onEvent);
-    this.#window.addEventListener('pageshow', onEvent);
+    this.window.addEventListener('storage', onEvent);
+    this.window.addEventListener('pageshow', onEvent);
     return () => {
       this.#listeners.delete(listener);
-      this.#window.removeEventListener('storage', onEvent);
-      this.#window.removeEventListener('pageshow', onEvent);
+      this.window.removeEventListener('storage', onEvent);
+      this.window.removeEventListener('pageshow', onEvent);
     };
   }
 
   #putAside(text: string): boolean {
     const place = this.#aside.find((stored) => [null, text].includes(stored.read()));
     return place !== undefined && (place.read() === text || place.write(text));
+  }
+}
+
+// What lasts for the visit, in one tab.
+
+export type OpenSessionStorage = OpenStorage;
+
+export const OpenSessionStorage = Symbol.for('OpenSessionStorage');
+
+/** Keeps the navigation context in the session storage of the tab (YN3). */
+@injectable()
+export class SessionNavigationStore implements NavigationStore {
+  readonly #text: StoredText;
+
+  constructor(@inject(OpenSessionStorage) storage: OpenSessionStorage) {
+    this.#text = new StoredText(storage, 'halyard.navigation');
+  }
+
+  read(): string | null {
+    return this.#text.read();
+  }
+
+  write(text: string): boolean {
+    if (this.#text.write(text)) return true;
+    this.clear();
+    return false;
+  }
+
+  clear(): void {
+    this.#text.remove();
+  }
+}
+
+@injectable()
+export class SessionDrafts implements EnquiryDrafts {
+  readonly #text: StoredText;
+
+  constructor(@inject(OpenSessionStorage) storage: OpenSessionStorage) {
+    this.#text = new StoredText(storage, 'halyard.drafts');
+  }
+
+  read(form: string): DraftFields | null {
+    return this.#all().get(form) ?? null;
+  }
+
+  write(form: string, fields: DraftFields): boolean {
+    return this.#text.write(JSON.stringify([...withDraft(this.#all(), form, fields)]));
+  }
+
+  clear(form: string): void {
+    const drafts = withoutDraft(this.#all(), form);
+    if (drafts.size === 0) this.#text.remove();
+    else this.#text.write(JSON.stringify([...drafts]));
+  }
+
+  #all(): Drafts {
+    return parseDrafts(this.#text.read() ?? '');
+  }
+}
+
+/** The part of a browser's storage that is used. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Opens a storage. It is called at each use, since opening a blocked storage throws. Null where there is none. */
+export type OpenStorage = () => TextStorage | null;
+
+/** Reads and writes one text of a browser's storage, which may be blocked, full or missing. Never throws. */
+export class StoredText {
+  constructor(
+    private readonly storage: OpenStorage,
+    private readonly key: string,
+  ) {}
+
+  read(): string | null {
+    try {
+      return this.storage()?.getItem(this.key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Writes the text and returns whether it is stored; otherwise the text before stays. */
+  write(text: string): boolean {
+    try {
+      // Throws where it does not fit; the text before stays.
+      this.storage()?.setItem(this.key, text);
+    } catch {
+      // The storage is full or blocked; the read below reports it.
+    }
+    return this.read() === text;
+  }
+
+  remove(): void {
+    try {
+      this.storage()?.removeItem(this.key);
+    } catch {
+      // A blocked storage has nothing to remove.
+    }
   }
 }

@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodePicture, shapeOf } from './encode-picture.ts';
 import { makeMediaFolder } from './media-folder.fixture.ts';
 import { variantOf } from './picture.ts';
+import { encodePicture, shapeOf } from './pictures.ts';
 
 let folder = '';
 beforeAll(async () => {

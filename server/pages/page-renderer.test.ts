@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainSlashes } from './plain-slashes.ts';
+import { plainSlashes } from '../pages/page-renderer.ts';
 
 const OPEN = '<script id="vike_pageContext" type="application/json">';
 const documentOf = (data: string) => `<p>a\\/b</p>${OPEN}${data}</script><script>"c\\/d"</script>`;

@@ -1,0 +1,4 @@
+export interface ListedYacht {
+  readonly yachtid: string;
+}
+export const index = 'yachts';

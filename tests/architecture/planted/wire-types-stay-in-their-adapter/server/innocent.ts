@@ -1,0 +1,2 @@
+import type { Settings } from '../adapters/wiring/innocent.ts';
+export type Known = Settings;

@@ -1,0 +1,2 @@
+import { index } from '../adapters/one/yacht-list.ts';
+export const leaked = index;

@@ -1,0 +1,2 @@
+import type { ListedYacht } from '../adapters/one/yacht-list.ts';
+export type Measured = ListedYacht;
