@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_DRAFTS, parseDrafts, withDraft, withoutDraft } from './drafts.ts';
+import { type Drafts, parseDrafts, withDraft, withoutDraft } from './drafts.ts';
+
+const NO_DRAFTS: Drafts = new Map();
 
 const text = fc.string({ unit: 'binary', maxLength: 8 });
 const fields = fc.dictionary(text, text, { maxKeys: 3, noNullPrototype: true });

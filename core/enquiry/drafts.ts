@@ -6,8 +6,6 @@ export type DraftFields = Readonly<Record<string, string>>;
 /** Draft fields by form name, the oldest first. */
 export type Drafts = ReadonlyMap<string, DraftFields>;
 
-export const NO_DRAFTS: Drafts = new Map();
-
 const MAX_DRAFTS = 10;
 
 /** Parses stored drafts: a list of forms, each with its fields. Any other text has no drafts. Never throws. */

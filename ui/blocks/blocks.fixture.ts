@@ -11,7 +11,7 @@ import type { PictureView } from '../components/picture-view.ts';
 import { youtubeFilm } from '../gallery/build-film-view.ts';
 import { galleryView, planView } from '../gallery/build-gallery-view.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';
-import type { OfficeHoursView } from '../i18n/office-hours.ts';
+import type { officeHours } from '../i18n/office-hours.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { placeMap } from '../map/place-map.ts';
 import type { FigureView } from './build/block-context.ts';
@@ -266,7 +266,7 @@ const compared = (nth: number, name: string, { translate }: Words, width = '100%
   },
 });
 
-const hours = ({ say, translate }: Words): OfficeHoursView => ({
+const hours = ({ say, translate }: Words): ReturnType<typeof officeHours> => ({
   days: [1, 2, 3, 4, 5],
   opens: '09:00',
   closes: '18:30',

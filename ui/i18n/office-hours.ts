@@ -3,8 +3,6 @@ import type { Office, OfficeHours } from '../../core/office/office.ts';
 import { dateFormat } from './date-text.ts';
 import type { PageLanguage } from './page-language.ts';
 
-export type OfficeHoursView = ReturnType<typeof officeHours>;
-
 /**
  * Returns the opening hours of an office as text, and as data by which the browser shows whether it is open
  * (CO5).

@@ -1,9 +1,9 @@
-import { type DraftFields, type Drafts, NO_DRAFTS, withDraft, withoutDraft } from '../../../core/enquiry/drafts.ts';
+import { type DraftFields, type Drafts, withDraft, withoutDraft } from '../../../core/enquiry/drafts.ts';
 import type { EnquiryDrafts } from '../../../core/ports/enquiry-drafts.ts';
 
 /** Keeps drafts in memory. */
 export class MemoryEnquiryDrafts implements EnquiryDrafts {
-  #drafts: Drafts = NO_DRAFTS;
+  #drafts: Drafts = new Map();
   readonly #keeps: boolean;
 
   /** @param keeps false simulates a browser without storage */

@@ -49,12 +49,10 @@ const LAYERS = {
 export type PlanLayer = keyof typeof LAYERS;
 
 /**
- * A path that is filled, stroked, or both. Meters from the stern; bow at x = length, port side at negative y. The path is
- * SVG path data written with M L C Q c h v a q z only.
+ * Returns the shapes of a plan, layer by layer: paths that are filled, stroked, or both, in meters from the stern, with
+ * the bow at x = length and the port side at negative y. A path is SVG path data written with M L C Q c h v a q z only.
+ * @param line width of a plain line in meters
  */
-export type PlanShape = ReturnType<typeof layerShapes>[number];
-
-/** The shapes of a plan, layer by layer. `line` is the width of a plain line in meters. */
 export function layerShapes(paths: ReadonlyMap<string, readonly string[]>, line: number) {
   return Object.entries<LayerStyle>(LAYERS).flatMap(([name, { fill, stroke, weight, broken }]) => {
     const path = (paths.get(name) ?? []).join('');
