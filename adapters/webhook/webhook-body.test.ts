@@ -7,7 +7,7 @@ import { webhookBody } from './webhook-body.ts';
 const AT = Date.parse('2026-05-04T10:00:01.000Z');
 const bodyOf = (change: Partial<Enquiry>) => webhookBody('HY-1.webhook', AT, { ...SAMPLE_ENQUIRY, ...change });
 
-test('FM2 a receiver gets the whole enquiry, and nothing of how we keep it', () => {
+test('FM2 sends the whole enquiry without storage details', () => {
   const [delivery] = deliveriesOf('HY-7K3F-9Q2M', ['webhook'], AT);
   expect(webhookBody(delivery?.id ?? '', AT, SAMPLE_ENQUIRY)).toEqual({
     id: 'HY-7K3F-9Q2M.webhook',
@@ -51,23 +51,23 @@ test('FM2 a receiver gets the whole enquiry, and nothing of how we keep it', () 
 test.each<[string, Partial<Enquiry>, object]>([
   ['nothing', { subject: { kind: 'general' } }, { kind: 'general', yacht: null, berth: null }],
   [
-    'a yacht that the site does not have',
+    'a yacht unknown to the site',
     { subject: { kind: 'charter', yacht: null }, missing: 'H-404' },
     { kind: 'charter', yacht: null, missing: 'H-404' },
   ],
-  ['no yacht yet', { subject: { kind: 'charter', yacht: null } }, { kind: 'charter', yacht: null, berth: null }],
+  ['no particular yacht', { subject: { kind: 'charter', yacht: null } }, { kind: 'charter', yacht: null, berth: null }],
   [
     'a berth',
     { subject: { kind: 'berth', berth: { id: 'B-1', name: 'Berth 12' } } },
     { kind: 'berth', yacht: null, berth: { id: 'B-1', name: 'Berth 12' } },
   ],
-])('FM2 an enquiry about %s has the same fields', (_, change, fields) => {
+])('FM2 sends the same fields for an enquiry about %s', (_, change, fields) => {
   const { enquiry } = bodyOf(change);
   expect(enquiry).toMatchObject(fields);
   expect(Object.keys(enquiry)).toEqual(Object.keys(bodyOf({}).enquiry));
 });
 
-test('FM2 of an offer to sell, the yacht as she is described goes along', () => {
+test('FM2 includes the described yacht in an offer to sell', () => {
   const vessel = { name: 'Marisol', builder: 'Astilleros Sur', year: '1998', length: '24 m' };
   const content = { ...SAMPLE_ENQUIRY.content, charter: null, vessel };
   expect(bodyOf({ subject: { kind: 'selling' }, content }).enquiry).toMatchObject({

@@ -13,14 +13,14 @@ test.each([
   ['on a Sunday', WEEKDAYS, { day: 7, time: '12:00' }, { day: 1, inDays: 1 }],
   ['where it opens once a week', { ...WEEKDAYS, days: [3] }, { day: 3, time: '18:30' }, { day: 3, inDays: 7 }],
   ['where it never opens', { ...WEEKDAYS, days: [] }, { day: 3, time: '00:00' }, null],
-])('CO5 when somebody comes next, %s', (_, hours, moment, expected) => {
+])('CO5 computes the next opening, %s', (_, hours, moment, expected) => {
   expect(nextOpening(hours, moment)).toEqual(expected);
 });
 
 const clock = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-test('CO5 in an office that is closed, nobody is there in any minute before its next opening, and somebody is in it', () => {
+test('CO5 a closed office stays closed every minute until its next opening, and is open then', () => {
   const minute = fc.nat(MINUTES_OF_DAY - 1);
   const week = fc.record({
     days: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),

@@ -5,7 +5,7 @@ import { isOpen } from './opening.ts';
 
 const HOURS: OfficeHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:30' };
 
-describe('CO5 somebody is there', () => {
+describe('CO5 opening hours', () => {
   test.each([
     ['08:59', false],
     ['09:00', true],
@@ -23,16 +23,16 @@ describe('CO5 somebody is there', () => {
     [5, true],
     [6, false],
     [7, false],
-  ])('on the day %d of the week: %s', (day, open) => {
+  ])('on day %d of the week: %s', (day, open) => {
     expect(isOpen(HOURS, { day, time: '12:00' })).toBe(open);
   });
 
-  test('on the days that the office says, Sundays too', () => {
+  test('follow the days of the office, Sundays too', () => {
     expect(isOpen({ ...HOURS, days: [7] }, { day: 7, time: '12:00' })).toBe(true);
     expect(isOpen({ ...HOURS, days: [] }, { day: 1, time: '12:00' })).toBe(false);
   });
 
-  test('in the minutes from its opening to its closing, and in no other', () => {
+  test('include the minutes from opening to closing and no other', () => {
     const minute = fc.nat(24 * 60 - 1);
     const text = (at: number) => [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
     fc.assert(

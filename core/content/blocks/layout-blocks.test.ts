@@ -18,11 +18,11 @@ blockContract({
   bare: { type: 'jump-to', button: null },
 });
 
-test.each(['extra_small', 'small', 'medium', 'large'])('CO1 a spacer is %s', (size) => {
+test.each(['extra_small', 'small', 'medium', 'large'])('CO1 a spacer has the size %s', (size) => {
   expect(parseBlock({ type: 'spacer', size })).toEqual({ ok: true, value: { type: 'spacer', size } });
 });
 
-test.each(['extra-small', 'extra_large', 'Small', 4, ['small']])('CO2 and not %j', (size) => {
+test.each(['extra-small', 'extra_large', 'Small', 4, ['small']])('CO2 rejects the size %j', (size) => {
   expect(wrongFields({ type: 'spacer', size })).toEqual(['size']);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['/a/', ['button']],
   [{ text: 'Ask us' }, ['button.href']],
   [{ href: '/a/' }, ['button.text']],
-])('CO2 the call to action of a jump-to menu is a link, and not %j', (button, fields) => {
+])('CO2 rejects %j as the call to action of a jump-to menu', (button, fields) => {
   expect(wrongFields({ type: 'jump-to', button })).toEqual(fields);
 });
