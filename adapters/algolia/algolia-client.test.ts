@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { algoliaHosts } from './algolia-client.ts';
 
-test('SE1 the service is asked at its own hosts, the one for reading first', () => {
+test('SE1 uses the hosts of the service, the read host first', () => {
   const hosts = algoliaHosts({ appId: 'ABC', host: null });
   const readers = hosts.filter(({ accept }) => accept !== 'write').map(({ url }) => url);
   expect(readers).toEqual([
@@ -17,6 +17,6 @@ test('SE1 the service is asked at its own hosts, the one for reading first', () 
 test.each([
   ['http://127.0.0.1:8080', { url: '127.0.0.1', protocol: 'http', accept: 'readWrite', port: 8080 }],
   ['https://search.example', { url: 'search.example', protocol: 'https', accept: 'readWrite' }],
-])('or at the one that is named: %s', (host, expected) => {
+])('uses the configured host: %s', (host, expected) => {
   expect(algoliaHosts({ appId: 'ABC', host })).toEqual([expected]);
 });

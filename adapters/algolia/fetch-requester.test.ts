@@ -34,7 +34,7 @@ async function sent(reply: Reply, limits: Partial<RequesterLimits> = {}, request
 test.each([
   ['a text', '{"a":"ñ"}'],
   ['bytes', new TextEncoder().encode('{"a":"ñ"}')],
-])('SE1 what is asked goes out as it is, as %s, and the answer comes back as it is', async (_, data) => {
+])('SE1 sends %s unchanged and returns the answer unchanged', async (_, data) => {
   const { server, answer } = await sent({ status: 201, headers: { 'x-a': 'b' }, body: '{"ñ":"é"}' }, {}, { data });
   expect(server.seen).toMatchObject([
     { method: 'POST', headers: { 'x-algolia-api-key': 'key', 'content-length': '10' }, body: '{"a":"ñ"}' },
@@ -43,32 +43,32 @@ test.each([
   expect(answer).toMatchObject({ status: 201, content: '{"ñ":"é"}', isTimedOut: false, headers: { 'x-a': 'b' } });
 });
 
-test('SE1 a request without a body goes out as well', async () => {
+test('SE1 sends a request without a body', async () => {
   const { server, answer } = await sent({ body: '{}' }, {}, { method: 'GET', data: undefined });
   expect(server.seen).toMatchObject([{ method: 'GET', body: '' }]);
   expect(answer).toMatchObject({ status: 200, content: '{}' });
 });
 
-test.each([307, 401, 403, 429, 500])('SE1 status %i is the answer, and asked for once', async (status) => {
+test.each([307, 401, 403, 429, 500])('SE1 returns status %i without a retry', async (status) => {
   const headers = { location: '/elsewhere', 'www-authenticate': 'Basic' };
   const { server, answer } = await sent({ status, headers, body: 'no' });
   expect(answer).toMatchObject({ status, isTimedOut: false });
   expect(server.seen).toHaveLength(1);
 });
 
-test('SE1 an answer beyond the limit is an empty one, and its connection is freed', async () => {
+test('SE1 returns an empty answer beyond the size limit and frees the connection', async () => {
   const { server, answer } = await sent({ fault: 'endless' });
   expect(answer).toMatchObject({ status: 200, content: '', isTimedOut: false });
   await server.released();
 });
 
-test('SE9 a connection that is refused or broken off is a failure of the network', async () => {
+test('SE9 reports a refused or broken connection as a network failure', async () => {
   expect((await sent({ fault: 'reset' })).answer).toEqual(FAILED);
   expect((await sent({ fault: 'reset-in-body' })).answer).toEqual(FAILED);
   expect(await send('http://127.0.0.1:1')).toEqual(FAILED);
 });
 
-describe('SE1 time to connect and time to answer have a limit each', () => {
+describe('SE1 connecting and answering each have a time limit', () => {
   const { connect, read } = TIMEOUTS;
   const LIMITS = { connectMs: connect, responseMs: read, maxBytes: 1_000 };
 
@@ -76,7 +76,7 @@ describe('SE1 time to connect and time to answer have a limit each', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A server that has a request, or a mere connection, and answers when it is told to. */
+  /** A server that holds a request or a connection until the test answers it. */
   async function heldServer() {
     const server = createServer();
     server.listen(0, '127.0.0.1');
@@ -90,10 +90,10 @@ describe('SE1 time to connect and time to answer have a limit each', () => {
     return { port, connection };
   }
 
-  /** Lets what has come over the network be read. */
+  /** Waits until received data has been read. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('an answer that comes 1.5 s after the connection is read', async () => {
+  test('reads an answer that comes 1.5 s after the connection', async () => {
     const { port, connection } = await heldServer();
     const answer = send(`http://127.0.0.1:${port}`, LIMITS);
     const { socket, bytes } = await connection;
@@ -105,8 +105,8 @@ describe('SE1 time to connect and time to answer have a limit each', () => {
 
   test.each([
     ['says nothing', ''],
-    ['stops in its words', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{"a"'],
-  ])('one that %s for 2 s after the connection is given up', async (_, said) => {
+    ['stops halfway', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{"a"'],
+  ])('gives up an answer that %s for 2 s after the connection', async (_, chunk) => {
     const { port, connection } = await heldServer();
     let ended = false;
     const answer = send(`http://127.0.0.1:${port}`, LIMITS).finally(() => {
@@ -114,7 +114,7 @@ describe('SE1 time to connect and time to answer have a limit each', () => {
     });
     const { socket, bytes } = await connection;
     await bytes;
-    socket.write(said);
+    socket.write(chunk);
     vi.advanceTimersByTime(1_999);
     await settled();
     expect(ended).toBe(false);
@@ -122,7 +122,7 @@ describe('SE1 time to connect and time to answer have a limit each', () => {
     expect(await answer).toEqual(NO_ANSWER);
   });
 
-  test('a connection that does not stand after 1 s is given up: here one whose TLS handshake is not answered', async () => {
+  test('gives up a connection that is not established after 1 s, such as an unanswered TLS handshake', async () => {
     const { port, connection } = await heldServer();
     const answer = send(`https://127.0.0.1:${port}`, LIMITS);
     const { bytes } = await connection;
@@ -131,11 +131,11 @@ describe('SE1 time to connect and time to answer have a limit each', () => {
     expect(await answer).toEqual(NO_CONNECTION);
   });
 
-  test('where fetch does not report its progress, both limits together are given up to the headers', async () => {
+  test('applies the sum of both limits up to the headers where fetch reports no progress', async () => {
     const { port, connection } = await heldServer();
     const { fetch: reporting } = globalThis;
     const elsewhere = AsyncLocalStorage.snapshot();
-    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => elsewhere(() => reporting(...asked)));
+    vi.stubGlobal('fetch', (...requested: Parameters<typeof fetch>) => elsewhere(() => reporting(...requested)));
     onTestFinished(() => void vi.unstubAllGlobals());
     const answer = send(`http://127.0.0.1:${port}`, LIMITS);
     const { socket, bytes } = await connection;
@@ -147,17 +147,17 @@ describe('SE1 time to connect and time to answer have a limit each', () => {
 
   test.each([
     [
-      'the client asks for more after a failure, and gets no more',
+      'never waits longer than the limit when the client raises it after a failure',
       LIMITS,
       { connectTimeout: 60_000, responseTimeout: 60_000 },
     ],
-    ['the client may ask for less', PATIENT, { connectTimeout: 1_000, responseTimeout: 2_000 }],
-  ])('%s', async (_, limits, asked) => {
+    ['honours a shorter limit of the client', PATIENT, { connectTimeout: 1_000, responseTimeout: 2_000 }],
+  ])('%s', async (_, limits, requested) => {
     const silent = await heldServer();
-    const unanswered = send(`http://127.0.0.1:${silent.port}`, limits, asked);
+    const unanswered = send(`http://127.0.0.1:${silent.port}`, limits, requested);
     await (await silent.connection).bytes;
     const deaf = await heldServer();
-    const unconnected = send(`https://127.0.0.1:${deaf.port}`, limits, asked);
+    const unconnected = send(`https://127.0.0.1:${deaf.port}`, limits, requested);
     await (await deaf.connection).bytes;
     vi.advanceTimersByTime(2_000);
     expect(await Promise.all([unanswered, unconnected])).toEqual([NO_ANSWER, NO_CONNECTION]);

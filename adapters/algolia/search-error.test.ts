@@ -25,7 +25,7 @@ test.each([
     network('Socket timeout', true),
   ],
   [
-    'the last host counts',
+    'the last host decides',
     tried({ status: 0, content: 'Socket timeout', isTimedOut: true }, { status: 503, content: '', isTimedOut: false }),
     { kind: 'status', status: 503, message: 'Search request refused' },
   ],
@@ -36,7 +36,7 @@ test.each([
   expect(searchError(thrown)).toEqual(error);
 });
 
-test('SE9 whatever was thrown, it is an error value', () => {
+test('SE9 turns any thrown value into an error value', () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
       expect(searchError(thrown)).toHaveProperty('kind');

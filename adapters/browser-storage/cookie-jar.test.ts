@@ -14,11 +14,11 @@ test.each<[string, string | null]>([
   ['unit', null],
   ['unit=%', null],
   ['', null],
-])('UI5 %j holds %j', (cookie, value) => {
+])('UI5 reads %j as %j', (cookie, value) => {
   expect(readCookie({ cookie }, 'unit')).toBe(value);
 });
 
-test('UI5 every value comes back as it was written', () => {
+test('UI5 round-trips every value', () => {
   const name = fc.stringMatching(/^[a-z][a-z0-9_]{0,11}$/);
   fc.assert(
     fc.property(name, fc.string({ unit: 'grapheme' }), (key, value) => {
@@ -29,7 +29,7 @@ test('UI5 every value comes back as it was written', () => {
   );
 });
 
-test('UI5 a sandboxed document keeps no cookies', () => {
+test('UI5 reads no cookies in a sandboxed document', () => {
   writeCookie(SANDBOXED, 'unit', 'feet');
   expect(readCookie(SANDBOXED, 'unit')).toBeNull();
 });

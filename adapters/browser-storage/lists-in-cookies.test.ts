@@ -22,7 +22,7 @@ const encoded = (value: string | null) => encodeURIComponent(value ?? '');
 const withFavourites = (...list: readonly string[]) =>
   new CookieJar([['favourites', encoded(favouritesCookie(ids(...list)))]]);
 
-test('CF2 favourites of the cookie join the browser’s own once, behind them, and the cookie ends', () => {
+test('CF2 appends the favourites of the cookie to the browser’s own once and deletes the cookie', () => {
   const store = favouritesStoreOf(['A', 'B']);
   const jar = withFavourites('C', 'B', 'D');
   takeOverFavourites(store, jar);
@@ -38,14 +38,14 @@ test('CF2 favourites of the cookie join the browser’s own once, behind them, a
   expect(idsOf(store.read().list)).toEqual(['A', 'B', 'D']);
 });
 
-test('CF2 a list that gets full takes over what fits', () => {
+test('CF2 takes from the cookie what fits into the list', () => {
   const own = numbered('own', MAX_FAVOURITES - 1);
   const store = favouritesStoreOf(own);
   takeOverFavourites(store, withFavourites('C', 'D'));
   expect(idsOf(store.read().list)).toEqual([...own, 'C']);
 });
 
-test('CF1 a comparison of the cookie joins the browser’s own, six a market at most, and the cookie ends', () => {
+test('CF1 merges the comparison of the cookie into the browser’s own, at most six a market, and deletes the cookie', () => {
   const storage = storageOf(10_000);
   const comparison = new LocalComparison(() => storage);
   comparison.keep({ ...NOTHING_COMPARED, charter: numbered('own', MAX_COMPARED - 1) });
@@ -59,7 +59,7 @@ test('CF1 a comparison of the cookie joins the browser’s own, six a market at 
   expect(jar.cookie).toBe('i18n_redirected=es');
 });
 
-test('CF1 CF2 without a cookie nothing is written, and a browser that keeps nothing keeps its cookies', () => {
+test('CF1 CF2 writes nothing without a cookie, and keeps the cookies of a browser without storage', () => {
   const jar = new CookieJar();
   takeOverFavourites(favouritesStoreOf([]), jar);
   takeOverComparison(new LocalComparison(() => storageOf(1000)), jar);
@@ -75,7 +75,7 @@ test('CF1 CF2 without a cookie nothing is written, and a browser that keeps noth
   expect(full.written).toEqual([]);
 });
 
-test('CF1 CF2 a sandboxed document has no cookies to take over', () => {
+test('CF1 CF2 merges no cookies in a sandboxed document', () => {
   takeOverFavourites(favouritesStoreOf([]), SANDBOXED);
   takeOverComparison(new LocalComparison(() => null), SANDBOXED);
 });

@@ -3,7 +3,7 @@ import { ContentSource } from './content-source.ts';
 
 const silent = { warn() {} };
 
-/** Content whose looks end when they are told to. */
+/** Content whose checks end when the test says so. */
 function source(lookAgainMs: number) {
   const looks: ((stamp: string) => void)[] = [];
   let version = 'a';
@@ -24,7 +24,7 @@ function source(lookAgainMs: number) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a quick look is waited for, and what it finds is there at once', async () => {
+test('waits for a quick check and shows its result at once', async () => {
   const { content, looks, change } = source(0);
   const first = content.current();
   looks[0]?.('1');
@@ -37,7 +37,7 @@ test('a quick look is waited for, and what it finds is there at once', async () 
   expect(await content.current()).toEqual({ version: 'b' });
 });
 
-test('after a look that took long nobody waits for the next, and its finding comes later', async () => {
+test('stops waiting after a slow check and shows its result later', async () => {
   const { content, looks, change } = source(0);
   const first = content.current();
   await new Promise((resolve) => setTimeout(resolve, 120));
@@ -53,7 +53,7 @@ test('after a look that took long nobody waits for the next, and its finding com
   expect(await content.current()).toEqual({ version: 'b' });
 });
 
-test('a look that fails changes nothing, and the next may succeed', async () => {
+test('a failed check changes nothing, and the next one may succeed', async () => {
   let fails = false;
   let version = '1';
   const content = new ContentSource({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runAtOnce } from './run-at-once.fixture.ts';
 import { forEachChunk, mergeSort, runInSlices } from './slices.ts';
 
-test('an interruptible sort gives the order of Array.prototype.sort, ties included', () => {
+test('an interruptible sort yields the order of Array.prototype.sort, ties included', () => {
   const pairs = fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.nat()), { maxLength: 5000 });
   const byFirst = (a: readonly [number, number], b: readonly [number, number]) => a[0] - b[0];
   fc.assert(
@@ -14,7 +14,7 @@ test('an interruptible sort gives the order of Array.prototype.sort, ties includ
   );
 });
 
-test('sliced work lets other work run in between, and finishes in order', async () => {
+test('sliced work yields to other work and finishes in order', async () => {
   let turns = 0;
   const counting = setInterval(() => {
     turns += 1;

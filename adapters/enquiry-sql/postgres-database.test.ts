@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { PoolSockets } from './postgres-database.ts';
 
-/** A server that does with its connections what it is told to. */
+/** A server whose connections are handled by a callback. */
 async function listening(greet: (socket: Socket) => void): Promise<number> {
   const server = createServer({ allowHalfOpen: true }, greet).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -13,7 +13,7 @@ async function listening(greet: (socket: Socket) => void): Promise<number> {
 
 const at = (...port: number[]) => ({ host: port.map(() => '127.0.0.1'), port });
 
-test('FM2 a connection whose other side is silent can be got rid of', async () => {
+test('FM2 destroys a connection whose other side is silent', async () => {
   const port = await listening((socket) => socket.on('error', () => {}));
   const sockets = new PoolSockets();
   const socket = await sockets.open(at(port));
@@ -24,7 +24,7 @@ test('FM2 a connection whose other side is silent can be got rid of', async () =
   expect(socket.destroyed).toBe(true);
 });
 
-test('FM2 of several hosts each has its turn', async () => {
+test('FM2 tries each of several hosts in turn', async () => {
   const greetings = ['one', 'two'];
   const ports = await Promise.all(greetings.map((greeting) => listening((socket) => socket.end(greeting))));
   const sockets = new PoolSockets();

@@ -34,7 +34,7 @@ async function bytesKept(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('ME3 room is made by those longest unused', async () => {
+test('ME3 evicts the least recently used files', async () => {
   const kept = store(1000);
   for (let index = 0; index < 10; index += 1) await kept.write(`${index}.webp`, Buffer.alloc(100));
   await kept.read('0.webp');
@@ -44,7 +44,7 @@ test('ME3 room is made by those longest unused', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('ME3 the limit is kept while many write at once, and to the byte', async () => {
+test('ME3 keeps the limit to the byte during parallel writes', async () => {
   const kept = store(1000);
   let most = 0;
   let busy = true;
@@ -61,7 +61,7 @@ test('ME3 the limit is kept while many write at once, and to the byte', async ()
   expect(await readdir(join(folder, 'store'))).toEqual(['all.webp']);
 });
 
-test('ME3 what an earlier process left counts, half-written files included', async () => {
+test('ME3 counts files of an earlier process, half-written ones included', async () => {
   await store(10_000).write('older.webp', Buffer.alloc(500));
   await store(10_000).write('old.webp', Buffer.alloc(400));
   await writeFile(join(folder, 'store/half.webp.part'), Buffer.alloc(100));
@@ -72,14 +72,14 @@ test('ME3 what an earlier process left counts, half-written files included', asy
   expect((await readdir(join(folder, 'store'))).sort()).toEqual(['new.webp', 'old.webp']);
 });
 
-test('ME3 what is larger than the limit is not kept', async () => {
+test('ME3 does not store a file larger than the limit', async () => {
   const kept = store(1000);
   await kept.write('small.webp', Buffer.alloc(900));
   await kept.write('large.webp', Buffer.alloc(1001));
   expect(await readdir(join(folder, 'store'))).toEqual(['small.webp']);
 });
 
-test('ME3 nothing half-written is left behind', async () => {
+test('ME3 leaves no half-written file behind', async () => {
   const kept = store(1000);
   await kept.write('a.webp', Buffer.from('whole'));
   await mkdir(join(folder, 'store/taken.webp'));
@@ -90,7 +90,7 @@ test('ME3 nothing half-written is left behind', async () => {
   expect(await kept.read('b.webp')).toBeNull();
 });
 
-test('ME3 what a crash left empty counts as missing, and is written anew', async () => {
+test('ME3 treats a file left empty by a crash as missing and writes it anew', async () => {
   await store(1000).write('a.webp', Buffer.from('whole'));
   await writeFile(join(folder, 'store/a.webp'), '');
   const kept = store(1000);

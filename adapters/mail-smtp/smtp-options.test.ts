@@ -24,7 +24,7 @@ test.each([
   ['smtp://ana:sea@[::1]?tls=never', { ...MAIL, host: '::1', auth: ANA, startTls: 'never', verifyTls: false }],
   ['smtp://[2001:db8::1]', { ...MAIL, host: '2001:db8::1' }],
   ['smtp://127.0.0.1.mail.example', { ...MAIL, host: '127.0.0.1.mail.example' }],
-])('FM2 %s is a server', (address, server) => {
+])('FM2 accepts %s as a server', (address, server) => {
   expect(smtpOptions(address)).toEqual(ok(server));
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['smtp://mail.example?tls=never&tls=required', 'knows no parameter but one tls'],
   ['smtps://mail.example?tls=never', 'says smtps:// and tls=never'],
   ['smtp://ana:sea@mail.example?tls=never', 'would send its password unencrypted: tls=never is for servers without'],
-])('FM2 %j is none, and the reason is said', (address, reason) => {
+])('FM2 rejects %j with a reason', (address, reason) => {
   expect(smtpOptions(address)).toEqual(err(reason));
 });
 
-test('FM2 user and password come back, and no reason repeats them', () => {
+test('FM2 returns user and password and repeats them in no error', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (user, pass) => {
       const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(pass)}`;

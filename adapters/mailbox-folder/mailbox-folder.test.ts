@@ -32,7 +32,7 @@ async function delivered(message: OutboundMessage) {
   return { name, raw: bytes.toString(), mail: await PostalMime.parse(bytes) };
 }
 
-test('FM2 a letter is a file of a mail, as any mail program reads it', async () => {
+test('FM2 writes a letter as a mail file that any mail program reads', async () => {
   const { name, raw, mail } = await delivered(sampleMessage());
   expect(name).toBe('HY-7K3F-9Q2M.office-letter.eml');
   expect(mail).toMatchObject({
@@ -56,13 +56,13 @@ test('FM2 a letter is a file of a mail, as any mail program reads it', async () 
   );
 });
 
-test('FM2 file and folder are the owner’s alone', async () => {
+test('FM2 restricts file and folder to the owner', async () => {
   const { name } = await delivered(sampleMessage());
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test('FM2 the same message again takes its own place, and nothing else is left there', async () => {
+test('FM2 overwrites the same message and leaves nothing else there', async () => {
   const delivery = new MailboxFolder(folder);
   const attempts = Array.from({ length: 10 }, () => delivery.deliver(sampleMessage()));
   expect(await Promise.all(attempts)).toEqual(attempts.map(() => ok(null)));
@@ -70,7 +70,7 @@ test('FM2 the same message again takes its own place, and nothing else is left t
 });
 
 test.each(['../../out', '/etc/passwd', '..', '.hidden', 'a\0b', 'con:aux', 'ñ '])(
-  'FM2 an id such as %j is a name within the folder',
+  'FM2 turns an id such as %j into a name within the folder',
   async (id) => {
     const { name } = await delivered({ ...sampleMessage(), id: id as DeliveryId });
     expect(name).toMatch(/^[\w%][\w.%-]*\.eml$/);
@@ -78,7 +78,7 @@ test.each(['../../out', '/etc/passwd', '..', '.hidden', 'a\0b', 'con:aux', 'ñ '
   },
 );
 
-test('FM2 a folder that is a file is a failure, not a throw', async () => {
+test('FM2 reports a folder that is a file as a failure without throwing', async () => {
   await writeFile(join(dir, 'file'), '');
   for (const path of [join(dir, 'file'), join(dir, 'file/below')]) {
     expect(await new MailboxFolder(path).deliver(sampleMessage())).toEqual(
@@ -87,7 +87,7 @@ test('FM2 a folder that is a file is a failure, not a throw', async () => {
   }
 });
 
-test('FM2 a full disk is a failure, and leaves no half of a letter', async () => {
+test('FM2 reports a full disk as a failure and leaves no partial letter', async () => {
   // A process that may write no file longer than 8 KiB; the system says so as it says that a disk is full.
   const program = `
     import { MailboxFolder } from './adapters/mailbox-folder/mailbox-folder.ts';
@@ -102,7 +102,7 @@ test('FM2 a full disk is a failure, and leaves no half of a letter', async () =>
   expect(await readdir(folder)).toEqual([]);
 }, 20_000);
 
-test('FM2 nothing half-written is left behind', async () => {
+test('FM2 leaves no half-written file behind', async () => {
   await mkdir(join(folder, 'HY-7K3F-9Q2M.office-letter.eml/taken'), { recursive: true });
   expect(await new MailboxFolder(folder).deliver(sampleMessage())).toEqual(
     err({ kind: 'unavailable', reason: expect.stringMatching(/^mailbox folder: E[A-Z]+$/) }),
@@ -163,7 +163,7 @@ const asWritten = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 
-test('FM2 whatever stands in a letter, it has one receiver, our headers and no other, and says what was meant', async () => {
+test('FM2 any letter has one recipient, our headers only, and its original text', async () => {
   const messages = fc.record({ subject: NASTY, from: NASTY, to: NASTY, replyTo: NASTY, text: NASTY, html: NASTY });
   await fc.assert(
     fc.asyncProperty(messages, async ({ subject, from, to, replyTo, text, html }) => {
@@ -190,7 +190,7 @@ test('FM2 whatever stands in a letter, it has one receiver, our headers and no o
   );
 }, 30_000);
 
-test('FM2 whatever stands where an address should, it is one address or nobody’s', async () => {
+test('FM2 any address field yields one address or none', async () => {
   const addresses = fc.oneof(
     NASTY,
     fc.tuple(NASTY, NASTY).map(([one, other]) => `${one}@${other}`),

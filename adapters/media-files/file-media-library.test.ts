@@ -21,7 +21,7 @@ const write = (name: string, rows: unknown) =>
   writeFile(join(folder, 'media', name), typeof rows === 'string' ? rows : JSON.stringify(rows));
 
 describe('assets', () => {
-  test('ME1 a missing uuid is named once', async () => {
+  test('ME1 logs a missing uuid once', async () => {
     const files = library();
     await files.asset('nobody');
     await files.asset('nobody');
@@ -29,17 +29,17 @@ describe('assets', () => {
     expect(warnings).toEqual(['Media asset nobody cannot be found', 'Media asset absent cannot be found']);
   });
 
-  test('ME1 a miss of those who may ask for anything is not named', async () => {
+  test('ME1 does not log a miss of a caller who may request any id', async () => {
     expect(await library().findAsset('nobody')).toBeNull();
     expect(await library().findGallery('nobody')).toBeNull();
     expect(warnings).toEqual([]);
   });
 
-  test('ME1 bytes come from the file', async () => {
+  test('ME1 reads bytes from the file', async () => {
     expect(await library().findAsset('brochure')).toMatchObject({ bytes: 10, vttSrc: null, videoPoster: null });
   });
 
-  test('ME4 a film comes with captions, its still and its flags', async () => {
+  test('ME4 returns a film with captions, still and flags', async () => {
     const hero = await library().findAsset('hero');
     expect(await library().findAsset('film')).toMatchObject({
       vttSrc: {
@@ -52,7 +52,7 @@ describe('assets', () => {
     });
   });
 
-  test('ME4 captions and a still that are not there are named, and the film stands', async () => {
+  test('ME4 logs missing captions and a missing still, and keeps the film', async () => {
     const film = ROWS.find(({ id }) => id === 'film');
     await write('assets.json', [{ ...film, poster: 'nobody', vtt: { en: 'films/film-en.vtt', es: 'gone.vtt' } }]);
     const files = library();
@@ -64,7 +64,7 @@ describe('assets', () => {
     ]);
   });
 
-  test('a wrong row is left out and named; the others stand', async () => {
+  test('drops and logs an invalid row and keeps the others', async () => {
     const wrong = [
       null,
       { id: 'out', file: '../secret.txt', type: 'pdf', alt: ALT },
@@ -86,13 +86,16 @@ describe('assets', () => {
     }
   });
 
-  test.each(['', '{', '{"a":1}', 'null'])('a list that reads %j is named, and everything is missing', async (text) => {
-    await write('assets.json', text);
-    expect(await library().asset('hero')).toMatchObject({ ok: false });
-    expect(warnings[0]).toContain('cannot be read');
-  });
+  test.each(['', '{', '{"a":1}', 'null'])(
+    'logs a list that reads %j and treats everything as missing',
+    async (text) => {
+      await write('assets.json', text);
+      expect(await library().asset('hero')).toMatchObject({ ok: false });
+      expect(warnings[0]).toContain('cannot be read');
+    },
+  );
 
-  test('a list that changes is read anew; one that breaks leaves the last good one', async () => {
+  test('reloads a changed list and keeps the last good one when it breaks', async () => {
     const files = library();
     expect((await files.asset('late')).ok).toBe(false);
     await write('assets.json', [...ROWS, { ...ROWS[6], id: 'late' }]);
@@ -103,7 +106,7 @@ describe('assets', () => {
     expect((await files.asset('late')).ok).toBe(true);
   });
 
-  test('ME1 a file that is replaced where it lies has another address, and no other does', async () => {
+  test('ME1 a replaced file gets another address, and no other file does', async () => {
     const files = library();
     const before = await files.findAsset('brochure');
     const film = await files.findAsset('film');
@@ -116,7 +119,7 @@ describe('assets', () => {
     expect((await files.findAsset('film'))?.url).toBe(film?.url);
   });
 
-  test('a file that comes later is found', async () => {
+  test('finds a file that is added later', async () => {
     const files = library();
     expect((await files.asset('absent')).ok).toBe(false);
     await write('absent.jpg', 'here');
@@ -137,7 +140,7 @@ describe('galleries', () => {
     videos: ['film', 'absent'],
   };
 
-  test('ME4 a gallery holds what there is; what is missing is left out, and named once', async () => {
+  test('ME4 a gallery holds the pictures that exist and logs each missing one once', async () => {
     await write('galleries.json', [GALLERY]);
     const files = library();
     const gallery = await files.gallery('aurora');
@@ -161,12 +164,12 @@ describe('galleries', () => {
     ]);
   });
 
-  test('ME2 without a list there are no galleries, and nothing is wrong', async () => {
+  test('ME2 has no galleries without a list, which is no error', async () => {
     expect(await library().gallery('aurora')).toEqual({ ok: false, error: { kind: 'not-found', id: 'aurora' } });
     expect(warnings).toEqual(['Media gallery aurora cannot be found']);
   });
 
-  test('a wrong row is left out and named; a list that goes takes its galleries with it', async () => {
+  test('drops and logs an invalid row; a deleted list removes its galleries', async () => {
     const wrong = [
       7,
       { ...GALLERY, id: '' },

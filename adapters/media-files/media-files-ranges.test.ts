@@ -14,7 +14,7 @@ const served = () => serveFolder(folder, () => {});
 test.each([
   ['brochure', 'application/pdf'],
   ['film', 'video/mp4'],
-])('%s whole, with its kind and length', async (id, type) => {
+])('serves %s whole, with its type and length', async (id, type) => {
   const { addressOf, get } = served();
   expect(await get(await addressOf(id))).toMatchObject({
     status: 200,
@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('ME4 captions at their own address, for ever', async () => {
+test('ME4 serves captions at their own address as immutable', async () => {
   const { library, get } = served();
   const film = await library.findAsset('film');
   expect(await get(film?.vttSrc?.es.replace('/media/', '') ?? '')).toMatchObject({
@@ -36,7 +36,7 @@ test('ME4 captions at their own address, for ever', async () => {
   });
 });
 
-test('in part, and whole again where the rest is of other bytes', async () => {
+test('serves a range, and the whole file when its bytes have changed', async () => {
   const { addressOf, get } = served();
   const address = await addressOf('film');
   const part = await get(address, '', { range: 'bytes=2-4' });
@@ -50,7 +50,7 @@ test('in part, and whole again where the rest is of other bytes', async () => {
   expect((await get(address, '', { ifNoneMatch: part.headers.ETag })).status).toBe(304);
 });
 
-test('a part beyond the end is refused to players, and a document comes whole', async () => {
+test('rejects a range beyond the end for players, and serves a document whole', async () => {
   const { addressOf, get } = served();
   expect(await get(await addressOf('film'), '', { range: 'bytes=10-' })).toMatchObject({
     status: 416,
@@ -70,6 +70,6 @@ test.each([
   ['bytes=0-1,3-4', null],
   ['bytes=-', null],
   ['lines=1-2', null],
-])('of ten bytes the range %s is %o', (header, part) => {
+])('for ten bytes reads the range %s as %o', (header, part) => {
   expect(parseByteRange(header, 10)).toEqual(part);
 });

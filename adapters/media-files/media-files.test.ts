@@ -21,7 +21,7 @@ const served = (options: Parameters<typeof serveFolder>[2] = {}) =>
 const kept = () => readdir(join(folder, 'cache/media')).catch(() => []);
 
 describe('pictures', () => {
-  test('ME3 a picture of a preset, for ever', async () => {
+  test('ME3 serves a picture of a preset as immutable', async () => {
     const { addressOf, get } = served();
     const answer = await get(await addressOf('hero'), CARD);
     expect(answer).toMatchObject({
@@ -34,7 +34,7 @@ describe('pictures', () => {
     });
   });
 
-  test('ME3 without a format it is WebP for who accepts that, else JPEG, and caches are told', async () => {
+  test('ME3 without a format serves WebP where it is accepted, else JPEG, and sends Vary', async () => {
     const { addressOf, get, files } = served();
     const address = await addressOf('hero');
     const card = 'width=480&height=320&preset=card';
@@ -52,7 +52,7 @@ describe('pictures', () => {
     expect(named.headers).not.toHaveProperty('Vary');
   });
 
-  test('ME3 what the table does not list is refused, and nothing is made', async () => {
+  test('ME3 rejects presets beyond the table without making a picture', async () => {
     const { addressOf, get, files } = served();
     for (const query of ['width=481', 'width=480&x=1', 'width=480&height=321&preset=card']) {
       expect((await get(await addressOf('hero'), query)).status).toBe(400);
@@ -60,7 +60,7 @@ describe('pictures', () => {
     expect(files.made).toBe(0);
   });
 
-  test('a strong ETag, and 304 without making the picture', async () => {
+  test('sends a strong ETag, and 304 without making the picture', async () => {
     const { addressOf, get, files } = served();
     const address = await addressOf('hero');
     const { headers } = await get(address, CARD);
@@ -73,12 +73,12 @@ describe('pictures', () => {
     expect(files.made).toBe(2);
   });
 
-  test('an old address still finds the picture, for a minute', async () => {
+  test('serves the picture at an old address for a minute', async () => {
     const answer = await served().get('00000000/yachts/hero', CARD);
     expect([answer.status, answer.headers['Cache-Control']]).toEqual([200, 'public, max-age=60']);
   });
 
-  test.each(['garbage', 'truncated', 'bomb', 'drawing'])('ME3 %s is not found, and named once', async (id) => {
+  test.each(['garbage', 'truncated', 'bomb', 'drawing'])('ME3 returns 404 for %s and logs it once', async (id) => {
     const { addressOf, get } = served();
     const address = await addressOf(id);
     const answers = await Promise.all([320, 480, 720].map((width) => get(address, `width=${width}`)));
@@ -87,7 +87,7 @@ describe('pictures', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('made once however many ask, and once in a lifetime of the disk', async () => {
+  test('makes a picture once for parallel requests and once in the lifetime of the disk', async () => {
     const { addressOf, get, files } = served();
     const address = await addressOf('hero');
     const answers = await Promise.all(Array.from({ length: 50 }, () => get(address, CARD)));
@@ -98,7 +98,7 @@ describe('pictures', () => {
     expect(bytesOf(await served().get(address, CARD)).toString()).toBe('from the disk');
   });
 
-  test('a picture that was served is there without the disk', async () => {
+  test('serves a picture again without the disk', async () => {
     const { addressOf, get, files } = served();
     const address = await addressOf('hero');
     const first = bytesOf(await get(address, CARD));
@@ -110,7 +110,7 @@ describe('pictures', () => {
   test.each([
     ['with the list', `${JSON.stringify(ROWS)} `],
     ['by itself', null],
-  ])('ME3 an original that changes %s is shown as it is now, at its old address too', async (_, list) => {
+  ])('ME3 shows the current original after it changes %s, at its old address too', async (_, list) => {
     let now = 0;
     const { addressOf, get } = serveFolder(
       folder,
@@ -133,7 +133,7 @@ describe('pictures', () => {
     expect(await addressOf('hero')).not.toBe(address);
   });
 
-  test('past the queue visitors are asked to come again', async () => {
+  test('asks visitors to retry when the queue is full', async () => {
     const { addressOf, get } = served({ atOnce: 1, mostWaiting: 1 });
     const address = await addressOf('hero');
     const answers = await Promise.all([320, 480, 720, 960].map((width) => get(address, `width=${width}&format=webp`)));
@@ -144,7 +144,7 @@ describe('pictures', () => {
     expect((await get(address, 'width=960&format=webp')).status).toBe(200);
   });
 
-  test('a disk that takes nothing costs no answer', async () => {
+  test('answers although the disk accepts no writes', async () => {
     await writeFile(join(folder, 'blocked'), 'a file where the folder should be');
     const blocked = new BoundedFileStore({
       folder: join(folder, 'blocked/media'),
@@ -166,17 +166,17 @@ describe('paths', () => {
     ...['00000000/%2e%2e/secret.txt', '00000000/yachts%2fhero', '00000000/yachts/her%6f', '00000000/assets.json'],
     ...['00000000//etc/passwd', '0000000g/yachts/hero', '00000000/yachts\\hero', '00000000/yachts/hero\u0000'],
     '00000000/yachts/hero%00',
-  ])('%j is not found', async (path) => {
+  ])('returns 404 for %j', async (path) => {
     expect((await served().get(path, 'width=320')).status).toBe(404);
   });
 
-  test('nor is one without end', async () => {
+  test('returns 404 for an endless path', async () => {
     for (const path of ['a'.repeat(10_000), `${'../'.repeat(3000)}etc/passwd`, '/'.repeat(10_000)]) {
       expect((await served().get(`00000000/${path}`, 'width=320')).status).toBe(404);
     }
   });
 
-  test('no path at all reads a file that is not in the list', async () => {
+  test('no path reads a file outside the list', async () => {
     const { get } = served();
     const pathLike = fc.string({ unit: fc.constantFrom(...'hero./\\%2e-_~') });
     const anything = fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('latin1'));

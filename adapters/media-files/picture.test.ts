@@ -12,7 +12,7 @@ test.each([
   ['width=720&height=480&preset=card&format=avif', { preset: 'card', width: 720, height: 480, format: 'avif' }],
   ['height=1080&width=1440&preset=gallery', { preset: 'gallery', width: 1440, height: 1080, format: 'jpeg' }],
   ['width=1200&height=630&preset=og', { preset: 'og', width: 1200, height: 630, format: 'jpeg' }],
-])('ME3 %j asks for %o', (query, picture) => {
+])('ME3 reads %j as %o', (query, picture) => {
   expect(read(query)).toEqual(picture);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ...['width=720&height=480&preset=toString', 'width=720&height=480&preset=', 'width=720&height=450&preset=plain'],
   ...['width=480&width=480', 'width=480&quality=90', 'width=480&', '&width=480', 'width=480&=', '=', '&', 'x'],
   ...['width=480&height=300&format=avif&format=avif&width=480', 'Width=480', 'width=480#', 'width =480', '__proto__=1'],
-])('ME3 %j asks for nothing that is made', (query) => {
+])('ME3 reads %j as no picture', (query) => {
   expect(read(query)).toBeNull();
 });
 
-test('ME3 an address without a format is for the format that is usual', () => {
+test('ME3 uses the negotiated format for an address without one', () => {
   const card = 'width=480&height=320&preset=card';
   for (const usual of ['webp', 'jpeg'] as const) {
     for (const query of ['', 'width=480', card]) {
@@ -48,6 +48,6 @@ test.each([
   ['*/*', 'jpeg'],
   ['', 'jpeg'],
   [undefined, 'jpeg'],
-])('ME3 what accepts %j usually gets %s', (accept, format) => {
+])('ME3 negotiates for %j the format %s', (accept, format) => {
   expect(usualFormat(accept)).toBe(format);
 });

@@ -24,7 +24,7 @@ test.each([
   [null, 1440, { width: 1000, height: 2000 }, { width: 450, height: 900 }],
   [null, 320, { width: 4000, height: 1 }, { width: 320, height: 1 }],
 ] as const)(
-  'ME3 preset %s, %d wide, of %o is %o: cropped or whole, never enlarged',
+  'ME3 preset %s, %d wide, turns %o into %o: cropped or whole, never enlarged',
   (preset, width, original, shape) => {
     expect(shapeOf(variantOf(preset, width, 'jpeg', original), original)).toEqual(shape);
   },
@@ -34,7 +34,7 @@ test.each([
   ['avif', 'heif'],
   ['webp', 'webp'],
   ['jpeg', 'jpeg'],
-] as const)('ME3 %s is what it says, and as large as it says', async (format, decoded) => {
+] as const)('ME3 encodes %s in its format and size', async (format, decoded) => {
   const body = await encodePicture(
     file('yachts/hero.png'),
     variantOf('card', 480, format, { width: 800, height: 500 }),
@@ -43,7 +43,7 @@ test.each([
   expect([width, height, actual]).toEqual([480, 320, decoded]);
 });
 
-test('ME3 a crop takes the middle', async () => {
+test('ME3 crops the middle', async () => {
   const half = { width: 300, height: 200, channels: 3, background: '#000000' } as const;
   const bars = [0, 600].map((left) => ({ input: { create: { ...half, background: '#ffffff' } }, left, top: 0 }));
   const wide = sharp({ create: { ...half, width: 900 } }).composite(bars);
@@ -52,7 +52,7 @@ test('ME3 a crop takes the middle', async () => {
   expect(Math.max(...(await sharp(body).stats()).channels.map(({ max }) => max))).toBeLessThan(40);
 });
 
-test('ME3 a photograph that lies on its side is set upright', async () => {
+test('ME3 rotates a photograph upright by its orientation', async () => {
   const lying = sharp({ create: { width: 800, height: 500, channels: 3, background: '#24506b' } });
   await writeFile(file('lying.jpg'), await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer());
   const body = await encodePicture(file('lying.jpg'), variantOf('gallery', 480, 'webp', { width: 500, height: 800 }));
@@ -60,7 +60,7 @@ test('ME3 a photograph that lies on its side is set upright', async () => {
   expect([width, height, orientation]).toEqual([480, 768, undefined]);
 });
 
-test('ME3 what shows through is white in a JPEG', async () => {
+test('ME3 fills transparency with white in a JPEG', async () => {
   const clear = sharp({ create: { width: 400, height: 250, channels: 4, background: '#00000000' } });
   await clear.png().toFile(file('clear.png'));
   const body = await encodePicture(file('clear.png'), variantOf(null, 320, 'jpeg', { width: 400, height: 250 }));
@@ -73,7 +73,7 @@ test.each([
   ['bomb.png', /40000 × 40000 pixels are too many/],
   ['drawing.png', /svg is no format of photographs/],
   ['absent.jpg', /missing/],
-])('%s makes no picture', async (name, why) => {
+])('rejects %s as a picture', async (name, why) => {
   await expect(encodePicture(file(name), variantOf(null, 320, 'jpeg', { width: 800, height: 500 }))).rejects.toThrow(
     why,
   );

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const served = () => serveFolder(folder, (line) => void warnings.push(line));
 const json = (body: Buffer): unknown => JSON.parse(body.toString());
 
-test('ME1 a file in the shape of a media service', async () => {
+test('ME1 a file has the shape of a media service', async () => {
   const { get, library } = served();
   const film = await library.findAsset('film');
   const hero = await library.findAsset('hero');
@@ -54,7 +54,7 @@ test('ME1 a file in the shape of a media service', async () => {
   expect(elsewhere.status).toBe(200);
 });
 
-test('ME2 a gallery in the shape of a media service', async () => {
+test('ME2 a gallery has the shape of a media service', async () => {
   const answer = await served().get('v4/gallery/aurora%2Fcharter');
   expect(json(bytesOf(answer))).toMatchObject({
     status: 'success',
@@ -69,7 +69,7 @@ test('ME2 a gallery in the shape of a media service', async () => {
 });
 
 test.each(['file/nobody', 'file/absent', 'gallery/hero', 'file/__proto__'])(
-  'ME1 %s is a 404 that says so',
+  'ME1 answers %s with a 404 and a reason',
   async (path) => {
     const answer = await served().get(`v4/${path}`);
     expect(answer).toMatchObject({ status: 404, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
@@ -88,6 +88,6 @@ test.each([
   'v4/file/%zz',
   'v3/file/hero',
   'v4/file/hero/',
-])('%j is not found', async (path) => {
+])('returns 404 for %j', async (path) => {
   expect(await served().get(path)).toMatchObject({ status: 404, body: null });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptAnswers } from './kept-answers.ts';
 
-test('ME1 a question that goes wrong is an answer, too, and the next one is asked', async () => {
+test('ME1 caches a failed request as an answer and requests the next one', async () => {
   let now = 0;
   const kept = new KeptAnswers<string>(1_000_000, () => now);
   const wrong = await kept.get('a', () => Promise.reject(new Error('a bug')));
@@ -10,7 +10,7 @@ test('ME1 a question that goes wrong is an answer, too, and the next one is aske
   expect(await kept.get('a', async () => ({ ok: true, value: 'x' }))).toEqual({ ok: true, value: 'x' });
 });
 
-test('ME1 beyond so many bytes the least recently used answers are requested again', async () => {
+test('ME1 evicts the least recently used answers beyond the byte limit', async () => {
   const requested: string[] = [];
   // Each answer weighs 400 bytes and its text: two fit, three do not.
   const kept = new KeptAnswers<string>(1000, () => 0);
@@ -23,7 +23,7 @@ test('ME1 beyond so many bytes the least recently used answers are requested aga
   expect(requested).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('ME1 an answer too large to keep is given and requested again', async () => {
+test('ME1 returns an answer too large to cache and requests it again', async () => {
   const large = 'x'.repeat(400);
   let requests = 0;
   const kept = new KeptAnswers<string>(1000, () => 0);

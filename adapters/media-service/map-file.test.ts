@@ -23,7 +23,7 @@ const assetOf = (change: object) => {
 };
 
 describe('ME1 a file of the service', () => {
-  test('is an asset with every field', () => {
+  test('becomes an asset with every field', () => {
     expect(assetOf({})).toEqual({
       id: FILE.uuid,
       fileId: FILE.uuid,
@@ -45,7 +45,7 @@ describe('ME1 a file of the service', () => {
     });
   });
 
-  test('has captions, a still and its markets where it is a film', () => {
+  test('as a film has captions, a still and its markets', () => {
     const film = {
       type: 'VIDEO/mp4; codecs="avc1"',
       info: { img_w: 1, img_h: 1, video_w: 1280, video_h: 720, video_thumbnail: '/still.webp#t' },
@@ -67,7 +67,7 @@ describe('ME1 a file of the service', () => {
     [{ video_w: 1280, video_h: 0, img_w: 640, img_h: 360 }, 640, 360],
     [{}, null, null],
     [null, null, null],
-  ])('where it is a film of the measures %j is %s wide and %s high', (info, width, height) => {
+  ])('as a film of the size %j is %s wide and %s high', (info, width, height) => {
     expect(assetOf({ type: 'video/mp4', info })).toMatchObject({ width, height });
   });
 
@@ -81,7 +81,7 @@ describe('ME1 a file of the service', () => {
     ['', false],
     [null, false],
     [[], false],
-  ])('is made for a market where the flag is %j: %s', (flag, expected) => {
+  ])('with the flag %j is made for a market: %s', (flag, expected) => {
     expect(assetOf({ meta: { video_profile_sale: flag } })).toMatchObject({ videoProfileSale: expected });
   });
 
@@ -91,12 +91,12 @@ describe('ME1 a file of the service', () => {
     ['video/mp4', 'video'],
     ['application/pdf', 'pdf'],
     [' Application/PDF ; charset=binary', 'pdf'],
-  ])('of type %s is of kind %s', (type, kind) => {
+  ])('of type %s has kind %s', (type, kind) => {
     expect(assetOf({ type })).toMatchObject({ type: kind });
   });
 
   test.each(['', 'image', 'image/', 'text/html', 'application/octet-stream', 'imagery/webp', null, 7, {}])(
-    'of type %j is refused',
+    'rejects type %j',
     (type) => {
       expect(assetOf({ type })).toMatch(/^has the unknown type /);
     },
@@ -106,20 +106,20 @@ describe('ME1 a file of the service', () => {
     [{ alt: '', title: 'Aurora' }, 'Aurora'],
     [{ alt: { es: ' ' }, title: null }, 'aurora-1'],
     [undefined, 'aurora-1'],
-  ])('without alt (%j) has %j in its place', (meta, alt) => {
+  ])('replaces missing alt text (%j) by %j', (meta, alt) => {
     expect(assetOf({ meta })).toMatchObject({ alt: { en: alt, es: alt } });
   });
 
   test.each([
-    ['a missing text falls back to the default language', { en: 'Sea' }, { en: 'Sea', es: 'Sea' }],
-    ['or to any', { es: 'Mar' }, { en: 'Mar', es: 'Mar' }],
-    ['and to none', { fr: 'Mer', en: 3 }, null],
+    ['falls back from a missing text to the default language', { en: 'Sea' }, { en: 'Sea', es: 'Sea' }],
+    ['falls back to any language', { es: 'Mar' }, { en: 'Mar', es: 'Mar' }],
+    ['falls back to no text', { fr: 'Mer', en: 3 }, null],
   ])('%s', (_, description, expected) => {
     expect(assetOf({ meta: { description } })).toMatchObject({ description: expected });
   });
 
   test.each(['', 'L', 'LEHV6nWB2yk8pyo0adR*.7kCMdn', 'LEHV6nWB2yk8pyo0adR*.7kCMdn"', null, 7])(
-    'with the blurhash %j has none',
+    'drops the blurhash %j',
     (blurhash) => {
       expect(assetOf({ hash: { blurhash } })).toMatchObject({ blurhash: null });
     },
@@ -135,12 +135,12 @@ describe('ME1 a file of the service', () => {
       { size: { bytes: '12' }, created_at: 'yesterday' },
       { bytes: null, createdAt: '' },
     ],
-  ])('%j reads as %j', (change, expected) => {
+  ])('reads %j as %j', (change, expected) => {
     expect(assetOf(change)).toMatchObject(expected);
   });
 });
 
-describe('ME1 ME2 whatever the service says', () => {
+describe('ME1 ME2 for any answer of the service', () => {
   /** Anything at all, and files of which some part is anything. */
   const anything = fc.jsonValue({ maxDepth: 4 });
   const broken = fc
@@ -157,7 +157,7 @@ describe('ME1 ME2 whatever the service says', () => {
     });
   const file = fc.oneof(anything, broken, sunken);
 
-  test('a file is an asset of ours or refused, and nothing is thrown', () => {
+  test('a file becomes an asset of ours or is rejected without throwing', () => {
     fc.assert(
       fc.property(file, (raw) => {
         const mapped = mapFile(raw, readAddress);
@@ -171,7 +171,7 @@ describe('ME1 ME2 whatever the service says', () => {
     );
   });
 
-  test('a gallery is a gallery, and nothing is thrown', () => {
+  test('a gallery stays a gallery without throwing', () => {
     const files = fc.oneof(anything, fc.array(file, { maxLength: 4 }));
     const sections = fc.oneof(anything, fc.array(fc.oneof(anything, fc.record({ title: anything, images: files }))));
     const gallery = fc.oneof(

@@ -14,7 +14,7 @@ test.each([
   [' ', null],
   [null, null],
   [7, null],
-])('ME1 the address %j is %j', (raw, address) => {
+])('ME1 reads the address %j as %j', (raw, address) => {
   expect(read(raw)).toEqual({ ok: true, value: address });
 });
 
@@ -31,7 +31,7 @@ test.each([
   'https://user:pass@media.example/a',
   'https://media.example.evil.example/a',
   'https://',
-])('ME1 the address %j is refused', (raw) => {
+])('ME1 rejects the address %j', (raw) => {
   expect(read(raw).ok).toBe(false);
 });
 
@@ -56,6 +56,6 @@ test('ME1 no text leads to another origin', () => {
   );
 });
 
-test('ME1 an address that is too long is refused', () => {
+test('ME1 rejects an address that is too long', () => {
   expect(read(`https://media.example/${'a'.repeat(2_000)}`)).toEqual({ ok: false, error: 'is no address' });
 });

@@ -37,7 +37,7 @@ test.each([
     ['a', '', null, 'b'],
     ['a', 'b'],
   ],
-])('%j is %j', (raw, read) => {
+])('reads %j as %j', (raw, read) => {
   expect(value(raw)).toEqual(read);
 });
 
@@ -51,24 +51,24 @@ test.each([
   ['published', '2026-03-02 10:30:00', '2026-03-02'],
   ['updated', '2026-03-02T10:30:00.000Z', '2026-03-02T10:30:00.000Z'],
   ['title', '2026-03-02 00:00', '2026-03-02 00:00'],
-])('numbers and days come as texts: %s %j is %j', (key, raw, read) => {
+])('reads numbers and days from texts: %s %j is %j', (key, raw, read) => {
   expect(value(raw, key)).toEqual(read);
 });
 
-test('text areas are lists, by line or by paragraph', () => {
+test('splits text areas into lists by line or by paragraph', () => {
   const reading = { locale: 'en', index } as const;
   expect(fieldValue(' Ana \r\n\nBo', 'names', { lines: ['names'] }, reading)).toEqual(['Ana', 'Bo']);
   expect(fieldValue('a\nb\n \nc', 'story', { paragraphs: ['story'] }, reading)).toEqual(['a\nb', 'c']);
   expect(fieldValue('', 'names', { lines: ['names'] }, reading)).toEqual([]);
 });
 
-test('a story is named by its record’s id, or by its slug', () => {
+test('refers to a story by its record’s id, or by its slug', () => {
   expect(value(['u-sea', 'u-fog', 'u-yacht', 'u-office', 'u-nobody'])).toEqual([
     ...['sea', 'fog', '752668', 'monaco', 'u-nobody'],
   ]);
 });
 
-describe('an asset is its id in our library', () => {
+describe('refers to an asset by its id in our library', () => {
   const asset = { fieldtype: 'asset', filename: 'https://a.storyblok.com/f/1/a.webp', name: 'our-id' };
   test.each([
     [asset, 'our-id'],
@@ -77,12 +77,12 @@ describe('an asset is its id in our library', () => {
     [{ ...asset, name: '' }, null],
     [{ ...asset, filename: '' }, null],
     [{ ...asset, filename: null }, null],
-  ])('%j: %s', (raw, id) => {
+  ])('reads %j as %s', (raw, id) => {
     expect(value(raw)).toBe(id);
   });
 });
 
-describe('RT5 a link is an address', () => {
+describe('RT5 reads a link as an address', () => {
   const link = { fieldtype: 'multilink', id: '', url: '', cached_url: '' };
   test.each([
     [{ linktype: 'story', id: 'u-sea', cached_url: 'old/sea' }, '/destination/sea/', '/destino/mar/'],
@@ -108,12 +108,12 @@ describe('RT5 a link is an address', () => {
   });
 });
 
-test('field types of the house’s own are their fields', () => {
+test('reads the house’s own field types as their fields', () => {
   const prices = { plugin: 'halyard-prices', _uid: '1', eur: { sale: '5' } };
   expect(value(prices)).toEqual({ eur: { sale: '5' } });
 });
 
-test('a nested block is its fields by its type, without what is empty', () => {
+test('reads a nested block as its fields by type, without empty ones', () => {
   const quote = {
     _uid: '1',
     _editable: '<!-- -->',

@@ -10,22 +10,22 @@ const join = (en: object, es: object | null) =>
     index,
   );
 
-test('LO1 what is translated holds a value a language, the rest the default language’s', () => {
+test('LO1 a translated field holds a value per language, the others the default language’s', () => {
   expect(join({ name: 'Monaco', phone: '+1' }, { name: 'Mónaco', phone: '+2' })).toEqual({
     name: { en: 'Monaco', es: 'Mónaco' },
     phone: '+1',
   });
 });
 
-test('what no language says is null', () => {
+test('reads a value missing in every language as null', () => {
   expect(join({ name: '', country: null }, { name: '' })).toEqual({ name: null, country: null });
 });
 
-test('a language that the story is missing in says nothing', () => {
+test('skips a language in which the story is missing', () => {
   expect(join({ name: 'Monaco' }, null)).toEqual({ name: { en: 'Monaco', es: null } });
 });
 
-test('nested blocks are joined by their uid, whatever their order', () => {
+test('joins nested blocks by their uid in any order', () => {
   const [a, b] = ['a', 'b'].map((_uid) => ({ _uid, component: 'site-category', id: _uid }));
   const site = (name: string, blocks: readonly object[]) => ({
     component: 'site',
@@ -43,13 +43,13 @@ test('nested blocks are joined by their uid, whatever their order', () => {
   });
 });
 
-test('one nested block is no list, and none is null', () => {
+test('reads one nested block as an object, and none as null', () => {
   const hours = { _uid: '1', component: 'office-hours', days: ['1'], opens: '09:00' };
   expect(join({ hours: [hours] }, null)).toEqual({ hours: { days: [1], opens: '09:00' } });
   expect(join({ hours: [] }, null)).toEqual({ hours: null });
 });
 
-test('what an editor never touched has a value where the record needs one', () => {
+test('fills an untouched field where the record needs a value', () => {
   const media = joinLanguages(demoTexts({ en: { component: 'yacht-media', hero: null }, es: null }), index);
   expect(media).toEqual({ hero: null, galleryCharter: null, gallerySales: null });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { richTextOf } from './rich-text.ts';
 
-const text = (said: string, ...marks: readonly object[]) => ({ type: 'text', text: said, marks });
+const text = (value: string, ...marks: readonly object[]) => ({ type: 'text', text: value, marks });
 const paragraph = (...content: readonly object[]) => ({ type: 'paragraph', content });
 const item = (...content: readonly object[]) => ({ type: 'list_item', content });
 const BREAK = { type: 'hard_break' };
@@ -9,7 +9,7 @@ const BREAK = { type: 'hard_break' };
 const read = (...content: readonly unknown[]) =>
   richTextOf({ type: 'doc', content }, ({ href }) => (typeof href === 'string' ? href : null));
 
-test('paragraphs, headings of any level, and lists are those of the content', () => {
+test('converts paragraphs, headings of any level and lists', () => {
   expect(
     read(
       paragraph(text('By the '), text('sea')),
@@ -37,18 +37,18 @@ test.each([
   [[{ type: 'link', attrs: { href: '/b/' } }, { type: 'italic' }], { text: 'a', href: '/b/', mark: 'em' }],
   [[{ type: 'link', attrs: {} }], 'a'],
   [[{ type: 'link' }], 'a'],
-])('marks %j', (marks, span) => {
+])('converts marks %j', (marks, span) => {
   expect(read(paragraph(text('a', ...marks)))).toEqual([[span]]);
 });
 
-test('a line break ends a paragraph, and within an item it is a space', () => {
+test('splits a paragraph at a line break, and turns it into a space within an item', () => {
   expect(read(paragraph(text('a'), BREAK, text('b')))).toEqual([['a'], ['b']]);
   expect(
     read({ type: 'bullet_list', content: [item(paragraph(text('a'), BREAK, text('b')), paragraph(text('c')))] }),
   ).toEqual([{ list: [['a', ' ', 'b', ' ', 'c']] }]);
 });
 
-test('an emoji is a text; rules and what is empty are nothing', () => {
+test('reads an emoji as text and drops rules and empty nodes', () => {
   expect(read(paragraph({ type: 'emoji', attrs: { name: 'anchor', emoji: '⚓' } }))).toEqual([['⚓']]);
   expect(read(paragraph(), paragraph(text('')), { type: 'heading', content: [] }, { type: 'horizontal_rule' })).toEqual(
     [],
@@ -57,6 +57,6 @@ test('an emoji is a text; rules and what is empty are nothing', () => {
   expect(richTextOf({ type: 'doc' }, () => null)).toEqual([]);
 });
 
-test.each(['image', 'blok', 'table', 'code_block', undefined])('%s is kept as what no text of ours has', (type) => {
+test.each(['image', 'blok', 'table', 'code_block', undefined])('keeps %s as an unsupported node', (type) => {
   expect(read(paragraph(text('a')), { type })).toEqual([['a'], { unknown: type }]);
 });

@@ -17,7 +17,7 @@ test.each([
   ['without a Spanish slug', es('sea', null), null, null],
   ['in a space without translated slugs', [], null, null],
   ['with a slug of a third language', [{ lang: 'de', path: 'meer', published: true }], null, null],
-])('RT5 a page %s', (_, slugs, published, draft) => {
+])('RT5 lists a page %s', (_, slugs, published, draft) => {
   expect([slugIn(page(slugs), 'es', 'published'), slugIn(page(slugs), 'es', 'draft')]).toEqual([published, draft]);
   expect(slugIn(page(slugs), 'en', 'published')).toBe('sea');
 });
@@ -27,7 +27,7 @@ test.each([
   [['en', 'es'], 'sea', 'mar'],
   [['en'], 'sea', null],
   [[], 'sea', null],
-])('RT5 languages %j decide where they are named', (languages, english, spanish) => {
+])('RT5 languages %j decide where pages are listed', (languages, english, spanish) => {
   const story = page(es('mar', null), languages);
   expect([slugIn(story, 'en', 'published'), slugIn(story, 'es', 'published')]).toEqual([english, spanish]);
 });

@@ -4,7 +4,7 @@ import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import { SAMPLE_ENQUIRY } from '../../tests/samples/sample-message.ts';
 import { secretKey, signedHeaders, webhookBody } from './webhook-transport.ts';
 
-test('FM2 a signature is that of the convention’s published example', () => {
+test('FM2 signs as the convention’s published example does', () => {
   const key = Buffer.from('plJ3nmyCDGBKInavdOK15jsl', 'base64');
   const body = '{"event_type":"ping","data":{"success":true}}';
   expect(signedHeaders(key, 'msg_loFOjxBNrRLzqYUf', 1_731_705_121_999, body)).toEqual({
@@ -17,12 +17,12 @@ test('FM2 a signature is that of the convention’s published example', () => {
 test.each([
   ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')],
   ['a plain text of enough length, señor', Buffer.from('a plain text of enough length, señor')],
-])('FM2 %s is a secret', (secret, key) => {
+])('FM2 accepts %s as a secret', (secret, key) => {
   expect(secretKey(secret)).toEqual(key);
 });
 
 test.each(['', 'short', 'whsec_', 'whsec_c2hvcnQ=', 'whsec_not base64 at all, but long enough for it'])(
-  'FM2 %j is none',
+  'FM2 rejects %j',
   (secret) => {
     expect(secretKey(secret)).toBeNull();
   },
@@ -31,7 +31,7 @@ test.each(['', 'short', 'whsec_', 'whsec_c2hvcnQ=', 'whsec_not base64 at all, bu
 const AT = Date.parse('2026-05-04T10:00:01.000Z');
 const bodyOf = (change: Partial<Enquiry>) => webhookBody('HY-1.webhook', AT, { ...SAMPLE_ENQUIRY, ...change });
 
-test('FM2 a receiver gets the whole enquiry, and nothing of how we keep it', () => {
+test('FM2 sends the whole enquiry without storage details', () => {
   const [delivery] = deliveriesOf('HY-7K3F-9Q2M', ['webhook'], AT);
   expect(webhookBody(delivery?.id ?? '', AT, SAMPLE_ENQUIRY)).toEqual({
     id: 'HY-7K3F-9Q2M.webhook',
@@ -75,23 +75,23 @@ test('FM2 a receiver gets the whole enquiry, and nothing of how we keep it', () 
 test.each<[string, Partial<Enquiry>, object]>([
   ['nothing', { subject: { kind: 'general' } }, { kind: 'general', yacht: null, berth: null }],
   [
-    'a yacht that the site does not have',
+    'a yacht unknown to the site',
     { subject: { kind: 'charter', yacht: null }, missing: 'H-404' },
     { kind: 'charter', yacht: null, missing: 'H-404' },
   ],
-  ['no yacht yet', { subject: { kind: 'charter', yacht: null } }, { kind: 'charter', yacht: null, berth: null }],
+  ['no particular yacht', { subject: { kind: 'charter', yacht: null } }, { kind: 'charter', yacht: null, berth: null }],
   [
     'a berth',
     { subject: { kind: 'berth', berth: { id: 'B-1', name: 'Berth 12' } } },
     { kind: 'berth', yacht: null, berth: { id: 'B-1', name: 'Berth 12' } },
   ],
-])('FM2 an enquiry about %s has the same fields', (_, change, fields) => {
+])('FM2 sends the same fields for an enquiry about %s', (_, change, fields) => {
   const { enquiry } = bodyOf(change);
   expect(enquiry).toMatchObject(fields);
   expect(Object.keys(enquiry)).toEqual(Object.keys(bodyOf({}).enquiry));
 });
 
-test('FM2 of an offer to sell, the yacht as she is described goes along', () => {
+test('FM2 includes the described yacht in an offer to sell', () => {
   const vessel = { name: 'Marisol', builder: 'Astilleros Sur', year: '1998', length: '24 m' };
   const content = { ...SAMPLE_ENQUIRY.content, charter: null, vessel };
   expect(bodyOf({ subject: { kind: 'selling' }, content }).enquiry).toMatchObject({

@@ -70,7 +70,7 @@ const enquiries = (change: Partial<ServerSettings['enquiries']>) => ({
   enquiries: { ...settings().enquiries, ...change },
 });
 
-describe('which adapter answers which port', () => {
+describe('wires the adapters', () => {
   test.each<[string, () => Partial<ServerSettings>, Partial<Record<keyof typeof DEFAULTS, string>>]>([
     ['nothing is configured', () => ({}), {}],
     [
@@ -105,7 +105,7 @@ describe('which adapter answers which port', () => {
     ],
     ['FM2 mail goes by SMTP', () => enquiries({ mail: { kind: 'smtp', server: SMTP } }), { mail: 'SmtpTransport' }],
     ['FM2 a webhook is configured', () => enquiries({ webhook: WEBHOOK }), { webhook: 'WebhookTransport' }],
-  ])('where %s', (_, change, answers) => {
+  ])('when %s', (_, change, answers) => {
     expect(answering(change())).toEqual({ ...DEFAULTS, ...answers });
   });
 });
@@ -117,7 +117,7 @@ test.each([
     { kind: 'postgres', url: 'postgres://halyard@127.0.0.1:1/halyard' } as const,
     { ok: false, error: { reason: expect.stringContaining('ECONNREFUSED') } },
   ],
-])('FM2 enquiries, subscriptions and outbox are in %s', async (_, store, answer) => {
+])('FM2 stores enquiries, subscriptions and outbox in %s', async (_, store, answer) => {
   const wired = wireServer(settings(enquiries({ store })));
   onTestFinished(() => wired.close());
   const ports = wired.enquiryPorts();
@@ -126,35 +126,35 @@ test.each([
   expect(await ports.enquiries.list({ most: 1, after: null })).toMatchObject(answer);
 });
 
-test('SE9 one client serves every search, so that a missing key is logged once', () => {
+test('SE9 shares one client among all searches, so that a missing key is logged once', () => {
   const lines: string[] = [];
   const log = { warn() {}, error: (_: object, message: string) => void lines.push(message) };
   wireServer(settings({ search: { ...ALGOLIA, appId: null, recommend: 'looking-similar' }, log })).sitePorts();
   expect(lines).toEqual(['Unable to setup Algolia Client']);
 });
 
-test('each port and each file service is one object, however often it is asked for', () => {
+test('builds each port and each file service once', () => {
   const wired = wireServer(settings());
   expect(wired.sitePorts().media).toBe(wired.sitePorts().media);
   expect(wired.enquiryPorts().outbox).toBe(wired.enquiryPorts().outbox);
   expect(wired.files().pictures).toBe(wired.files().pictures);
 });
 
-test('ME3 YA1 pictures and brochures are kept in folders of their own', async () => {
+test('ME3 YA1 stores pictures and brochures in folders of their own', async () => {
   const given = settings();
   await wireServer(given).files().brochures.write('a.pdf', Buffer.from('pdf'));
   expect(existsSync(join(given.cacheDir, 'brochures', 'a.pdf'))).toBe(true);
   expect(existsSync(join(given.cacheDir, 'media'))).toBe(false);
 });
 
-test('FM2 an operator’s command opens the enquiries alone: a site that cannot be wired does not matter to it', async () => {
+test('FM2 an operator’s command opens the enquiries alone, even if the site cannot be wired', async () => {
   const log = { warn() {}, error: () => expect.unreachable('the search was set up') };
   const wired = wireServer(settings({ search: { ...ALGOLIA, appId: null }, log }));
   expect((await wired.enquiryPorts().outbox.state()).ok).toBe(true);
   await wired.close();
 });
 
-test('FM2 what was opened is closed: enquiries, mail and webhook', async () => {
+test('FM2 closes what was opened: enquiries, mail and webhook', async () => {
   const wired = wireServer(settings(enquiries({ webhook: WEBHOOK })));
   const { outbox, mail, webhook } = wired.enquiryPorts();
   expect((await outbox.state()).ok).toBe(true);

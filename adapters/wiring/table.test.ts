@@ -33,7 +33,7 @@ class Silence implements Bell {
 const { answer, part, alias, given } = rowsFor<{ readonly loud: boolean }>();
 const RING = given<string>(Sound, () => 'ding');
 
-test('an adapter is built when it is first asked for, once, and closed only if it was built', async () => {
+test('builds an adapter once on first use, and closes it only if it was built', async () => {
   events.length = 0;
   const container = containerOf([answer<Bell>(Bell, ShipsBell), RING], { loud: true });
   expect(events).toEqual([]);
@@ -44,7 +44,7 @@ test('an adapter is built when it is first asked for, once, and closed only if i
   expect(events).toHaveLength(2);
 });
 
-test('the settings select the row', () => {
+test('selects the row by the settings', () => {
   const table = [
     answer<Bell>(Bell, ShipsBell, { when: ({ loud }) => loud }),
     answer<Bell>(Bell, Silence, { when: ({ loud }) => !loud }),
@@ -54,12 +54,12 @@ test('the settings select the row', () => {
   expect(containerOf(table, { loud: false }).get(Bell)).toBeInstanceOf(Silence);
 });
 
-test('an alias gives the same object as the part', () => {
+test('an alias returns the same object as its target', () => {
   const container = containerOf([part(ShipsBell), alias<Bell>(Bell, ShipsBell), RING], { loud: true });
   expect(container.get(Bell)).toBe(container.get(ShipsBell));
 });
 
-test('adapters of one class have options of their own', () => {
+test('passes separate options to adapters of one class', () => {
   const Other = Symbol.for('Other');
   const container = containerOf(
     [
@@ -73,7 +73,7 @@ test('adapters of one class have options of their own', () => {
   expect([Bell, Other].map((port) => container.get<Bell>(port).sound)).toEqual(['ding', 'dong']);
 });
 
-test('a port without an adapter, an option without a value, and a port with two adapters are named', () => {
+test('reports a port without an adapter, an option without a value, and a port with two adapters', () => {
   const got =
     (...table: Parameters<typeof containerOf<{ readonly loud: boolean }>>[0]) =>
     () =>

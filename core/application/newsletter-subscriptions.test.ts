@@ -55,8 +55,8 @@ function returned(answer: NewsletterOutcome) {
 
 const done = (step: string, locale = 'en') => ({ kind: 'done', page: { step }, locale });
 
-describe('FM3 who asks for the newsletter', () => {
-  test('is on no list before they say so from their mailbox', async () => {
+describe('FM3 a newsletter sign-up', () => {
+  test('adds nobody to the list before they confirm by mail', async () => {
     expect(await ask(fields({ locale: 'es' }))).toEqual(done('sent', 'es'));
     expect(await only()).toMatchObject({
       ...{ address: ADDRESS, locale: 'es', status: 'pending', requestedAt: NOW, confirmedAt: null, endedAt: null },
@@ -65,7 +65,7 @@ describe('FM3 who asks for the newsletter', () => {
     expect(await letters()).toEqual(['confirm-letter']);
   });
 
-  test('confirms it by the letter, and is told how to end it', async () => {
+  test('confirms by the letter, which says how to unsubscribe', async () => {
     await ask();
     world.clock.now += 3 * DAY;
     expect(await confirm(await linkTo('confirm'))).toEqual(done('confirmed'));
@@ -73,7 +73,7 @@ describe('FM3 who asks for the newsletter', () => {
     expect(await letters()).toEqual(['confirm-letter', 'welcome-letter']);
   });
 
-  test('confirms it twice: nothing changes, and no letter comes twice', async () => {
+  test('ignores a second confirmation and sends no second letter', async () => {
     await ask();
     const token = await linkTo('confirm');
     await confirm(token);
@@ -84,7 +84,7 @@ describe('FM3 who asks for the newsletter', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  test('hears the same whether the address is known or not, confirmed or not, ended or not', async () => {
+  test('shows the same page whether the address is unknown, known, confirmed or unsubscribed', async () => {
     const answers = [await ask()];
     answers.push(await ask());
     await confirm(await linkTo('confirm'));
@@ -95,7 +95,7 @@ describe('FM3 who asks for the newsletter', () => {
     expect(answers).toEqual(answers.map(() => done('sent')));
   });
 
-  test('and has it already is told by a letter, not by the form, and stays on the list', async () => {
+  test('tells an existing subscriber by letter, not by the form, and keeps the subscription', async () => {
     await ask();
     await confirm(await linkTo('confirm'));
     world.clock.now += DAY;
@@ -104,13 +104,13 @@ describe('FM3 who asks for the newsletter', () => {
     expect(await letters()).toEqual(['confirm-letter', 'welcome-letter', 'welcome-letter']);
   });
 
-  test('twenty times at once has one subscription', async () => {
+  test('stores one subscription for twenty parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(fields(), `${index}`)));
     expect(answers).toEqual(answers.map(() => done('sent')));
     await only();
   });
 
-  test('gets six letters a day at most, and is told the same', async () => {
+  test('sends at most six letters a day and shows the same page', async () => {
     for (let index = 0; index < 10; index += 1) {
       world.clock.now += 1000;
       expect(await ask(fields(), `${index}`)).toEqual(done('sent'));
@@ -118,7 +118,7 @@ describe('FM3 who asks for the newsletter', () => {
     expect(await letters()).toHaveLength(6);
   });
 
-  test('is not named in the log', async () => {
+  test('logs no address', async () => {
     await ask();
     await confirm(await linkTo('confirm'));
     expect(world.logged.join()).toContain('A subscription was stored');
@@ -126,7 +126,7 @@ describe('FM3 who asks for the newsletter', () => {
   });
 });
 
-describe('FM3 a form comes back with what was in it', () => {
+describe('FM3 a rejected form keeps its input', () => {
   const cases: [string, number, string | null, () => FormFields | null][] = [
     ['that makes no sense', 400, 'unreadable', () => null],
     ['that is none of ours', 422, 'expired', () => fields({ token: 'x.y.z' })],
@@ -139,7 +139,7 @@ describe('FM3 a form comes back with what was in it', () => {
     ['that was not agreed to', 422, null, () => fields({ consent: 'on' })],
   ];
 
-  test.each(cases)('%s: %i, %s, and nobody is on the list', async (_, status, notice, given) => {
+  test.each(cases)('%s: answers %i, %s, and stores nothing', async (_, status, notice, given) => {
     const sent = given();
     const answer = returned(await ask(sent));
     expect([answer.status, answer.submission.notice, answer.page]).toEqual([status, notice, { step: 'form' }]);
@@ -148,7 +148,7 @@ describe('FM3 a form comes back with what was in it', () => {
     expect([await all(), await letters()]).toEqual([[], []]);
   });
 
-  test('of a sender who sends too many; others go in meanwhile', async () => {
+  test('rejects a sender who sends too many and accepts others meanwhile', async () => {
     for (let index = 0; index < 20; index += 1) await ask(fields({ email: `${index}@visitor.example` }));
     expect(returned(await ask())).toMatchObject({
       status: 429,
@@ -158,7 +158,7 @@ describe('FM3 a form comes back with what was in it', () => {
     expect(await ask(fields(), 'elsewhere')).toEqual(done('sent'));
   });
 
-  test('where nobody can keep it: nothing is lost, and it goes in later', async () => {
+  test('keeps the input while the store is down and accepts it later', async () => {
     const given = fields();
     world.down.add('subscriptions');
     const { status, submission } = returned(await ask(given));
@@ -169,12 +169,12 @@ describe('FM3 a form comes back with what was in it', () => {
   });
 });
 
-describe('FM3 a link of a letter', () => {
+describe('FM3 a link in a letter', () => {
   beforeEach(async () => {
     await ask();
   });
 
-  test('to confirm holds for seven days and not for longer', async () => {
+  test('confirms for seven days and no longer', async () => {
     const token = await linkTo('confirm');
     world.clock.now = NOW + CONFIRM_WITHIN_MS + 1;
     expect(returned(await confirm(token))).toMatchObject({ status: 422, submission: { notice: 'expired' } });
@@ -183,7 +183,7 @@ describe('FM3 a link of a letter', () => {
     expect(await confirm(token)).toEqual(done('confirmed'));
   });
 
-  test('to stop holds for ever, and as often as it is followed', async () => {
+  test('unsubscribes at any time, however often', async () => {
     await confirm(await linkTo('confirm'));
     const token = await linkTo('stop');
     world.clock.now += 3650 * DAY;
@@ -196,14 +196,14 @@ describe('FM3 a link of a letter', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  test('to stop holds before anything was confirmed, and the other no longer does', async () => {
+  test('unsubscribes before the confirmation, which then no longer works', async () => {
     const token = await linkTo('confirm');
     await stop(await linkTo('stop'));
     expect(returned(await confirm(token)).submission.notice).toBe('expired');
     expect((await only()).status).toBe('ended');
   });
 
-  test('to stop is answered the same where nobody is known any more, to confirm is not', async () => {
+  test('unsubscribes an unknown subscriber with the same page; confirming one fails', async () => {
     const { id } = await only();
     const tokens = [await linkTo('stop'), await linkTo('confirm')] as const;
     await world.ports.subscriptions.erase(id);
@@ -212,7 +212,7 @@ describe('FM3 a link of a letter', () => {
     expect(await all()).toEqual([]);
   });
 
-  test('for one thing does not do the other', async () => {
+  test('does not work for another purpose', async () => {
     expect(returned(await stop(await linkTo('confirm'))).status).toBe(422);
     expect(returned(await confirm(await linkTo('stop'))).status).toBe(422);
     expect((await only()).status).toBe('pending');
@@ -223,12 +223,12 @@ describe('FM3 a link of a letter', () => {
     ['cut', (token: string) => token.slice(0, -1)],
     ['broken in two', (token: string) => `${token.slice(0, 10)}\r\n${token.slice(10)}`],
     ['with a space before it', (token: string) => ` ${token}`],
-    ['of more than a link', (token: string) => `x&confirm=${token}`],
+    ['longer than a link', (token: string) => `x&confirm=${token}`],
     ['with half of a character', () => '\ud800'],
     ['empty', () => ''],
     ['very long', () => 'a'.repeat(5000)],
-    ['of somebody’s making', () => 'one.0.AAAAAAAAAAAAAAAAAAAAAA'],
-  ])('that is %s leads to a page that says so, at an address of ours', async (_, change) => {
+    ['forged', () => 'one.0.AAAAAAAAAAAAAAAAAAAAAA'],
+  ])('that is %s leads to an error page at an address of ours', async (_, change) => {
     for (const follow of ['confirm', 'stop'] as const) {
       const given = change(await linkTo(follow));
       const answer = returned(await (follow === 'confirm' ? confirm(given) : stop(given)));
@@ -238,13 +238,13 @@ describe('FM3 a link of a letter', () => {
     expect((await only()).status).toBe('pending');
   });
 
-  test.each([null, {}, { token: 7 }, { token: ['a'] }])('that comes as %j is none', async (given) => {
+  test.each([null, {}, { token: 7 }, { token: ['a'] }])('treats %j as no token', async (given) => {
     for (const follow of ['confirm', 'stop'] as const) {
       expect(returned(await world.services.newsletter[follow](given)).status).toBe(422);
     }
   });
 
-  test('while nobody can be asked: it comes back, and holds later', async () => {
+  test('keeps the link while the store is down, and works later', async () => {
     const token = await linkTo('confirm');
     world.down.add('subscriptions');
     expect(returned(await confirm(token))).toMatchObject({
@@ -255,7 +255,7 @@ describe('FM3 a link of a letter', () => {
     expect(await confirm(token)).toEqual(done('confirmed'));
   });
 
-  test('of an address that asks again after it ended confirms it anew', async () => {
+  test('confirms an address that signs up again after unsubscribing', async () => {
     await confirm(await linkTo('confirm'));
     await stop(await linkTo('stop'));
     world.clock.now += DAY;
@@ -265,7 +265,7 @@ describe('FM3 a link of a letter', () => {
   });
 });
 
-describe('FM3 what is not needed is let go', () => {
+describe('FM3 deletes unneeded subscriptions', () => {
   async function put(id: string, change: Partial<Subscription>) {
     const { subscriptions } = world.ports;
     const row = {
@@ -286,7 +286,7 @@ describe('FM3 what is not needed is let go', () => {
   });
   const kept = async () => (await all()).map(({ id }) => id);
 
-  test('once a week has passed, and never a reader', async () => {
+  test('after a week, and never a subscriber', async () => {
     await world.services.newsletter.eraseOutdated();
     expect(await kept()).toEqual(['left', 'pending', 'reader']);
     world.clock.now += 8 * DAY;
@@ -294,7 +294,7 @@ describe('FM3 what is not needed is let go', () => {
     expect(await kept()).toEqual(['reader']);
   });
 
-  test('later, where the store is out of reach', async () => {
+  test('later, when the store is out of reach', async () => {
     world.down.add('subscriptions');
     await world.services.newsletter.eraseOutdated();
     world.down.clear();

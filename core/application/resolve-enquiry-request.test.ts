@@ -35,8 +35,8 @@ const ports = {
 const resolve = (ask: Partial<EnquiryRequest>, locale: Locale = 'en') =>
   resolveEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, ...ask }, { ports, locale, isOpen: () => true });
 
-describe('FM1 FM2 what an address asks about is looked up', () => {
-  test('a yacht, who answers for her, and where', async () => {
+describe('FM1 FM2 looks up the subject of an address', () => {
+  test('returns a yacht, her contact and her location', async () => {
     expect(await resolve({ kind: 'charter', yacht: aurora })).toMatchObject({
       subject: { kind: 'charter', yacht: { id: 'aurora', name: 'Aurora' } },
       ...{ isGone: false, yacht: her, berth: null, favourites: [] },
@@ -45,19 +45,19 @@ describe('FM1 FM2 what an address asks about is looked up', () => {
     });
   });
 
-  test('a berth, by the name that it has in the visitor’s language', async () => {
-    const asked = { kind: 'berth', berth: 'vauban' } as const;
-    expect(await resolve(asked)).toMatchObject({
+  test('returns a berth by its name in the visitor’s language', async () => {
+    const request = { kind: 'berth', berth: 'vauban' } as const;
+    expect(await resolve(request)).toMatchObject({
       subject: { kind: 'berth', berth: { id: 'vauban', name: 'vauban' } },
       ...{ isGone: false, yacht: null, berth: PAGES[1], person: null },
     });
-    expect((await resolve(asked, 'es')).subject).toEqual({
+    expect((await resolve(request, 'es')).subject).toEqual({
       kind: 'berth',
       berth: { id: 'vauban', name: 'vauban (es)' },
     });
   });
 
-  test('a link that names her alone: her charter, or her purchase where she is not for charter', async () => {
+  test('a link with a yacht alone means her charter, or her purchase where she is not for charter', async () => {
     expect(await resolve({ yacht: aurora })).toMatchObject({
       ...{ request: { kind: 'charter', yacht: aurora }, subject: { kind: 'charter', yacht: { name: 'Aurora' } } },
       routing: { person: 'ana' },
@@ -73,22 +73,22 @@ describe('FM1 FM2 what an address asks about is looked up', () => {
     });
   });
 
-  test('a link that names a yacht that is not there alone: a general enquiry that remembers it', async () => {
+  test('a link with an unknown yacht alone becomes a general enquiry that remembers it', async () => {
     expect(await resolve({ yacht: gone })).toMatchObject({
       ...{ request: { kind: 'general', yacht: null, missing: 'gone' }, subject: { kind: 'general' }, isGone: true },
     });
     expect(await resolve({ missing: 'gone' })).toMatchObject({ request: { missing: 'gone' }, isGone: false });
   });
 
-  test.each(['general', 'selling'] as const)('nothing but %s', async (kind) => {
+  test.each(['general', 'selling'] as const)('returns nothing but %s', async (kind) => {
     expect(await resolve({ kind })).toMatchObject({ subject: { kind }, isGone: false, yacht: null, berth: null });
   });
 
-  test.each(['charter', 'purchase'] as const)('no yacht yet: %s', async (kind) => {
+  test.each(['charter', 'purchase'] as const)('returns no yacht yet: %s', async (kind) => {
     expect(await resolve({ kind })).toMatchObject({ subject: { kind, yacht: null }, isGone: false });
   });
 
-  test('a yacht or a berth that is gone is left out, and said to be', async () => {
+  test('drops a missing yacht or berth and reports it', async () => {
     expect(await resolve({ kind: 'purchase', yacht: gone })).toMatchObject({
       ...{ subject: { kind: 'purchase', yacht: null }, isGone: true, yacht: null },
       request: { kind: 'purchase', yacht: null, missing: 'gone' },
@@ -99,7 +99,7 @@ describe('FM1 FM2 what an address asks about is looked up', () => {
       });
   });
 
-  test('favourites by name, those that are gone left out', async () => {
+  test('lists favourites by name without missing ones', async () => {
     const favourites = ids('brisa', 'gone', 'cala', 'aurora');
     expect((await resolve({ favourites })).favourites).toEqual([
       { id: brisa, name: 'Brisa' },
@@ -108,13 +108,13 @@ describe('FM1 FM2 what an address asks about is looked up', () => {
     ]);
   });
 
-  test('YA3 of a yacht that never had a page nothing is told', async () => {
+  test('YA3 reports nothing about a yacht that never had a page', async () => {
     const [named = null] = ids('secret');
     const resolved = await resolve({ kind: 'purchase', yacht: named, favourites: ids('secret') });
     expect(resolved).toMatchObject({ isGone: true, yacht: null, subject: { yacht: null }, favourites: [] });
   });
 
-  test('the person and the office whose form it is', async () => {
+  test('returns the person and the office of the form', async () => {
     expect(await resolve({ person: 'ana' })).toMatchObject({ person: PAGES[0], office: PALMA });
     expect(await resolve({ office: 'palma' })).toMatchObject({
       person: null,
@@ -123,7 +123,7 @@ describe('FM1 FM2 what an address asks about is looked up', () => {
     });
   });
 
-  test('the house where there is no office', async () => {
+  test('returns the house without an office', async () => {
     const empty = { ...ports, offices: new MemoryOfficeDirectory() };
     const resolved = await resolveEnquiryRequest(EMPTY_ENQUIRY_REQUEST, {
       ports: empty,

@@ -22,28 +22,28 @@ beforeEach(() => {
   guard = guardOver(new MemoryRateLimits());
 });
 
-describe('FM2 a form that nobody filled', () => {
+describe('FM2 a form filled by a machine', () => {
   const opened = (openedAt: number) => ({ key: 'A'.repeat(22) as EnquiryKey, openedAt });
 
   test.each([
-    ['filled a field that nobody sees', 'x', NOW - 60 * SECOND, 'trap'],
-    ['filled it with a space', ' ', NOW - 60 * SECOND, 'trap'],
-    ['came within three seconds', '', NOW - 2999, 'too-fast'],
-    ['came at once', '', NOW, 'too-fast'],
-    ['comes from a clock that is ahead', '', NOW + 1, 'too-fast'],
-    ['took three seconds', '', NOW - 3 * SECOND, null],
-    ['took a week', '', NOW - 7 * DAY, null],
-    ['took more than a week', '', NOW - 7 * DAY - 1, 'expired'],
+    ['with the hidden field filled', 'x', NOW - 60 * SECOND, 'trap'],
+    ['with a space in the hidden field', ' ', NOW - 60 * SECOND, 'trap'],
+    ['sent within three seconds', '', NOW - 2999, 'too-fast'],
+    ['sent at once', '', NOW, 'too-fast'],
+    ['from a clock that is ahead', '', NOW + 1, 'too-fast'],
+    ['sent after three seconds', '', NOW - 3 * SECOND, null],
+    ['sent after a week', '', NOW - 7 * DAY, null],
+    ['sent after more than a week', '', NOW - 7 * DAY - 1, 'expired'],
   ])('%s', (_, trap, openedAt, notice) => {
     expect(guard.refusal(trap, opened(openedAt), NOW)).toBe(notice);
   });
 
-  test('may be filled in no time where the house says so', () => {
+  test('passes without a delay where the settings allow it', () => {
     expect(guardOver(new MemoryRateLimits(), { leastMs: 0 }).refusal('', opened(NOW), NOW)).toBeNull();
   });
 });
 
-describe('FM2 how much may come in', () => {
+describe('FM2 rate limits', () => {
   /** Sends one form for each of so many visitors of this name, from one address. */
   async function run(count: number, address: string, now = NOW, name = 'visitor'): Promise<CountResult[]> {
     const counted: CountResult[] = [];
@@ -54,7 +54,7 @@ describe('FM2 how much may come in', () => {
   }
   const allowedOf = (counted: readonly CountResult[]) => counted.filter(({ allowed }) => allowed).length;
 
-  test('of one address: twenty, then one every three minutes, and it is said when', async () => {
+  test('one address may send twenty, then one every three minutes, and learns when to retry', async () => {
     expect(allowedOf(await run(20, 'a'))).toBe(20);
     expect(await guard.count('a', 'x@visitor.example', NOW)).toEqual({ allowed: false, waitMs: 180 * SECOND });
     const later = await guard.count('a', 'x@visitor.example', NOW + 60 * SECOND);
@@ -63,19 +63,19 @@ describe('FM2 how much may come in', () => {
     expect(await guard.count('a', 'x@visitor.example', NOW + 180 * SECOND)).toEqual({ allowed: true, letter: true });
   });
 
-  test('a run of spam from one network takes nothing from another, however long it is', async () => {
+  test('spam from one network does not limit another', async () => {
     expect(allowedOf(await run(5000, 'spam'))).toBe(20);
     expect(await run(20, 'b')).toEqual(Array.from({ length: 20 }, () => ({ allowed: true, letter: true })));
   });
 
-  test('from many networks at once: letters to visitors stop before enquiries do', async () => {
+  test('spam from many networks stops letters to visitors before enquiries', async () => {
     const spam = await Promise.all(Array.from({ length: 6 }, (_, network) => run(20, `network ${network}`)));
     expect(spam.flat()).toEqual(Array.from({ length: 120 }, () => ({ allowed: true, letter: true })));
     expect(await guard.count('somebody', 'me@visitor.example', NOW)).toEqual({ allowed: true, letter: false });
     expect(await guard.count('somebody', 'me@visitor.example', NOW + SECOND)).toEqual({ allowed: true, letter: true });
   });
 
-  test('from everywhere: ten times as many in a minute, and then nothing', async () => {
+  test('all networks together may send ten times as many a minute and no more', async () => {
     guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
     const counted: CountResult[] = [];
     for (let index = 0; index < 40; index += 1) counted.push(await guard.count(`${index}`, `${index}@v.example`, NOW));
@@ -84,7 +84,7 @@ describe('FM2 how much may come in', () => {
     expect(counted.at(-1)).toEqual({ allowed: false, waitMs: 2 * SECOND });
   });
 
-  test('to one mailbox go six letters a day, in whatever capitals it is typed; enquiries come in', async () => {
+  test('one mailbox gets six letters a day, whatever its capitals; enquiries are accepted', async () => {
     const counted: CountResult[] = [];
     for (const [index, email] of ['a@x.example', 'A@X.example', 'a@X.EXAMPLE', ...'1234'].entries()) {
       counted.push(await guard.count(`${index}`, email.length === 1 ? 'a@x.example' : email, NOW));
@@ -94,13 +94,13 @@ describe('FM2 how much may come in', () => {
     expect(await guard.count('7', 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, letter: true });
   });
 
-  test('where nobody counts, everything is allowed and said in the log', async () => {
+  test('allows everything and logs it when the counter is down', async () => {
     guard = guardOver({ take: async () => err(STORE_DOWN) });
     expect(allowedOf(await run(100, 'a'))).toBe(100);
     expect(lines).toContainEqual({ reason: STORE_DOWN.reason });
   });
 
-  test('what is counted by names nobody', async () => {
+  test('counts without names', async () => {
     const keys: string[] = [];
     const limits = new MemoryRateLimits();
     guard = guardOver({

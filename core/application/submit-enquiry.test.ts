@@ -47,7 +47,7 @@ async function onlyStored() {
   return { ...one, enquiry: one.enquiry };
 }
 
-/** A SubmitEnquiry over the same stores, with what a test wants to be otherwise. */
+/** A SubmitEnquiry over the same stores, with overrides. */
 function submitEnquiryWith(change: Partial<SubmitEnquiryOptions>): SubmitEnquiry {
   const tokens = new SignedTokens(SECRET);
   const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -63,8 +63,8 @@ function submitEnquiryWith(change: Partial<SubmitEnquiryOptions>): SubmitEnquiry
   });
 }
 
-describe('FM2 an enquiry is taken in', () => {
-  test('whole: what was written, about what, who answers, in which language, money and words', async () => {
+describe('FM2 accepts an enquiry', () => {
+  test('stores text, subject, contact, language, currency and wording', async () => {
     const sent = { ...CHARTER, ...WISH, locale: 'es', page: '/es/yacht-for-charter/aurora/?party=8#estimate' };
     const answer = await take(world.fields({ ...sent, 'attach-estimate': '1' }));
     expect(answer).toEqual({ kind: 'thanks', reference: REFERENCE, locale: 'es' });
@@ -86,7 +86,7 @@ describe('FM2 an enquiry is taken in', () => {
   });
 
   test.each<[string, Record<string, string>, object]>([
-    ['nothing in particular', {}, { kind: 'general' }],
+    ['nothing specific', {}, { kind: 'general' }],
     ['a berth', { ask: '?about=berth&berth=vauban' }, { kind: 'berth', berth: { id: 'vauban', name: 'vauban' } }],
     [
       'a yacht to buy',
@@ -96,11 +96,11 @@ describe('FM2 an enquiry is taken in', () => {
     ['a charter of any yacht', { ask: '?about=charter' }, { kind: 'charter', yacht: null }],
     ['a yacht to sell', { ask: '?about=selling', vesselBuilder: 'Feadship' }, { kind: 'selling' }],
     [
-      'a yacht that a link names alone',
+      'a yacht named by a link alone',
       { ask: '?yacht=H-001' },
       { kind: 'charter', yacht: { id: 'H-001', name: 'Aurora' } },
     ],
-    ['what no address of ours says', { ask: 'javascript:alert(1)' }, { kind: 'general' }],
+    ['a subject of no address of ours', { ask: 'javascript:alert(1)' }, { kind: 'general' }],
   ])('about %s', async (_, fields, subject) => {
     expect(await take(world.fields(fields))).toMatchObject({ kind: 'thanks', locale: 'en' });
     expect((await onlyStored()).enquiry.subject).toEqual(subject);
@@ -110,14 +110,14 @@ describe('FM2 an enquiry is taken in', () => {
     [{}, []],
     [{ 'attach-favourites': '1' }, ['Aurora', 'Brisa']],
     [{ 'attach-favourites': 'on' }, []],
-  ])('with what is ticked, and nothing else: %j', async (ticked, names) => {
+  ])('stores the ticked boxes only: %j', async (ticked, names) => {
     await take(world.fields({ ask: '?y=H-001,H-002,H-404&itinerary=a:1', ...ticked }));
     const { attachments } = (await onlyStored()).enquiry;
     expect(attachments.favourites.map(({ name }) => name)).toEqual(names);
     expect([attachments.itinerary, attachments.estimate]).toEqual([null, null]);
   });
 
-  test('with an itinerary that is ticked', async () => {
+  test('stores a ticked itinerary', async () => {
     await take(world.fields({ ask: '?itinerary=a:1', 'attach-itinerary': '1', 'attach-estimate': '1' }));
     expect((await onlyStored()).enquiry.attachments).toEqual({ estimate: null, itinerary: '?a:1', favourites: [] });
   });
@@ -129,7 +129,7 @@ describe('FM2 an enquiry is taken in', () => {
     '/a\r\nSet-Cookie: x=1',
     '',
     'a'.repeat(9000),
-  ])('with no page of somebody else’s: %.40j', async (page) => {
+  ])('stores no foreign page: %.40j', async (page) => {
     expect(await take(world.fields({ page }))).toMatchObject({ kind: 'thanks' });
     expect((await onlyStored()).enquiry.page).toBeNull();
   });
@@ -137,7 +137,7 @@ describe('FM2 an enquiry is taken in', () => {
   test.each<[EnquiryWorldChange, string[]]>([
     [{}, ['office-letter', 'visitor-letter']],
     [{ hasWebhook: true }, ['office-letter', 'visitor-letter', 'webhook']],
-  ])('with its deliveries: %j', async (change, channels) => {
+  ])('stores its deliveries: %j', async (change, channels) => {
     world = enquiryWorld(change);
     await take(world.fields());
     const { deliveries } = await onlyStored();
@@ -145,7 +145,7 @@ describe('FM2 an enquiry is taken in', () => {
     expect(deliveries.every(({ status, dueAt }) => status === 'waiting' && dueAt === NOW)).toBe(true);
   });
 
-  test('of whoever had many letters today: without one more, and for the office all the same', async () => {
+  test('skips the visitor’s letter beyond the daily limit and still sends the office’s', async () => {
     for (let index = 0; index < 7; index += 1) await take(world.fields(), `${index}`);
     const counts = (await world.stored()).map(({ deliveries }) => deliveries.length);
     expect(counts.toSorted()).toEqual([1, 2, 2, 2, 2, 2, 2]);
@@ -153,28 +153,28 @@ describe('FM2 an enquiry is taken in', () => {
     expect(last?.deliveries[0]?.channel).toBe('office-letter');
   });
 
-  test('and who delivers it is told once it is stored', async () => {
-    let told = 0;
+  test('notifies the delivery once it is stored', async () => {
+    let notified = 0;
     const onStored = async () => {
-      told += 1;
+      notified += 1;
     };
     const submitEnquiry = submitEnquiryWith({ onStored });
     const fields = world.fields();
     await submitEnquiry.submit(fields, { address: 'a', currency: 'eur' });
     await submitEnquiry.submit(fields, { address: 'a', currency: 'eur' });
     await submitEnquiry.submit({ ...fields, name: '' }, { address: 'a', currency: 'eur' });
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
-  test('without a word of it in the log', async () => {
+  test('logs none of its text', async () => {
     await take(world.fields(CHARTER));
     expect(world.logged.join()).toContain('An enquiry was stored');
     expect(world.logged.join()).not.toMatch(/Inés|visitor\.example|600 000|August|203\.0/);
   });
 });
 
-describe('FM2 the same form again', () => {
-  test('is thanked again and stored once, however many forms came meanwhile, and whoever sends it', async () => {
+describe('FM2 a repeated form', () => {
+  test('thanks again and stores once, however many forms came meanwhile, and whoever sends it', async () => {
     const fields = world.fields();
     const first = await take(fields);
     for (let index = 0; index < 25; index += 1) await take(world.fields({ name: `Visitor ${index}` }));
@@ -185,7 +185,7 @@ describe('FM2 the same form again', () => {
     expect(same).toHaveLength(1);
   });
 
-  test.each([2, 6, 20])('%i times at once is stored once, and all have the one number', async (count) => {
+  test.each([2, 6, 20])('stores %i parallel submissions once with one reference', async (count) => {
     const fields = world.fields();
     const answers = await Promise.all(Array.from({ length: count }, () => take(fields)));
     const { reference, deliveries } = await onlyStored();
@@ -196,9 +196,9 @@ describe('FM2 the same form again', () => {
 
   test.each([
     ['in another language', { locale: 'es' }],
-    ['with other spaces', { name: '  Inés   Marín ' }],
+    ['different spacing', { name: '  Inés   Marín ' }],
     ['from another page', { page: '/en/' }],
-  ])('%s says the same', async (_, change) => {
+  ])('treats %s as the same', async (_, change) => {
     const fields = world.fields();
     await take(fields);
     expect(await take({ ...fields, ...change })).toMatchObject({ kind: 'thanks' });
@@ -208,7 +208,7 @@ describe('FM2 the same form again', () => {
   test.each([
     ['other words', { message: 'In July then?' }],
     ['another yacht', { ask: '?about=purchase&yacht=H-002' }],
-  ])('with %s comes back by the number of the first, with a key of its own', async (_, change) => {
+  ])('with %s gets the number of the first and a key of its own', async (_, change) => {
     const fields = world.fields();
     const first = await take(fields);
     const { status, submission } = returned(await take({ ...fields, ...change }));
@@ -222,7 +222,7 @@ describe('FM2 the same form again', () => {
     expect(await world.stored()).toHaveLength(2);
   });
 
-  test('is thanked once more though it was erased, and does not come back', async () => {
+  test('thanks once more after erasure and does not store it again', async () => {
     const fields = world.fields();
     const first = await take(fields);
     const { reference } = await onlyStored();
@@ -232,7 +232,7 @@ describe('FM2 the same form again', () => {
   });
 });
 
-describe('FM2 a form comes back with everything that was in it', () => {
+describe('FM2 a rejected form keeps all input', () => {
   const cases: [string, number, string | null, () => FormFields | null][] = [
     ['that makes no sense', 400, 'unreadable', () => null],
     ['that is none of ours', 422, 'expired', () => world.fields({ token: 'made.up.here' })],
@@ -250,7 +250,7 @@ describe('FM2 a form comes back with everything that was in it', () => {
     ['with fields that are wrong', 422, null, () => world.fields({ name: '', email: 'x' })],
   ];
 
-  test.each(cases)('%s: %i, %s, and nothing is kept', async (_, status, notice, fields) => {
+  test.each(cases)('%s: answers %i, %s, and stores nothing', async (_, status, notice, fields) => {
     const sent = fields();
     const answer = returned(await take(sent));
     expect([answer.status, answer.submission.notice]).toEqual([status, notice]);
@@ -261,7 +261,7 @@ describe('FM2 a form comes back with everything that was in it', () => {
     expect(await world.outbox()).toMatchObject({ waiting: 0 });
   });
 
-  test('that is too large to be read', () => {
+  test('rejects a body that is too large', () => {
     const { status, submission, locale } = returned(world.services.submitEnquiry.tooLarge());
     expect([status, submission.notice, locale, submission.values]).toEqual([413, 'too-large', 'en', {}]);
   });
@@ -269,7 +269,7 @@ describe('FM2 a form comes back with everything that was in it', () => {
   test.each([
     ['expired', { token: 'x' }],
     ['expired', {}],
-  ])('%s: with a new token, by which it goes', async (notice, change) => {
+  ])('%s: issues a new token that works', async (notice, change) => {
     const fields = world.fields({ token: world.tokens.newForm(NOW - 8 * 864e5), ...change });
     const { submission } = returned(await take(fields));
     expect(submission.notice).toBe(notice);
@@ -282,19 +282,19 @@ describe('FM2 a form comes back with everything that was in it', () => {
     ['trap', { website: 'x' }],
     ['subject-gone', { ask: '?about=charter&yacht=H-404' }],
     [null, { name: '' }],
-  ])('%s: with the same token, so that it still arrives once', async (notice, change) => {
+  ])('%s: keeps the token, so that it still arrives once', async (notice, change) => {
     const fields = world.fields(change);
     expect(returned(await take(fields)).submission).toMatchObject({ notice, token: fields.token, reference: null });
   });
 
-  test('sent too fast: with when to come again, and then it goes', async () => {
+  test('sent too fast: shows when to retry, and then accepts it', async () => {
     const fields = world.fields({ token: world.tokens.newForm(NOW) });
     expect(returned(await take(fields)).retryAfter).toBe(2);
     world.clock.now += 3000;
     expect(await take(fields)).toMatchObject({ kind: 'thanks' });
   });
 
-  test('about what is gone: about nothing in particular, in its kind', async () => {
+  test('about a missing subject: keeps the kind without the subject', async () => {
     const ask = '?about=charter&yacht=H-404&person=ana&from=2026-07-04&y=H-002';
     const back = returned(await take(world.fields({ ask, message: 'Is she free?' })));
     expect(back.request).toMatchObject({
@@ -306,20 +306,20 @@ describe('FM2 a form comes back with everything that was in it', () => {
     });
   });
 
-  test('about what is gone: sent again it goes, and says what the link named', async () => {
+  test('about a missing subject: accepts it again with the name in the link', async () => {
     const fields = world.fields({ ask: '?about=charter&yacht=H-404' });
     const { request } = returned(await take(fields));
     expect(await take({ ...fields, ask: encodeEnquiryRequest(request) })).toMatchObject({ kind: 'thanks' });
     expect((await onlyStored()).enquiry).toMatchObject({ subject: { kind: 'charter', yacht: null }, missing: 'H-404' });
   });
 
-  test('by the language that it was in, and none of somebody’s making', async () => {
+  test('keeps its language, but not an unknown one', async () => {
     expect(returned(await take(world.fields({ name: '', locale: 'es' }))).locale).toBe('es');
     expect(returned(await take(world.fields({ name: '', locale: '../en' }))).locale).toBe('en');
     expect(returned(await take({ ...world.fields(), name: '', locale: ['es'] })).locale).toBe('en');
   });
 
-  test('with every field that is wrong, of whatever type; what is no text is not shown', async () => {
+  test('lists every invalid field of any type and shows no value that is not text', async () => {
     const { submission } = returned(await take({ ...world.fields(), name: 7, email: null, message: ['a'], phone: {} }));
     expect(submission.problems).toEqual({
       name: 'unreadable',
@@ -330,13 +330,13 @@ describe('FM2 a form comes back with everything that was in it', () => {
     expect(Object.keys(submission.values)).not.toContain('name');
   });
 
-  test('cut where it is longer than anybody writes', async () => {
+  test('truncates absurdly long input', async () => {
     const { submission } = returned(await take(world.fields({ message: 'x'.repeat(50_000) })));
     expect(submission.problems).toEqual({ message: 'too-long' });
     expect(submission.values.message?.length).toBe(12_000);
   });
 
-  test('of a sender who sends too many: with when to come again; others go in meanwhile', async () => {
+  test('from a sender who sends too many: shows when to retry and accepts others meanwhile', async () => {
     for (let index = 0; index < 20; index += 1) await take(world.fields());
     const fields = world.fields();
     const { status, submission, retryAfter } = returned(await take(fields));
@@ -347,8 +347,8 @@ describe('FM2 a form comes back with everything that was in it', () => {
   });
 });
 
-describe('FM2 nobody is thanked for what is not stored', () => {
-  test('a store that is out of reach: it comes back as it was, and goes in later', async () => {
+describe('FM2 shows no thanks page unless the enquiry is stored', () => {
+  test('returns the form while the store is down and accepts it later', async () => {
     const fields = world.fields(CHARTER);
     world.down.add('enquiries');
     const { status, submission, retryAfter } = returned(await take(fields));
@@ -360,7 +360,7 @@ describe('FM2 nobody is thanked for what is not stored', () => {
     await onlyStored();
   });
 
-  test('a store that fails between looking and storing', async () => {
+  test('handles a store that fails between lookup and insert', async () => {
     const store = {
       ...world.ports.enquiries,
       byKey: async () => ok(null),
@@ -370,7 +370,7 @@ describe('FM2 nobody is thanked for what is not stored', () => {
     expect(returned(answer)).toMatchObject({ status: 503, submission: { notice: 'unavailable' } });
   });
 
-  test('a catalogue that throws is our fault, logged, and the form is not lost', async () => {
+  test('logs a throwing catalogue as a server error and keeps the form', async () => {
     const catalogue = Object.assign(new MemoryYachtCatalogue([]), {
       byId: async () => {
         throw new Error('The catalogue is broken.');
@@ -382,13 +382,13 @@ describe('FM2 nobody is thanked for what is not stored', () => {
     expect(world.logged.join()).toContain('The catalogue is broken.');
   });
 
-  test('limits that are out of reach keep nothing out', async () => {
+  test('accepts enquiries when the rate limiter is down', async () => {
     world.down.add('rateLimits');
     for (let index = 0; index < 30; index += 1) expect(await take(world.fields())).toMatchObject({ kind: 'thanks' });
   });
 });
 
-describe('FM2 a number that is taken', () => {
+describe('FM2 a reference that is taken', () => {
   /** A store that says so the first few times. */
   async function takenTimes(taken: number) {
     const references: EnquiryReference[] = [];
@@ -408,14 +408,14 @@ describe('FM2 a number that is taken', () => {
     return { answer, references };
   }
 
-  test.each([1, 3])('%i times is given again anew, and the one that was stored is said', async (taken) => {
+  test.each([1, 3])('%i times is drawn again, and the stored one is shown', async (taken) => {
     const { answer, references } = await takenTimes(taken);
     expect(new Set(references).size).toBe(taken + 1);
     expect(answer).toEqual({ kind: 'thanks', reference: references.at(-1), locale: 'en' });
     expect((await onlyStored()).enquiry.reference).toBe(references.at(-1));
   });
 
-  test('every time is no reason to go on for ever', async () => {
+  test('every time ends the attempts', async () => {
     const { answer, references } = await takenTimes(Number.POSITIVE_INFINITY);
     expect(returned(answer).status).toBe(503);
     expect(references).toHaveLength(4);

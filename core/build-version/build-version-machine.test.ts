@@ -20,21 +20,21 @@ function snapshotAfter(events: readonly BuildVersionEvent[]) {
 
 describe('UI4 build freshness', () => {
   test.each<[string, BuildVersionEvent[], string, BuildVersion | null]>([
-    ['a tab begins fresh', [], 'fresh', null],
-    ['it asks when it is time', [POLL], 'checking', null],
-    ['it asks one question at a time', [POLL, POLL], 'checking', null],
-    ['our own build is no news', [POLL, OURS], 'fresh', null],
+    ['a tab starts fresh', [], 'fresh', null],
+    ['asks on schedule', [POLL], 'checking', null],
+    ['asks one question at a time', [POLL, POLL], 'checking', null],
+    ['ignores its own build', [POLL, OURS], 'fresh', null],
     ['a newer build makes it stale', [POLL, OTHER], 'stale', newer],
-    ['an older build is no news', [POLL, OLDER], 'fresh', null],
-    ['after an older build it asks again', [POLL, OLDER, POLL, OTHER], 'stale', newer],
-    ['a failed question counts as none', [POLL, FAILED], 'fresh', null],
-    ['after a failure it asks again', [POLL, FAILED, POLL, OTHER], 'stale', newer],
-    ['after our own build it asks again', [POLL, OURS, POLL], 'checking', null],
-    ['an answer that nobody asked for changes nothing', [OTHER], 'fresh', null],
-    ['a stale tab asks no more', [POLL, OTHER, POLL], 'stale', newer],
-    ['an old server of a rolling deploy does not make it fresh', [POLL, OTHER, POLL, OURS], 'stale', newer],
-    ['the build that was found first stays', [POLL, OTHER, POLL, THIRD], 'stale', newer],
-    ['a failure does not make it fresh', [POLL, OTHER, FAILED], 'stale', newer],
+    ['ignores an older build', [POLL, OLDER], 'fresh', null],
+    ['asks again after an older build', [POLL, OLDER, POLL, OTHER], 'stale', newer],
+    ['ignores a failed request', [POLL, FAILED], 'fresh', null],
+    ['asks again after a failure', [POLL, FAILED, POLL, OTHER], 'stale', newer],
+    ['asks again after its own build', [POLL, OURS, POLL], 'checking', null],
+    ['ignores an unexpected answer', [OTHER], 'fresh', null],
+    ['a stale tab stops asking', [POLL, OTHER, POLL], 'stale', newer],
+    ['stays stale when an old server of a rolling deploy answers', [POLL, OTHER, POLL, OURS], 'stale', newer],
+    ['keeps the first build found', [POLL, OTHER, POLL, THIRD], 'stale', newer],
+    ['stays stale after a failure', [POLL, OTHER, FAILED], 'stale', newer],
   ])('UI4 %s', (_, events, state, found) => {
     const snapshot = snapshotAfter(events);
     expect(snapshot.value).toBe(state);
@@ -47,7 +47,7 @@ describe('UI4 build freshness', () => {
     fc.nat(50).map((builtAt): BuildVersionEvent => ({ type: 'ANSWERED', build: { id: 'any-build', builtAt } })),
   );
 
-  test('UI4 it is stale exactly when a newer build was found, and then for good', () => {
+  test('UI4 becomes stale exactly when a newer build is found, and stays so', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.array(anyEvent), (events, later) => {
         const snapshot = snapshotAfter(events);
@@ -60,7 +60,7 @@ describe('UI4 build freshness', () => {
     );
   });
 
-  test('UI4 the question is asked every five minutes', () => {
+  test('UI4 asks every five minutes', () => {
     expect(POLL_EVERY_MS).toBe(300_000);
   });
 });

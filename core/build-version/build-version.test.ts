@@ -12,31 +12,31 @@ import {
 
 const RUNNING = { id: '0a1b2c3d4e5f', builtAt: 1_740_830_400 };
 
-describe('UI4 the build that is served is newer than the one that runs', () => {
+describe('UI4 detects whether the served build is newer than the running one', () => {
   test.each([
-    ['made later', { id: 'f5e4d3c2b1a0', builtAt: RUNNING.builtAt + 1 }, true],
-    ['made earlier, by a node that is not yet replaced', { id: 'f5e4d3c2b1a0', builtAt: RUNNING.builtAt - 1 }, false],
-    ['made at the same time', { id: 'f5e4d3c2b1a0', builtAt: RUNNING.builtAt }, false],
-    ['the same, made again later', { ...RUNNING, builtAt: RUNNING.builtAt + 1 }, false],
+    ['built later', { id: 'f5e4d3c2b1a0', builtAt: RUNNING.builtAt + 1 }, true],
+    ['built earlier, served by a node not yet replaced', { id: 'f5e4d3c2b1a0', builtAt: RUNNING.builtAt - 1 }, false],
+    ['built at the same time', { id: 'f5e4d3c2b1a0', builtAt: RUNNING.builtAt }, false],
+    ['the same, built again later', { ...RUNNING, builtAt: RUNNING.builtAt + 1 }, false],
     ['the same', RUNNING, false],
   ])('%s', (_, served, newer) => {
     expect(isNewerBuild(served, RUNNING)).toBe(newer);
   });
 
-  test('of two builds at most one is newer', () => {
+  test('at most one of two builds is newer', () => {
     const builds = fc.record({ id: fc.constantFrom('aaaaaa', 'bbbbbb', 'cccccc'), builtAt: fc.nat(5) });
     fc.assert(fc.property(builds, builds, (a, b) => !(isNewerBuild(a, b) && isNewerBuild(b, a))));
   });
 });
 
-describe('UI4 the build that a document names', () => {
-  test('is read as it was written', () => {
+describe('UI4 the build id in a document', () => {
+  test('round-trips', () => {
     expect(writeBuildVersion(RUNNING)).toBe('0a1b2c3d4e5f 1740830400');
     expect(readBuildVersion('0a1b2c3d4e5f 1740830400')).toEqual(RUNNING);
   });
 
   test.each(['', '0a1b2c3d4e5f', '0a1b2c3d4e5f ', '../ 1740830400', '0a1b2c3d4e5f -1', '0a1b2c3d4e5f 1.5', 'abcdef x'])(
-    'is none in %j',
+    'is missing in %j',
     (text) => {
       expect(readBuildVersion(text)).toBeNull();
     },
@@ -47,7 +47,7 @@ const ID = '0a1b2c3d4e5f';
 const TIMESTAMP = '2025-03-01T12:00:00.000Z';
 const BUILT = { id: ID, timestamp: TIMESTAMP, builtAt: 1_740_830_000 };
 
-test('UI4 latest.json and a build with its route rules', () => {
+test('UI4 reads latest.json and a build with its route rules', () => {
   const meta = { ...BUILT, redirects: [{ from: '/a/', to: '/b/' }] };
   expect(parseBuildMeta({ ...meta, more: 1 })).toEqual(ok(meta));
   expect(parseLatestBuild(meta)).toEqual(ok(BUILT));
@@ -69,7 +69,7 @@ test.each([
   [null, 'id'],
   ['<!doctype html>', 'id'],
   [[], 'id'],
-])('UI4 %j: the %s is wrong', (raw, field) => {
+])('UI4 %j: reports %s as wrong', (raw, field) => {
   expect(parseBuildMeta(raw)).toEqual({ ok: false, error: { kind: 'bad-build', field } });
   if (field !== 'redirects') expect(parseLatestBuild(raw)).toEqual(parseBuildMeta(raw));
 });
@@ -85,7 +85,7 @@ test.each([
   ['abcdef\n', false],
   ['', false],
   [null, false],
-])('UI4 %j is a build id: %s', (id, is) => {
+])('UI4 %j as a build id: %s', (id, is) => {
   expect(isBuildId(id)).toBe(is);
 });
 
@@ -97,7 +97,7 @@ test('UI4 no answer makes the parser throw', () => {
   );
 });
 
-test('UI4 any build is read as it was written', () => {
+test('UI4 round-trips any build', () => {
   const ids = fc.stringMatching(/^[a-zA-Z0-9-]{6,64}$/);
   const instants = fc.date({ min: new Date(0), max: new Date(8e12), noInvalidDate: true });
   fc.assert(

@@ -11,20 +11,20 @@ test.each([
   ['after 9.999 seconds', RELOAD_PAUSE_MS - 1, false],
   ['after 10 seconds', RELOAD_PAUSE_MS, true],
   ['when the clock was put back', -1, true],
-])('UI4 the same path %s', (_, later, may) => {
+])('UI4 reloads the same path %s', (_, later, may) => {
   const record = writeReload(null, '/a/', NOW);
   expect(mayReload(record, '/a/', NOW + later)).toBe(may);
   expect(mayReload(record, '/b/', NOW + later)).toBe(true);
 });
 
-test('UI4 another path in between does not free the first', () => {
+test('UI4 a visit to another path does not release the first', () => {
   const record = writeReload(writeReload(null, '/a/', NOW), '/b/', NOW + 3000);
   expect(mayReload(record, '/a/', NOW + 6000)).toBe(false);
   expect(mayReload(record, '/a/', NOW + 10_000)).toBe(true);
   expect(mayReload(record, '/b/', NOW + 10_000)).toBe(false);
 });
 
-test('UI4 the record holds no more than what still counts', () => {
+test('UI4 the record holds only entries that still count', () => {
   let record: string | null = null;
   for (let index = 0; index < 100; index++) record = writeReload(record, `/${index}/`, NOW + index * RELOAD_PAUSE_MS);
   expect(record).toBe(writeReload(null, '/99/', NOW + 99 * RELOAD_PAUSE_MS));
@@ -43,12 +43,12 @@ test.each([
     JSON.stringify({ version: 1, reloads: [null, '/a/', ['/a/'], [NOW, '/a/'], ['/a/', 'x']] }),
   ],
   ['an endless time', '{"version":1,"reloads":[["/a/",1e999]]}'],
-])('UI4 %s reads as no reload', (_, record) => {
+])('UI4 reads %s as no reload', (_, record) => {
   expect(mayReload(record, '/a/', NOW)).toBe(true);
   expect(writeReload(record, '/b/', NOW)).toBe(writeReload(null, '/b/', NOW));
 });
 
-test('UI4 no path is ever loaded anew twice within ten seconds', () => {
+test('UI4 never reloads a path twice within ten seconds', () => {
   const steps = fc.array(fc.tuple(paths, fc.nat({ max: 4000 })), { maxLength: 40 });
   fc.assert(
     fc.property(steps, (tries) => {
@@ -67,7 +67,7 @@ test('UI4 no path is ever loaded anew twice within ten seconds', () => {
   );
 });
 
-test('UI4 any text is read without harm, and what is written counts', () => {
+test('UI4 reads any text safely, and writes only entries that count', () => {
   const records = fc.oneof(
     fc.string(),
     fc.json(),

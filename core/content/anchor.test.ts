@@ -12,11 +12,11 @@ test.each([
   ['—', 'part'],
   ['Άνδρος', 'part'],
   ['', 'part'],
-])('CO9 the part %j is found by #%s', (title, anchor) => {
+])('CO9 links the section %j to #%s', (title, anchor) => {
   expect(anchorOf(title)).toBe(anchor);
 });
 
-test('CO9 any title gives an id that addresses may name as it is, and that stays what it is', () => {
+test('CO9 any title yields an id that is safe in a URL and stable', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string()), (title) => {
       const anchor = anchorOf(title);

@@ -66,7 +66,7 @@ const record = fc.constantFrom(...TYPES).chain((type) => {
     .map((rest): Record<string, unknown> => ({ ...rest, type }));
 });
 
-test('CO1 there are the blocks of the specification, and those that its pages are made of', () => {
+test('CO1 knows the blocks of the specification and of its pages', () => {
   const specified = [
     ...['yacht-grid', 'slider', 'hero', 'contact', 'office-map', 'form', 'newsletter', 'deck-plans', 'berth-hero'],
     ...['search-filters', 'sorting', 'pagination', 'map-destinations', 'compare', 'spacer', 'button-group'],
@@ -88,7 +88,7 @@ test('CO1 there are the blocks of the specification, and those that its pages ar
   expect(TYPES.filter((type) => wrongFields({ type }).includes('type'))).toEqual([]);
 });
 
-describe('CO2 what is no block is an error that says so', () => {
+describe('CO2 reports an unknown block', () => {
   test.each<[string, string, unknown]>([
     ['unknown', 'record', null],
     ['unknown', 'record', undefined],
@@ -110,7 +110,7 @@ describe('CO2 what is no block is an error that says so', () => {
   });
 });
 
-test('CO2 everything that is wrong with a block is named at once', () => {
+test('CO2 reports all problems of a block at once', () => {
   const raw = { type: 'voyage', speed: 0, stops: [{ name: '', lat: 91, lng: 0 }], link: {} };
   expect(wrongFields(raw)).toEqual([
     'title',
@@ -123,7 +123,7 @@ test('CO2 everything that is wrong with a block is named at once', () => {
   ]);
 });
 
-describe('CO2 whatever content holds', () => {
+describe('CO2 for any content', () => {
   test('nothing throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), record), (raw) => {
@@ -134,7 +134,7 @@ describe('CO2 whatever content holds', () => {
     );
   });
 
-  test('what is read is of the type that was asked for', () => {
+  test('a parsed block has the requested type', () => {
     fc.assert(
       fc.property(record, (raw) => {
         const read = parseBlock(raw);
@@ -144,7 +144,7 @@ describe('CO2 whatever content holds', () => {
     );
   });
 
-  test('a wrong field is one that the block has', () => {
+  test('a reported field belongs to the block', () => {
     fc.assert(
       fc.property(record, (raw) => {
         const known = FIELDS[raw.type as BlockType];

@@ -26,7 +26,7 @@ const anyAddress = fc.oneof(
     .map((fields) => `?${fields.map(([key, value]) => `${key}=${value}`).join('&')}`),
 );
 
-describe('SE7 the address of a page’s lists', () => {
+describe('SE7 the query of a page’s lists', () => {
   test.each<[ContentQuery, string]>([
     [FIRST, ''],
     [{ ...FIRST, category: 'house' }, '?c=house'],
@@ -34,11 +34,11 @@ describe('SE7 the address of a page’s lists', () => {
     [{ ...FIRST, sort: 'default' }, ''],
     [{ ...FIRST, page: 2 }, '?p=2'],
     [{ category: 'western-mediterranean', sort: 'year-asc', page: 12 }, '?c=western-mediterranean&s=year-asc&p=12'],
-  ])('%j is %j', (query, address) => {
+  ])('reads %j as %j', (query, address) => {
     expect(encodeContentQuery(query)).toBe(address);
   });
 
-  test('is read as it was written, with the question mark and without it', () => {
+  test('round-trips with and without the question mark', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const address = encodeContentQuery(query);
@@ -72,11 +72,11 @@ describe('SE7 the address of a page’s lists', () => {
     'C=house&P=2',
     'category=house&page=2',
     '&&==&',
-  ])('holds nothing of the junk %j', (address) => {
+  ])('drops the junk %j', (address) => {
     expect(decodeContentQuery(address)).toEqual(FIRST);
   });
 
-  test('keeps what is good beside junk', () => {
+  test('keeps valid values beside junk', () => {
     expect(decodeContentQuery('?p=junk&s=year-desc&x=1&c=house')).toEqual({
       category: 'house',
       sort: 'year-desc',
@@ -84,7 +84,7 @@ describe('SE7 the address of a page’s lists', () => {
     });
   });
 
-  test('has one way to be written, and that is the one that is kept', () => {
+  test('has one canonical form', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const canonical = CONTENT_QUERY_CODEC.canonical(address);
@@ -95,7 +95,7 @@ describe('SE7 the address of a page’s lists', () => {
     );
   });
 
-  test('owns its own keys, and leaves the others as they came', () => {
+  test('owns its keys and leaves other keys unchanged', () => {
     expect(['c', 's', 'p'].filter(CONTENT_QUERY_CODEC.owns)).toEqual(['c', 's', 'p']);
     expect(['q', 'preview', 'category', '', 'constructor'].filter(CONTENT_QUERY_CODEC.owns)).toEqual([]);
     expect(canonicalQuery(CONTENT_QUERY_CODEC, '?p=2&preview=true&c=house&s=nonsense')).toBe(

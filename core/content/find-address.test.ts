@@ -47,7 +47,7 @@ const found = (path: string, locale: Locale) => {
   return address && `${address.locale} ${address.to}`;
 };
 
-describe('RT5 an address without a page of its own', () => {
+describe('RT5 an address without a page', () => {
   test.each<[string, Locale, string | null]>([
     ['/sell-a-yacht/', 'es', 'es /vender-un-yate/'],
     ['/vender-un-yate/', 'en', 'en /sell-a-yacht/'],
@@ -58,7 +58,7 @@ describe('RT5 an address without a page of its own', () => {
     ['/en/', 'es', null],
     ['/es/vender-un-yate/', 'en', null],
     ['/en/sell-a-yacht/', 'es', null],
-  ])('%s in %s is found as a page of another language: %j', (path, locale, to) => {
+  ])('%s in %s matches a page of another language: %j', (path, locale, to) => {
     expect(found(path, locale)).toBe(to);
   });
 
@@ -67,7 +67,7 @@ describe('RT5 an address without a page of its own', () => {
     ['/contacto/', 'en', 'en /offices/'],
     ['/jobs/', 'es', 'es https://a.example/?es'],
     ['/preguntas-frecuentes/', 'en', 'en /q/'],
-  ])('LK4 %s in %s is found as a rule of another language, which leads to %j', (path, locale, to) => {
+  ])('LK4 %s in %s matches a redirect of another language to %j', (path, locale, to) => {
     expect(found(path, locale)).toBe(to);
   });
 
@@ -82,7 +82,7 @@ describe('RT5 an address without a page of its own', () => {
     ['/destin/', 'en', null],
     ['/monaco/', 'en', null],
     ['/guides/', 'en', null],
-  ])('%s in %s is found as a part of other addresses: %j', (path, locale, to) => {
+  ])('%s in %s matches a part of other addresses: %j', (path, locale, to) => {
     expect(found(path, locale)).toBe(to);
   });
 });
@@ -92,6 +92,6 @@ test.each<[string, Locale, Locale, string | null]>([
   ['/vender-un-yate/', 'es', 'en', '/sell-a-yacht/'],
   ['/sell-a-yacht/', 'es', 'en', null],
   ['/house/', 'en', 'es', null],
-])('RT5 the translation of %s from %s to %s is %j', (path, from, to, own) => {
+])('RT5 translates %s from %s to %s as %j', (path, from, to, own) => {
   expect(translatedPath(path, from, to, PAGES)).toBe(own);
 });

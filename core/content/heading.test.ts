@@ -13,7 +13,7 @@ const LEVELS: readonly [HeadingLevel, HeadingSize][] = [
   [5, 'md'],
 ];
 
-test.each(LEVELS)('CO3 level %d is %s and black unless said', (lvl, size) => {
+test.each(LEVELS)('CO3 level %d defaults to %s and black', (lvl, size) => {
   expect(defaultSize(lvl)).toBe(size);
   expect(parseHeading({ lvl, text: 'Aurora' })).toEqual({
     ok: true,
@@ -21,21 +21,21 @@ test.each(LEVELS)('CO3 level %d is %s and black unless said', (lvl, size) => {
   });
 });
 
-test('CO3 the sizes and colours are those of the specification', () => {
+test('CO3 offers the sizes and colours of the specification', () => {
   expect(HEADING_SIZES.join(' ')).toBe('4xl 3xl 3xl-tight 3xl-search 2xl 2xl-tight xl-austin xl-hurme lg md sm teaser');
   expect(HEADING_COLORS.join(' ')).toBe('white gray-50 black blue-dark gray-white');
 });
 
-test.each(HEADING_SIZES)('CO3 size %s is kept, whatever the level', (size) => {
+test.each(HEADING_SIZES)('CO3 keeps size %s at any level', (size) => {
   for (const [lvl] of LEVELS)
     expect(parseHeading({ lvl, text: 'A', size })).toMatchObject({ ok: true, value: { size } });
 });
 
-test.each(HEADING_COLORS)('CO3 colour %s is kept', (color) => {
+test.each(HEADING_COLORS)('CO3 keeps colour %s', (color) => {
   expect(parseHeading({ lvl: 1, text: 'A', color })).toMatchObject({ ok: true, value: { color } });
 });
 
-describe('CO3 what editors leave empty takes its default', () => {
+describe('CO3 uses the default for an empty field', () => {
   test.each([undefined, null, ''])('%j', (empty) => {
     expect(parseHeading({ lvl: 2, text: 'A', size: empty, color: empty, variant: empty, _uid: 'x' })).toEqual({
       ok: true,
@@ -44,14 +44,14 @@ describe('CO3 what editors leave empty takes its default', () => {
   });
 });
 
-test('CO3 a variant is kept', () => {
+test('CO3 keeps a variant', () => {
   expect(parseHeading({ lvl: 1, text: 'A', variant: 'italic' })).toMatchObject({
     ok: true,
     value: { variant: 'italic' },
   });
 });
 
-describe('CO2, CO3 anything else is an error that names the field', () => {
+describe('CO2, CO3 reports anything else as an error with the field', () => {
   test.each<[string, object]>([
     ['lvl', {}],
     ['lvl', { text: 'A' }],

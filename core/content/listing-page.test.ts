@@ -19,7 +19,7 @@ function pageOf(id: string, block: Block, change: Partial<Page> = {}): Page {
 const listOf = (pages: readonly Page[], locale: 'en' | 'es' = 'en') =>
   listingPage(pages, 'news', locale, NOW)?.id ?? null;
 
-test('RT4 the page that lists all of a kind is the one with all of its entries', () => {
+test('RT4 the listing page of a kind is the one with all of its entries', () => {
   const pages = [
     pageOf('some', { ...LIST, all: false }),
     pageOf('events', { ...LIST, of: 'event' }),
@@ -31,7 +31,7 @@ test('RT4 the page that lists all of a kind is the one with all of its entries',
   expect(listOf(pages.slice(0, 3))).toBeNull();
 });
 
-test('RT5 RT6 it is one that there is today, in the language', () => {
+test('RT5 RT6 must be valid today and exist in the language', () => {
   const over = pageOf('over', LIST, { validity: { from: null, until: '2026-11-20' } });
   expect(listOf([over, pageOf('news', LIST)])).toBe('news');
   expect(listOf([over])).toBeNull();

@@ -106,20 +106,20 @@ const KINDS: { readonly [Kind in DetailedKind]: readonly [Fields, Fields, PageDe
 const ROWS = Object.entries(KINDS).map(([kind, row]) => [kind as DetailedKind, ...row] as const);
 
 describe.each(ROWS)('RT4 the details of a page: %s', (kind, needs, may, full, bare) => {
-  test('are read with all that they may have', () => {
+  test('reads all optional details', () => {
     expect(detailsOf(kind, { ...needs, ...may })).toEqual({ read: full, problems: [] });
   });
 
-  test.each([undefined, null, ''])('and where that is %j', (empty) => {
+  test.each([undefined, null, ''])('accepts %j as an absent detail', (empty) => {
     const left = Object.fromEntries(Object.keys(may).map((key) => [key, empty]));
     expect(detailsOf(kind, { ...needs, ...left })).toEqual({ read: bare, problems: [] });
   });
 
-  test.each([undefined, null, [], 7, 'details'])('%j is none', (details) => {
+  test.each([undefined, null, [], 7, 'details'])('rejects %j', (details) => {
     expect(detailsOf(kind, details).problems).toEqual(['details']);
   });
 
-  test('each field that is missing or wrong is named, and no other', () => {
+  test('reports each missing or invalid field and no other', () => {
     const named = (change: Fields) => detailsOf(kind, { ...needs, ...change }).problems;
     for (const key of Object.keys(needs)) {
       for (const value of [undefined, null, '', {}]) {
@@ -132,7 +132,7 @@ describe.each(ROWS)('RT4 the details of a page: %s', (kind, needs, may, full, ba
   });
 });
 
-describe('a wrong field is named by its path', () => {
+describe('names an invalid field by its path', () => {
   test.each<[DetailedKind, readonly string[], Fields]>([
     ['destination', ['season.from'], { season: { from: 0, to: 4 } }],
     ['destination', ['season.to'], { season: { from: 1, to: 13 } }],
@@ -176,12 +176,12 @@ describe('a wrong field is named by its path', () => {
   });
 });
 
-test('an event of one day ends on the day that it starts', () => {
+test('a one-day event ends on its start day', () => {
   const [, needs] = ROWS.find(([kind]) => kind === 'event') ?? [];
   expect(detailsOf('event', { ...needs, ends: '2026-12-01' }).problems).toEqual([]);
 });
 
-test('never an exception, and of the kind that was asked for or wrong', () => {
+test('never throws, and returns the requested kind or an error', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ROWS.map(([kind]) => kind)), fc.anything(), (kind, details) => {
       const { read, problems } = detailsOf(kind, details);

@@ -14,7 +14,7 @@ const pageIndexOf = (...pages: readonly Page[]) => {
 describe('RT1 pages', () => {
   const [letter, house] = [page('letter', 'the-letter', 'la-carta'), page('house', 'the-house', 'la-casa')];
 
-  test('are found by their ids and by the slug they have in a locale', () => {
+  test('finds pages by id and by their slug in a locale', () => {
     const index = pageIndexOf(letter, house);
     expect(index.byId('letter')).toBe(letter);
     expect(index.byId('the-letter')).toBeNull();
@@ -24,25 +24,25 @@ describe('RT1 pages', () => {
     expect(index.bySlug('', 'en')).toBeNull();
   });
 
-  test('stand in the order of their ids, those that came last, too', () => {
+  test('sorts pages by id, later ones included', () => {
     const index = pageIndexOf(letter, house);
     expect(index.pages).toEqual([house, letter]);
     index.add(page('inn'));
     expect(index.pages.map(({ id }) => id)).toEqual(['house', 'inn', 'letter']);
   });
 
-  test('may have one slug in two languages', () => {
+  test('two languages may share a slug', () => {
     expect(new PageIndex().add(page('podcasts', 'podcasts', 'podcasts')).problems).toEqual([]);
     expect(pageIndexOf(page('a', 'same', 'uno'), page('b', 'two', 'same')).bySlug('same', 'es')?.id).toBe('b');
   });
 
-  test('take no slug in a language that they are not in', () => {
+  test('a page takes no slug in a language it lacks', () => {
     const english: Page = { ...letter, translations: { ...letter.translations, es: null } };
     const index = pageIndexOf(english, page('other', 'other', 'la-carta'));
     expect(index.bySlug('la-carta', 'es')?.id).toBe('other');
   });
 
-  test('whose id is taken are left out, whole', () => {
+  test('skips a page whose id is taken', () => {
     const index = pageIndexOf(letter, house);
     expect(index.add(page('letter', 'another', 'otra'))).toEqual({
       page: null,
@@ -55,7 +55,7 @@ describe('RT1 pages', () => {
   test.each([
     ['en', 'es', page('new', 'the-letter', 'otra'), 'otra'],
     ['es', 'en', page('new', 'another', 'la-carta'), 'another'],
-  ] as const)('RT5 whose slug is taken in %s stand in %s alone', (taken, left, late, slug) => {
+  ] as const)('RT5 a page whose slug is taken in %s exists in %s alone', (taken, left, late, slug) => {
     const index = pageIndexOf(letter, house);
     const { page: added, problems } = index.add(late);
     expect(problems).toEqual([{ field: `slug.${taken}`, problem: 'is taken by letter' }]);
@@ -65,7 +65,7 @@ describe('RT1 pages', () => {
     expect(index.bySlug(letter.translations[taken]?.slug ?? '', taken)).toBe(letter);
   });
 
-  test('RT5 whose slugs are all taken are left out', () => {
+  test('RT5 skips a page whose slugs are all taken', () => {
     const index = pageIndexOf(letter, house);
     const { page: added, problems } = index.add(page('new', 'the-letter', 'la-casa'));
     expect([added, problems.map(({ field }) => field)]).toEqual([null, ['slug.en', 'slug.es']]);
@@ -77,7 +77,7 @@ describe('CO8 drafts', () => {
   const [letter, house] = [page('letter', 'the-letter', 'la-carta'), page('house', 'the-house', 'la-casa')];
   const ids = (index: PageIndex) => index.pages.map(({ id }) => id);
 
-  test('stand in the place of the page with their id', () => {
+  test('replace the page with their id', () => {
     const draft = page('letter', 'a-new-slug', 'nueva');
     const index = PageIndex.withDrafts([letter, house], [draft]);
     expect(ids(index)).toEqual(['house', 'letter']);
@@ -86,11 +86,11 @@ describe('CO8 drafts', () => {
     expect(index.bySlug('the-letter', 'en')).toBeNull();
   });
 
-  test('may be of pages that are not published yet', () => {
+  test('may belong to unpublished pages', () => {
     expect(ids(PageIndex.withDrafts([letter], [page('coming')]))).toEqual(['coming', 'letter']);
   });
 
-  test('that take the slug of another page are seen in its place', () => {
+  test('replace the page whose slug they take', () => {
     const draft = page('coming', 'the-house', 'coming-es');
     const index = PageIndex.withDrafts([letter, house], [draft]);
     expect(index.bySlug('the-house', 'en')).toBe(draft);
@@ -98,7 +98,7 @@ describe('CO8 drafts', () => {
     expect(ids(index)).toEqual(['coming', 'house', 'letter']);
   });
 
-  test('none are what visitors read', () => {
+  test('are hidden from visitors', () => {
     expect(PageIndex.withDrafts([letter, house], []).pages).toEqual([house, letter]);
   });
 });

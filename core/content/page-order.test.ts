@@ -45,7 +45,7 @@ const berth = (id: string, length: number) =>
     price: null,
     broker: null,
   });
-const idsOf = (...asked: Parameters<typeof pagesOfKind>) => pagesOfKind(...asked).map(({ id }) => id);
+const idsOf = (...args: Parameters<typeof pagesOfKind>) => pagesOfKind(...args).map(({ id }) => id);
 
 describe('RT4 the list of a kind', () => {
   const all = [
@@ -57,21 +57,21 @@ describe('RT4 the list of a kind', () => {
     samplePage('house', NAME),
   ];
 
-  test('RT6 has the pages that there are today', () => {
+  test('RT6 lists the pages valid today', () => {
     expect(idsOf(all, 'destination', 'en', NOW)).toEqual(['corsica', 'today']);
     expect(idsOf(all, 'news', 'en', NOW)).toEqual(['rules']);
     expect(idsOf(all, 'content', 'en', NOW)).toEqual(['house']);
     expect(idsOf(all, 'podcast', 'en', NOW)).toEqual([]);
   });
 
-  test('RT5 has those that there are in the language', () => {
+  test('RT5 lists the pages of the language', () => {
     const [corsica] = all as [Page];
     const english = { ...corsica, translations: { ...corsica.translations, es: null } };
     expect(idsOf([english], 'destination', 'en', NOW)).toEqual(['corsica']);
     expect(idsOf([english], 'destination', 'es', NOW)).toEqual([]);
   });
 
-  test('has names in their order, without regard to accents, small letters and signs', () => {
+  test('sorts names ignoring accents, case and punctuation', () => {
     const people = ['Zoe', 'Élise', 'Eric', 'ana', 'Ñuño', 'Nora', 'Ångström', 'Eva'].map((name, at) =>
       named(page(`p${at}`, { kind: 'office', office: 'monaco' }), name),
     );
@@ -79,7 +79,7 @@ describe('RT4 the list of a kind', () => {
     expect(names).toEqual(['ana', 'Ångström', 'Élise', 'Eric', 'Eva', 'Nora', 'Ñuño', 'Zoe']);
   });
 
-  test('has them by the name in the reader’s language', () => {
+  test('sorts by the name in the reader’s language', () => {
     const pages = [
       named(destination('corsica'), 'Corsica', 'Córcega'),
       named(destination('amalfi'), 'Amalfi', 'Zalfi'),
@@ -88,7 +88,7 @@ describe('RT4 the list of a kind', () => {
     expect(idsOf(pages, 'destination', 'es', NOW)).toEqual(['corsica', 'amalfi']);
   });
 
-  test('SE6 has news newest first, undated last, and those of one day by their ids', () => {
+  test('SE6 sorts news newest first, undated last, the same day by id', () => {
     const pages = [
       news('undated', null),
       news('b', '2026-03-02'),
@@ -101,17 +101,17 @@ describe('RT4 the list of a kind', () => {
     expect(idsOf(editorials, 'editorial', 'en', NOW)).toEqual(['new', 'a', 'b', 'old', 'undated']);
   });
 
-  test('has episodes by number, the last first', () => {
+  test('sorts episodes by number, the last first', () => {
     expect(idsOf([episode('a', 2), episode('b', 10), episode('c', 1)], 'podcast', 'en', NOW)).toEqual(['b', 'a', 'c']);
   });
 
-  test('has berths by length, the shortest first', () => {
+  test('sorts berths by length, the shortest first', () => {
     expect(idsOf([berth('a', 40), berth('b', 9.5), berth('c', 40)], 'berth', 'en', NOW)).toEqual(['b', 'a', 'c']);
   });
 });
 
 describe('SE6 events', () => {
-  test('are those to come by their day, then those that are over, the latest first', () => {
+  test('lists upcoming events by day, then past ones, the latest first', () => {
     const pages = [
       event('spring', '2027-03-20', '2027-03-23'),
       event('last-week', '2026-11-12', '2026-11-14'),
@@ -122,7 +122,7 @@ describe('SE6 events', () => {
     expect(idsOf(pages, 'event', 'en', NOW)).toEqual(['winter', 'spring', 'last-week', 'summer', 'long-ago']);
   });
 
-  test('are not over on their last day', () => {
+  test('an event is not over on its last day', () => {
     const pages = [
       event('tomorrow', '2026-11-22'),
       event('last-day', '2026-11-19', '2026-11-21'),
@@ -132,7 +132,7 @@ describe('SE6 events', () => {
     expect(idsOf(pages, 'event', 'en', '2026-11-22T00:00:00Z')).toEqual(['tomorrow', 'over', 'last-day']);
   });
 
-  test('have days, and other pages have none', () => {
+  test('only events have days', () => {
     expect(eventDays(event('a', '2026-12-01', '2026-12-03'))).toMatchObject({
       starts: '2026-12-01',
       ends: '2026-12-03',
@@ -166,7 +166,7 @@ describe('the order of a list', () => {
       })
       .map((rows) => rows.map(([id, own, published, name]) => named(page(`p${id}`, own, { published }), name)));
 
-  test.each(PAGE_KINDS)('is the same however the pages are read, and loses none: %s', (kind) => {
+  test.each(PAGE_KINDS)('does not depend on input order and loses no page: %s', (kind) => {
     const shuffled = pagesOf(kind).chain((pages) =>
       fc.tuple(fc.constant(pages), fc.shuffledSubarray(pages, { minLength: pages.length })),
     );

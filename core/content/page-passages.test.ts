@@ -135,12 +135,12 @@ const SAID: { readonly [Type in BlockType]: readonly [Extract<Block, { type: Typ
   sitemap: [{ type: 'sitemap' }, []],
 };
 
-describe('SE8 what a page says', () => {
-  test.each(Object.values(SAID))('$type says what it says', (block, passages) => {
+describe('SE8 the text of a page', () => {
+  test.each(Object.values(SAID))('extracts the text of $type', (block, passages) => {
     expect(pagePassages([block])).toEqual(passages);
   });
 
-  test('is what its blocks say, in their order, and nothing empty', () => {
+  test('joins the texts of its blocks in order, without empty ones', () => {
     const untitled: Block[] = [
       { type: 'quote', text: 'Leave early.', name: null, role: null },
       { type: 'faq', title: null, items: [{ question: 'Why?', answer: [] }] },
@@ -168,11 +168,11 @@ describe('SE8 what a page says', () => {
     ['In order:', 'In order: Next'],
     [' What now ', 'What now. Next'],
     ['40%', '40%. Next'],
-  ])('does not run on: %j', (title, passage) => {
+  ])('does not run together: %j', (title, passage) => {
     expect(pagePassages([{ type: 'page-head', title, standfirst: 'Next' }])).toEqual([passage]);
   });
 
-  test('of running text are its headings, paragraphs and the items of its lists', () => {
+  test('takes headings, paragraphs and list items of rich text', () => {
     expect(richTexts(BODY)).toEqual(['By sea', 'A calm night.', 'Weigh anchor', 'Sail']);
     expect(richTexts([])).toEqual([]);
   });

@@ -10,7 +10,7 @@ const onlyIn = (only: Locale): Page => ({
   translations: inEveryLocale((locale) => (locale === only ? LETTER.translations[locale] : null)),
 });
 
-describe('RT6 a page is there on its days, both included', () => {
+describe('RT6 a page is valid on its days, both included', () => {
   test.each<[string | null, string | null, string, boolean]>([
     [null, null, '2026-11-21T10:00:00Z', true],
     ['2026-11-21', null, '2026-11-20T23:59:59.999Z', false],
@@ -29,17 +29,17 @@ describe('RT6 a page is there on its days, both included', () => {
 });
 
 describe('RT5 a page', () => {
-  test('is read in the language that is asked for', () => {
+  test('is read in the requested language', () => {
     expect(readablePage(LETTER, 'en').slug).toBe('the-letter');
     expect(readablePage(LETTER, 'es').slug).toBe('la-casa/carta');
   });
 
-  test('is read in another where it does not exist in that one', () => {
+  test('falls back to another language', () => {
     expect(readablePage(onlyIn('es'), 'en').slug).toBe('la-casa/carta');
     expect(readablePage(onlyIn('en'), 'es').slug).toBe('the-letter');
   });
 
-  test('has a path in each of its languages, and in no other', () => {
+  test('has a path in each of its languages and in no other', () => {
     expect(pagePaths(LETTER)).toEqual(demoTexts({ en: '/the-letter/', es: '/la-casa/carta/' }));
     expect(pagePaths(onlyIn('es'))).toEqual({ ...everyLocale(null), es: '/la-casa/carta/' });
   });

@@ -61,7 +61,7 @@ describe('RT1 a page', () => {
     });
   });
 
-  test('may have more', () => {
+  test('may have optional fields', () => {
     const more = {
       parent: 'the-house',
       published: '2026-03-02',
@@ -81,7 +81,7 @@ describe('RT1 a page', () => {
     expect([page.translations.en?.teaser, page.translations.es?.teaser]).toEqual(['In short.', null]);
   });
 
-  test.each([undefined, null, ''])('is read the same where what it may have is %j', (empty) => {
+  test.each([undefined, null, ''])('treats %j in an optional field as absent', (empty) => {
     const left = ['kind', 'parent', 'published', 'image', 'categories', 'related', 'popularity', 'indexable'];
     const fields = Object.fromEntries([...left, 'valid', 'teaser'].map((key) => [key, empty]));
     expect(read({ ...LETTER, ...fields })).toEqual(read(LETTER));
@@ -112,22 +112,22 @@ describe('RT1 a page', () => {
     [['blocks'], { blocks: undefined }],
     [['blocks.es'], { blocks: { en: [] } }],
     [['blocks.en'], { blocks: { en: {}, es: [] } }],
-  ])('is none with the problem %j: %j', (fields, change) => {
+  ])('is rejected for the problem %j: %j', (fields, change) => {
     expect(problemsOf({ ...LETTER, ...change })).toEqual(fields);
   });
 });
 
-test.each([undefined, null, { anything: true }])('a content page has no details, whatever it says: %j', (details) => {
+test.each([undefined, null, { anything: true }])('a content page ignores details: %j', (details) => {
   expect(read({ ...LETTER, details }).details).toEqual({ kind: 'content' });
 });
 
 describe('CO7 the state of a page', () => {
-  test.each(['breadcrumbsTitle', 'pageTitle', 'description'])('has a %s', (key) => {
+  test.each(['breadcrumbsTitle', 'pageTitle', 'description'])('is %s', (key) => {
     const state = { en: STATE, es: { ...STATE, [key]: ' ' } };
     expect(problemsOf({ ...LETTER, state })).toEqual([`state.es.${key}`]);
   });
 
-  test.each(PAGE_KINDS)('says what it is about: %s', (kind) => {
+  test.each(PAGE_KINDS)('has the kind %s', (kind) => {
     const page = parsePage({
       ...pageRecord(samplePage('a', demoTexts({ en: 'a', es: 'a-es' }))),
       kind,
@@ -166,8 +166,8 @@ const DETAILS = {
   berth: { ...PLACE, port: NAME, length: 30, beam: 7, draft: 4 },
 };
 
-describe('RT5 a page may carry its own slug per language', () => {
-  test.each([undefined, null, ''])('and where it is %j the page is not there', (slug) => {
+describe('RT5 a page may have a slug per language', () => {
+  test.each([undefined, null, ''])('with the slug %j it does not exist in that language', (slug) => {
     const page = read({
       ...LETTER,
       slug: { en: 'the-letter', es: slug },
@@ -178,13 +178,13 @@ describe('RT5 a page may carry its own slug per language', () => {
     expect(page.translations.es).toBeNull();
   });
 
-  test('but in one of them it is', () => {
+  test('with one invalid slug it exists in the other language', () => {
     expect(problemsOf({ ...LETTER, slug: {} })).toEqual(['slug']);
     expect(problemsOf({ ...LETTER, slug: { en: '', es: null } })).toEqual(['slug']);
     expect(problemsOf({ ...LETTER, slug: 'the-letter' })).toContain('slug');
   });
 
-  test.each(['a', 'a/b', 'the-house/letter-2', '2026'])('a slug is a path below the language: %s', (en) => {
+  test.each(['a', 'a/b', 'the-house/letter-2', '2026'])('accepts a path below the language as a slug: %s', (en) => {
     expect(read({ ...LETTER, slug: { en } }).translations.en?.slug).toBe(en);
   });
 
@@ -200,7 +200,7 @@ describe('RT5 a page may carry its own slug per language', () => {
   ];
   const HIDDEN = ['en', 'es/mar', 'media/a', 'api/a', 'microsite', 'berth-for-sale'];
 
-  test.each([...WRONG, ...OURS, ...HIDDEN])('%j is none: it is named, and the other language stays', (en) => {
+  test.each([...WRONG, ...OURS, ...HIDDEN])('rejects and reports %j, and the other language stays', (en) => {
     const parsed = parsePage({ ...LETTER, slug: { en, es: 'la-carta' } });
     expect(parsed).toMatchObject({
       ok: true,
@@ -209,12 +209,12 @@ describe('RT5 a page may carry its own slug per language', () => {
     expect(problemsOf({ ...LETTER, slug: { en } })).toEqual(['slug.en']);
   });
 
-  test.each(['itinerary', 'berth-for-sale/a', 'searches', 'english'])('%s is one that a page may have', (en) => {
+  test.each(['itinerary', 'berth-for-sale/a', 'searches', 'english'])('accepts the slug %s', (en) => {
     expect(parsePage({ ...LETTER, slug: { en } })).toMatchObject({ ok: true, value: { problems: [] } });
   });
 });
 
-describe('RT6 the days on which there is a page', () => {
+describe('RT6 the days on which a page is valid', () => {
   test.each([
     [{}, { from: null, until: null }],
     [{ from: '2026-01-01' }, { from: '2026-01-01', until: null }],
@@ -227,7 +227,7 @@ describe('RT6 the days on which there is a page', () => {
   });
 });
 
-describe('a day is one of the calendar', () => {
+describe('accepts calendar days only', () => {
   test.each(['2026-09-14', '2024-02-29', '2026-12-31'])('%s', (day) => {
     expect(problemsOf({ ...LETTER, published: day, updated: day, valid: { from: day, until: day } })).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe('a day is one of the calendar', () => {
     '2026-09',
     20260914,
     {},
-  ])('%j is none', (day) => {
+  ])('rejects %j', (day) => {
     expect(problemsOf({ ...LETTER, published: day, updated: day, valid: { from: day, until: day } })).toEqual([
       'published',
       'updated',
@@ -252,7 +252,7 @@ describe('a day is one of the calendar', () => {
   });
 
   test.each(['2026-09-14T10:00Z', '2026-09-14T23:59:59Z', '2026-09-14T10:00:00.000Z'])(
-    'the last change may have an hour, in UTC: %s',
+    'the last change may include a UTC hour: %s',
     (updated) => {
       expect(read({ ...LETTER, updated }).updated).toBe(updated);
       expect(problemsOf({ ...LETTER, published: updated })).toEqual(['published']);
@@ -265,18 +265,18 @@ describe('a day is one of the calendar', () => {
     '2026-09-14T10:60Z',
     '2026-09-14T10:00+02:00',
     '2026-13-14T10:00Z',
-  ])('and %s is no such hour', (updated) => {
+  ])('rejects %s as an hour', (updated) => {
     expect(problemsOf({ ...LETTER, updated })).toEqual(['updated']);
   });
 });
 
-describe('CO2 a wrong block is left out', () => {
+describe('CO2 drops an invalid block', () => {
   const good = { type: 'sitemap' };
   const wrong = { type: 'spacer', size: 'huge' };
   const placesOf = (blocks: readonly unknown[]) =>
     read({ ...LETTER, blocks: { en: blocks, es: [] } }).translations.en?.problems.map(({ at }) => at);
 
-  test('and kept as a problem of its translation, with block and fields', () => {
+  test('reports it as a problem of its translation, with block and fields', () => {
     const page = read({ ...LETTER, blocks: { en: [good, wrong, { type: 'carousel' }, null], es: [good] } });
     expect(page.translations.en).toMatchObject({
       blocks: [good],
@@ -289,7 +289,7 @@ describe('CO2 a wrong block is left out', () => {
     expect(page.translations.es).toMatchObject({ blocks: [good], problems: [] });
   });
 
-  test('its place is how many good ones stand before it', () => {
+  test('its position counts the valid blocks before it', () => {
     expect(placesOf([])).toEqual([]);
     expect(placesOf([wrong])).toEqual([0]);
     expect(placesOf([good, wrong, good, wrong, wrong, good])).toEqual([1, 2, 2]);
@@ -302,7 +302,7 @@ describe('CO2 a wrong block is left out', () => {
   });
 });
 
-test('every problem is named once', () => {
+test('reports every problem once', () => {
   expect(problemsOf(null)).toEqual(['record']);
   expect(problemsOf({ ...LETTER, id: '', updated: '', state: 7, blocks: null })).toEqual([
     'id',
@@ -312,7 +312,7 @@ test('every problem is named once', () => {
   ]);
 });
 
-describe('CO2 whatever content holds', () => {
+describe('CO2 for any content', () => {
   test('nothing throws', () => {
     const keys = [...Object.keys(LETTER), 'kind', 'details', 'valid', 'teaser', 'published', 'categories', 'related'];
     const changed = fc.dictionary(fc.constantFrom(...keys), fc.anything()).map((change) => ({ ...LETTER, ...change }));
@@ -325,7 +325,7 @@ describe('CO2 whatever content holds', () => {
     );
   });
 
-  test('a sound page is read whole', () => {
+  test('reads a valid page completely', () => {
     fc.assert(
       fc.property(randomPageRecords, (records) => {
         for (const record of records) {

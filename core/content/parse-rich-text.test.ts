@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRichText } from './rich-text.ts';
 
 describe('CO1 rich text', () => {
-  test('is paragraphs of spans, with and without links, and lists', () => {
+  test('consists of paragraphs of spans, with and without links, and lists', () => {
     const raw = [
       'Plain.',
       ['See ', { text: 'the fleet', href: '/yachts-for-sale/' }, ' ', { text: 'or write', href: 'mailto:a@b.example' }],
@@ -55,7 +55,7 @@ describe('CO1 rich text', () => {
     [{ text: 'A', href: null }, { text: 'A' }],
     [{ text: 'A', href: ' ' }, { text: 'A' }],
     [{ text: 'A', title: 'B' }, { text: 'A' }],
-  ])('marks words and links them: %j', (raw, span) => {
+  ])('formats and links words: %j', (raw, span) => {
     expect(parseRichText([[raw]])).toEqual([{ kind: 'paragraph', spans: [span] }]);
   });
 
@@ -105,11 +105,11 @@ describe('CO1 rich text', () => {
     ['A', null],
     [undefined],
     new Array(1),
-  ])('CO2 %j is none', (raw) => {
+  ])('CO2 rejects %j', (raw) => {
     expect(parseRichText(raw)).toBeNull();
   });
 
-  test('what is read is never without words', () => {
+  test('parsed text is never empty', () => {
     const span = fc.oneof(
       fc.string({ maxLength: 3 }),
       fc.record({ text: fc.string({ maxLength: 3 }), href: fc.string() }),
@@ -132,7 +132,7 @@ describe('CO1 rich text', () => {
     );
   });
 
-  test('CO2 never an exception', () => {
+  test('CO2 never throws', () => {
     const block = fc.record(
       {
         heading: fc.anything(),

@@ -9,7 +9,7 @@ import { parseHome, parseSite, SOCIAL_NETWORKS } from './site.ts';
 const fieldsOf = (read: Result<unknown, readonly FieldProblem[]>) =>
   read.ok ? [] : read.error.map(({ field }) => field);
 
-test('CO6 a site and its homepage lose nothing', () => {
+test('CO6 a site and its homepage keep every field', () => {
   expect(parseSite(SAMPLE_SITE)).toEqual({ ok: true, value: SAMPLE_SITE });
   expect(parseHome(SAMPLE_HOME)).toEqual({ ok: true, value: SAMPLE_HOME });
 });
@@ -19,12 +19,12 @@ test.each([
   [null, false],
   [false, false],
   [true, true],
-])('YA3 a last asking price is shown only where the site says so: %s', (lastAskingPrice, shown) => {
+])('YA3 the site decides whether a last asking price is shown: %s', (lastAskingPrice, shown) => {
   const site = parseSite({ ...SAMPLE_SITE, lastAskingPrice });
   expect(site.ok && site.value.lastAskingPrice).toBe(shown);
 });
 
-test('YA3 anything but yes or no is named', () => {
+test('YA3 reports anything but yes or no', () => {
   expect(fieldsOf(parseSite({ ...SAMPLE_SITE, lastAskingPrice: 'perhaps' }))).toEqual(['lastAskingPrice']);
 });
 
@@ -32,17 +32,17 @@ describe('the categories of a site', () => {
   const name = { en: 'The house', es: 'La casa' };
   const problems = (categories: unknown) => fieldsOf(parseSite({ ...SAMPLE_SITE, categories }));
 
-  test('are in the order in which lists show them', () => {
+  test('keep the order in which lists show them', () => {
     const categories = ['rules', 'house', 'charter'].map((id) => ({ id, of: 'news', name }));
     const site = parseSite({ ...SAMPLE_SITE, categories });
     expect(site.ok && site.value.categories).toEqual(categories);
   });
 
-  test.each(PAGE_KINDS)('are of a kind of pages: %s', (of) => {
+  test.each(PAGE_KINDS)('belong to a kind of pages: %s', (of) => {
     expect(problems([{ id: 'a', of, name }])).toEqual([]);
   });
 
-  test('may be none', () => {
+  test('may be empty', () => {
     expect(problems([])).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the categories of a site', () => {
       ],
     ],
     [['categories[0].name'], [{ id: 'a', of: 'news', name: 'The house' }]],
-  ])('and not with the problem %j: %j', (fields, categories) => {
+  ])('are rejected for the problem %j: %j', (fields, categories) => {
     expect(problems(categories)).toEqual(fields);
   });
 });
@@ -82,11 +82,11 @@ describe('CO6 the links of a site', () => {
     [undefined, ['navigation[0].href']],
     [{ en: '/the-letter/' }, ['navigation[0].href.es']],
     [7, ['navigation[0].href']],
-  ])('lead somewhere, and not to %j', (href, fields) => {
+  ])('may not lead to %j', (href, fields) => {
     expect(fieldsOf(navigation(href))).toEqual(fields);
   });
 
-  test('the social ones are of networks that are known, on https', () => {
+  test('social links belong to known networks, on https', () => {
     const social = (row: unknown) =>
       fieldsOf(parseSite({ ...SAMPLE_SITE, footer: { ...SAMPLE_SITE.footer, social: [row] } }));
     for (const network of SOCIAL_NETWORKS) expect(social({ network, url: 'https://a.example/' })).toEqual([]);
@@ -95,14 +95,14 @@ describe('CO6 the links of a site', () => {
   });
 });
 
-test('a homepage names what is wrong with it', () => {
+test('a homepage reports its problems', () => {
   expect(fieldsOf(parseHome({ ...SAMPLE_HOME, hero: undefined }))).toEqual(['hero']);
   expect(fieldsOf(parseHome({ ...SAMPLE_HOME, scale: { ...SAMPLE_HOME.scale, yachts: ['aurora', ''] } }))).toEqual([
     'scale.yachts[1]',
   ]);
 });
 
-test('CO2 never an exception', () => {
+test('CO2 never throws', () => {
   const changed = (record: object) =>
     fc
       .dictionary(fc.constantFrom(...Object.keys(record)), fc.anything())

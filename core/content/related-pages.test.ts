@@ -31,7 +31,7 @@ describe('what to read next', () => {
     content('elsewhere'),
   ];
 
-  test('is what the page names, in its order, then of its kind what shares a category, then the rest of its kind', () => {
+  test('lists the pages that the page names, then its kind by shared category, then the rest of its kind', () => {
     expect(ids(relatedPages(page, pages, ASKED))).toEqual([
       'named-2',
       'house',
@@ -42,12 +42,12 @@ describe('what to read next', () => {
     ]);
   });
 
-  test('is as much as is asked for', () => {
+  test('returns as many as requested', () => {
     expect(ids(relatedPages(page, pages, { ...ASKED, most: 2 }))).toEqual(['named-2', 'house']);
     expect(relatedPages(page, pages, { ...ASKED, most: 0 })).toEqual([]);
   });
 
-  test('RT6 RT5 leaves out what is not there today, or not in this language', () => {
+  test('RT6 RT5 leaves out pages not valid today or not in this language', () => {
     const over = { from: null, until: '2026-11-20' };
     const some = pages.map((one) => (one.id === 'named-2' || one.id === 'newest' ? { ...one, validity: over } : one));
     expect(ids(relatedPages(page, some, ASKED))).toEqual(['house', 'named-1', 'rule-new', 'rule-old']);
@@ -60,7 +60,7 @@ describe('what to read next', () => {
     ]);
   });
 
-  test('is never the page itself, and nothing twice, even where a draft stands for it', () => {
+  test('excludes the page itself and duplicates, even where a draft replaces it', () => {
     const some = fc.subarray(ids(pages));
     fc.assert(
       fc.property(some, fc.boolean(), fc.nat(9), (related, isDraft, most) => {
@@ -74,27 +74,27 @@ describe('what to read next', () => {
   });
 });
 
-describe('the page that follows', () => {
+describe('the next page', () => {
   const [old, middle, latest] = [news('old', '01'), news('middle', '02'), news('latest', '03')];
   const pages = [old, middle, latest, content('house')];
   const next = (page: Page, all: readonly Page[] = pages) => nextOfKind(page, all, 'en', NOW)?.id ?? null;
 
-  test('is the next of the list of its kind, and the first after the last', () => {
+  test('follows in the list of its kind, the first after the last', () => {
     expect([latest, middle, old].map((page) => next(page))).toEqual(['middle', 'old', 'latest']);
   });
 
-  test('is none where it is the only one', () => {
+  test('is missing for the only page', () => {
     expect(next(content('house'))).toBeNull();
     expect(next(old, [old])).toBeNull();
     expect(next(old, [])).toBeNull();
   });
 
-  test('is the first one for a page that its list does not have today', () => {
+  test('is the first one for a page that its list does not show today', () => {
     const coming = news('coming', '04', { validity: { from: '2026-12-01', until: null } });
     expect(next(coming, [...pages, coming])).toBe('latest');
   });
 
-  test('leads through all of them, and back', () => {
+  test('goes through all pages and back', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(30), { minLength: 2, maxLength: 8 }), (days) => {
         const all = days.map((day) => news(`n${day}`, String(day + 1).padStart(2, '0')));
@@ -114,7 +114,7 @@ describe('the page that follows', () => {
 describe('CO7 the pages above a page', () => {
   const above = (page: Page, all: readonly Page[], locale: 'en' | 'es' = 'en') => ids(pagesAbove(page, all, locale));
 
-  test('are its parent and theirs, the uppermost first', () => {
+  test('are its parent and its ancestors, topmost first', () => {
     const [top, middle, page] = [content('top'), content('middle', 'top'), content('page', 'middle')];
     expect(above(page, [page, middle, top])).toEqual(['top', 'middle']);
     expect(above(top, [page, middle, top])).toEqual([]);
@@ -125,23 +125,23 @@ describe('CO7 the pages above a page', () => {
     expect(above(page, [page, middle])).toEqual(['middle']);
   });
 
-  test('RT5 are those in this language', () => {
+  test('RT5 exist in this language', () => {
     const [top, middle, page] = [content('top'), inEnglish(content('middle', 'top')), content('page', 'middle')];
     expect(above(page, [page, middle, top], 'es')).toEqual(['top']);
   });
 
   test.each([
     ['its own parent', { page: 'page' }, []],
-    ['two that are each other’s', { page: 'a', a: 'page' }, ['a']],
-    ['a circle above it', { page: 'a', a: 'b', b: 'c', c: 'a' }, ['c', 'b', 'a']],
-    ['one above it that is its own', { page: 'a', a: 'a' }, ['a']],
-  ])('end where they go round: %s', (_, parents, trail) => {
+    ['two that are parents of each other', { page: 'a', a: 'page' }, ['a']],
+    ['a cycle above it', { page: 'a', a: 'b', b: 'c', c: 'a' }, ['c', 'b', 'a']],
+    ['an ancestor that is its own parent', { page: 'a', a: 'a' }, ['a']],
+  ])('stop at a cycle: %s', (_, parents, trail) => {
     const all = Object.entries(parents).map(([id, parent]) => content(id, parent));
     const page = all.find(({ id }) => id === 'page') ?? content('page');
     expect(above(page, all)).toEqual(trail);
   });
 
-  test('end, whoever is whose parent, and name nobody twice', () => {
+  test('always end and contain no page twice', () => {
     const parent = fc.option(fc.nat(6).map((at) => `p${at}`));
     fc.assert(
       fc.property(fc.array(parent, { minLength: 1, maxLength: 6 }), (parents) => {

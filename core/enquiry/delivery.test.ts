@@ -16,7 +16,7 @@ describe('FM2 after a failed attempt', () => {
     [9, 3_600_000],
     [10, 3_600_000],
     [10_000, 3_600_000],
-  ])('the %d. is followed by a pause of half to all of %d ms', (attempts, pause) => {
+  ])('attempt %d is followed by a pause of half to all of %d ms', (attempts, pause) => {
     expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 0)).toEqual({ kind: 'retry', at: NOW + pause / 2 });
     expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 0.5)).toEqual({
       kind: 'retry',
@@ -28,7 +28,7 @@ describe('FM2 after a failed attempt', () => {
     });
   });
 
-  test('it is given up where the next would be a day after it was made, or later', () => {
+  test('gives up when the next attempt would be a day or more after creation', () => {
     const nextAt = (at: number) => nextStepAfterFailure(claimed(1, NOW), AWAY, at - 7_500, 0);
     expect(nextAt(NOW + GIVE_UP_AFTER_MS - 1)).toEqual({ kind: 'retry', at: NOW + GIVE_UP_AFTER_MS - 1 });
     expect(nextAt(NOW + GIVE_UP_AFTER_MS)).toEqual({ kind: 'give-up' });
@@ -41,13 +41,13 @@ describe('FM2 after a failed attempt', () => {
     ['visitor-letter', 'give-up'],
     ['confirm-letter', 'give-up'],
     ['welcome-letter', 'give-up'],
-  ] as const)('a refusal of %s: %s', (channel, kind) => {
+  ] as const)('handles a rejection of %s: %s', (channel, kind) => {
     expect(nextStepAfterFailure({ ...claimed(1), channel }, REFUSED, NOW, 0).kind).toBe(kind);
     expect(nextStepAfterFailure({ ...claimed(1), channel }, AWAY, NOW, 0).kind).toBe('retry');
     expect(VISITOR_CHANNELS.has(channel)).toBe(kind === 'give-up');
   });
 
-  test('whatever the dice say: never in the past, never longer than an hour, and within a day it ends', () => {
+  test('any jitter keeps the next attempt in the future, within an hour, and ends within a day', () => {
     const dice = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     const late = fc.nat(600_000);
     fc.assert(
@@ -71,7 +71,7 @@ describe('FM2 after a failed attempt', () => {
   });
 });
 
-test('FM2 the deliveries of one enquiry have the same ids whenever they are made, each another', () => {
+test('FM2 the deliveries of an enquiry get the same distinct ids whenever they are created', () => {
   const made = deliveriesOf('7KM2Q-94QFX', CHANNELS, NOW);
   expect(made.map(({ channel }) => channel)).toEqual(CHANNELS);
   expect(made[0]).toEqual({

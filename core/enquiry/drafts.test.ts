@@ -7,7 +7,7 @@ const NO_DRAFTS: Drafts = new Map();
 const text = fc.string({ unit: 'binary', maxLength: 8 });
 const fields = fc.dictionary(text, text, { maxKeys: 3, noNullPrototype: true });
 
-test('FM2 never more than ten, the newest last, each form once', () => {
+test('FM2 keeps at most ten drafts, newest last, each form once', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 15 }), fields), { maxLength: 40 }), (written) => {
       let drafts = NO_DRAFTS;
@@ -19,14 +19,14 @@ test('FM2 never more than ten, the newest last, each form once', () => {
   );
 });
 
-test('FM2 what is taken away is gone, the rest stays in order', () => {
+test('FM2 removes a draft and keeps the order of the rest', () => {
   const drafts = withDraft(withDraft(withDraft(NO_DRAFTS, 'a', {}), 'b', {}), 'c', {});
   expect([...withoutDraft(drafts, 'b').keys()]).toEqual(['a', 'c']);
   expect([...withoutDraft(drafts, 'x').keys()]).toEqual(['a', 'b', 'c']);
   expect([...drafts.keys()]).toEqual(['a', 'b', 'c']);
 });
 
-test('FM2 what a storage keeps is read back, and whatever else stands there never throws', () => {
+test('FM2 reads stored drafts and never throws on anything else in the storage', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(text, fields), { maxLength: 5 }), (rows) => {
       expect(parseDrafts(JSON.stringify(rows))).toEqual(new Map(rows));

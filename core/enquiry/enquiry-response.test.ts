@@ -5,7 +5,7 @@ import { SUBMISSION_NOTICES } from './submission.ts';
 
 const BACK = { problems: {}, notice: null, token: '', reference: null };
 
-test('FM2 thanks lead to a page of the site', () => {
+test('FM2 a thanks page is a page of the site', () => {
   const href = '/es/enquire/?reference=7KM2Q-94QFX';
   expect(parseEnquiryResponse({ thanks: href })).toEqual({ kind: 'thanks', href });
 });
@@ -20,11 +20,11 @@ test.each([
   '/\n',
   '/é',
   '/a\0',
-])('FM2 thanks lead nowhere else: %j', (thanks) => {
+])('FM2 rejects %j as a thanks page', (thanks) => {
   expect(parseEnquiryResponse({ thanks })).toBeNull();
 });
 
-test.each(SUBMISSION_NOTICES)('FM2 a form that comes back says why: %s', (notice) => {
+test.each(SUBMISSION_NOTICES)('FM2 a rejected form gives the reason: %s', (notice) => {
   expect(parseEnquiryResponse({ ...BACK, notice, token: 'a.B_-9' })).toEqual({
     kind: 'returned',
     ...{ problems: {}, notice, token: 'a.B_-9', reference: null },
@@ -44,7 +44,7 @@ test.each([
   [{ reference: '7km2q 94qfx' }, { reference: '7KM2Q-94QFX' }],
   [{ reference: '<b>' }, { reference: null }],
   [{ reference: 7 }, { reference: null }],
-])('FM2 of what comes back what makes sense is read: %j', (change, expected) => {
+])('FM2 reads the valid parts of a response: %j', (change, expected) => {
   expect(parseEnquiryResponse({ ...BACK, ...change })).toEqual({ kind: 'returned', ...BACK, ...expected });
 });
 
@@ -57,11 +57,11 @@ test.each([
     { ...BACK, token: '<b>' },
   ],
   { ...BACK, token: 'a'.repeat(201) },
-])('FM2 what makes no sense is no answer: %j', (body) => {
+])('FM2 rejects a malformed response: %j', (body) => {
   expect(parseEnquiryResponse(body)).toBeNull();
 });
 
-test('FM2 whatever comes: nothing throws, and nothing but words of ours comes through', () => {
+test('FM2 any response is read without throwing and yields only known words', () => {
   const key = fc.constantFrom('thanks', 'problems', 'notice', 'token', 'reference', '__proto__');
   fc.assert(
     fc.property(fc.dictionary(key, fc.jsonValue()), (body) => {

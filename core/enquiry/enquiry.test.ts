@@ -6,20 +6,20 @@ import { type Enquiry, hasSameContent, readEnquiryBody, writeEnquiryBody } from 
 const other = (change: Partial<Enquiry>) => hasSameContent(SAMPLE_ENQUIRY, { ...SAMPLE_ENQUIRY, ...change });
 const { content, attachments, routing } = SAMPLE_ENQUIRY;
 
-test('FM2 an enquiry says the same whenever it comes, whoever answers, and by whatever reference', () => {
+test('FM2 equal enquiries match whatever their time, contact and reference', () => {
   expect(other({})).toBe(true);
   expect(other({ receivedAt: 0, routing: { ...routing, person: 'ana' }, consent: '', page: null })).toBe(true);
 });
 
 test.each<[string, Partial<Enquiry>]>([
-  ['of another yacht', { subject: { kind: 'charter', yacht: null } }],
+  ['about another yacht', { subject: { kind: 'charter', yacht: null } }],
   ['of another kind', { subject: { kind: 'general' } }],
   ['in other words', { content: { ...content, message: `${content.message}!` } }],
-  ['from somebody else', { content: { ...content, email: 'bea@visitor.example' } }],
+  ['from another sender', { content: { ...content, email: 'bea@visitor.example' } }],
   ['with other dates', { content: { ...content, charter: { from: null, to: null, guests: 8 } } }],
   ['with other favourites', { attachments: { ...attachments, favourites: [] } }],
   ['with another estimate', { attachments: { ...attachments, estimate: null } }],
-])('FM2 it says something else: %s', (_, change) => {
+])('FM2 a different enquiry does not match: %s', (_, change) => {
   expect(other(change)).toBe(false);
 });
 
@@ -34,7 +34,7 @@ function turned(value: unknown): unknown {
   );
 }
 
-test('FM2 the order in which a store hands back the fields says nothing, the order of favourites does', () => {
+test('FM2 the field order of a store does not matter, the order of favourites does', () => {
   expect(hasSameContent(SAMPLE_ENQUIRY, turned(SAMPLE_ENQUIRY) as Enquiry)).toBe(true);
   const favourites = [...attachments.favourites, ...attachments.favourites.map((one) => ({ ...one, name: 'Cala' }))];
   const both = { ...SAMPLE_ENQUIRY, attachments: { ...attachments, favourites } };
@@ -42,7 +42,7 @@ test('FM2 the order in which a store hands back the fields says nothing, the ord
   expect(hasSameContent(both, swapped)).toBe(false);
 });
 
-test('FM2 it says the same as what was written and read again, and as nothing else', () => {
+test('FM2 matches after writing and reading, and matches nothing else', () => {
   const contents = fc.record({
     ...{ name: fc.string(), email: fc.string(), phone: fc.option(fc.string()), message: fc.string() },
     charter: fc.constant(null),
@@ -64,7 +64,7 @@ function read(body: unknown, { reference, key, receivedAt }: Enquiry = SAMPLE_EN
   return parsed.ok ? { enquiry: parsed.value, problems: [] } : { enquiry: null, problems: parsed.error };
 }
 
-test('FM2 every enquiry is read as it was written', () => {
+test('FM2 round-trips every enquiry', () => {
   fc.assert(
     fc.property(randomEnquiry, (enquiry) => {
       const again = read(JSON.parse(writeEnquiryBody(enquiry)), enquiry);
@@ -74,35 +74,39 @@ test('FM2 every enquiry is read as it was written', () => {
   );
 });
 
-test('FM2 what finds an enquiry is not written twice', () => {
+test('FM2 does not store lookup columns twice in the body', () => {
   const body = writeEnquiryBody(SAMPLE_ENQUIRY);
   expect(Object.keys(JSON.parse(body))).not.toContain('reference');
   expect(body).not.toContain(SAMPLE_ENQUIRY.key);
 });
 
-test('FM2 an enquiry that was stored before links were remembered is read without one', () => {
+test('FM2 reads an enquiry stored before links were remembered without one', () => {
   const { missing: _, ...body } = JSON.parse(writeEnquiryBody(SAMPLE_ENQUIRY));
   expect(read(body)).toEqual({ enquiry: SAMPLE_ENQUIRY, problems: [] });
 });
 
 test.each<[string, (body: Record<string, unknown>) => unknown, string]>([
-  ['a name that is no text', (body) => ({ ...body, content: { ...SAMPLE_ENQUIRY.content, name: 7 } }), 'content.name'],
+  ['a name that is not text', (body) => ({ ...body, content: { ...SAMPLE_ENQUIRY.content, name: 7 } }), 'content.name'],
   ['no subject', ({ subject: _, ...body }) => body, 'subject'],
-  ['a kind that nobody knows', (body) => ({ ...body, subject: { kind: 'lease' } }), 'subject.kind'],
-  ['a purchase of what is none', (body) => ({ ...body, subject: { kind: 'purchase', yacht: 7 } }), 'subject.yacht'],
-  ['a language that nobody speaks', (body) => ({ ...body, locale: 'xx' }), 'locale'],
+  ['an unknown kind', (body) => ({ ...body, subject: { kind: 'lease' } }), 'subject.kind'],
+  [
+    'a purchase of an invalid subject',
+    (body) => ({ ...body, subject: { kind: 'purchase', yacht: 7 } }),
+    'subject.yacht',
+  ],
+  ['an unknown language', (body) => ({ ...body, locale: 'xx' }), 'locale'],
   ['half a guest', (body) => ({ ...body, content: { ...SAMPLE_ENQUIRY.content, charter: { guests: 0.5 } } }), 'guests'],
-  ['a favourite that is none', (body) => ({ ...body, attachments: { favourites: [null] } }), 'favourites[0]'],
-  ['a text that cannot be shown', (body) => ({ ...body, consent: 'I agree\u0000' }), 'consent'],
-  ['a list in its place', () => [], 'subject'],
+  ['an invalid favourite', (body) => ({ ...body, attachments: { favourites: [null] } }), 'favourites[0]'],
+  ['an unprintable text', (body) => ({ ...body, consent: 'I agree\u0000' }), 'consent'],
+  ['a list instead of a record', () => [], 'subject'],
   ['no record', () => null, 'record'],
-])('FM2 with %s it is not read, and the field is named without what stands in it', (_, spoil, field) => {
+])('FM2 with %s it is rejected, and the error names the field without its value', (_, spoil, field) => {
   const { enquiry, problems } = read(spoil(JSON.parse(writeEnquiryBody(SAMPLE_ENQUIRY))));
   expect(enquiry).toBeNull();
   expect(problems.map((one) => one.field).join(' ')).toContain(field);
   expect(JSON.stringify(problems)).not.toContain(SAMPLE_ENQUIRY.content.email);
 });
 
-test('FM2 whatever stands there, nothing throws', () => {
+test('FM2 never throws', () => {
   fc.assert(fc.property(fc.jsonValue(), (body) => void read(body)));
 });

@@ -24,7 +24,7 @@ import { referenceFrom } from './reference.ts';
 
 const [aurora = null] = ids('H-001');
 
-describe('FM1 FM2 what a form is opened about', () => {
+describe('FM1 FM2 the subject of a form', () => {
   test.each<[string, Partial<EnquiryRequest>]>([
     ['', {}],
     ['?about=charter', { kind: 'charter' }],
@@ -47,35 +47,35 @@ describe('FM1 FM2 what a form is opened about', () => {
         favourites: ids('H-001', 'H-002'),
       },
     ],
-  ])('%s, and back', (query, asked) => {
-    const ask = { ...EMPTY_ENQUIRY_REQUEST, ...asked };
+  ])('round-trips %s', (query, fields) => {
+    const ask = { ...EMPTY_ENQUIRY_REQUEST, ...fields };
     expect(decodeEnquiryRequest(query)).toEqual(ask);
     expect(encodeEnquiryRequest(ask)).toBe(query);
   });
 
   test.each([
     ['nothing', '?', ''],
-    ['a kind that there is not', '?about=marriage&yacht=H-001', '?yacht=H-001'],
-    ['a yacht, whatever is missing', '?about=charter&yacht=H-001&missing=x', '?about=charter&yacht=H-001'],
-    ['something missing where nothing is looked for', '?about=selling&missing=x', '?about=selling'],
-    ['something missing that is longer than a name', `?missing=${'a'.repeat(81)}`, '?missing=%E2%80%A6'],
-    ['a berth that is none', '?about=berth&berth=No.12', '?about=berth&missing=No.12'],
-    ['the kind that needs no words', '?about=general', ''],
-    ['a yacht where none is asked about', '?yacht=H-001&about=berth', '?about=berth'],
-    ['a berth where none is asked about', '?berth=x&about=charter', '?about=charter'],
-    ['an estimate of what is no charter', '?from=2027-07-03&party=8&about=purchase', '?about=purchase'],
-    ['an id that is none', '?about=charter&yacht=<b>&person=../ana&office=%00', '?about=charter&missing=%3Cb%3E'],
-    ['ids too long to be any', `?person=${'a'.repeat(81)}&office=${'a'.repeat(81)}`, ''],
-    ['an itinerary of other signs', '?itinerary=<b>', ''],
-    ['an itinerary too long to be any', `?itinerary=${'a'.repeat(4001)}`, ''],
-    ['the second of two', '?person=ana&person=bea', '?person=ana'],
+    ['an unknown kind', '?about=marriage&yacht=H-001', '?yacht=H-001'],
+    ['a yacht and a missing subject', '?about=charter&yacht=H-001&missing=x', '?about=charter&yacht=H-001'],
+    ['a missing subject without a lookup', '?about=selling&missing=x', '?about=selling'],
+    ['a missing subject longer than a name', `?missing=${'a'.repeat(81)}`, '?missing=%E2%80%A6'],
+    ['an invalid berth', '?about=berth&berth=No.12', '?about=berth&missing=No.12'],
+    ['the default kind', '?about=general', ''],
+    ['a yacht with a kind that takes none', '?yacht=H-001&about=berth', '?about=berth'],
+    ['a berth with a kind that takes none', '?berth=x&about=charter', '?about=charter'],
+    ['an estimate without a charter', '?from=2027-07-03&party=8&about=purchase', '?about=purchase'],
+    ['an invalid id', '?about=charter&yacht=<b>&person=../ana&office=%00', '?about=charter&missing=%3Cb%3E'],
+    ['ids that are too long', `?person=${'a'.repeat(81)}&office=${'a'.repeat(81)}`, ''],
+    ['an itinerary of invalid characters', '?itinerary=<b>', ''],
+    ['an itinerary that is too long', `?itinerary=${'a'.repeat(4001)}`, ''],
+    ['a repeated key', '?person=ana&person=bea', '?person=ana'],
     ['empty values', '?about=&yacht=&berth=&person=&office=&itinerary=&y=', ''],
     ['another order', '?y=H-002&person=ana&about=charter', '?about=charter&person=ana&y=H-002'],
   ])('%s: %s reads as %s', (_, query, canonical) => {
     expect(ENQUIRY_QUERY.canonical(query)).toBe(canonical);
   });
 
-  test('ids and itineraries of the greatest length', () => {
+  test('reads ids and itineraries of maximum length', () => {
     const ask = {
       ...EMPTY_ENQUIRY_REQUEST,
       person: 'a'.repeat(80),
@@ -85,7 +85,7 @@ describe('FM1 FM2 what a form is opened about', () => {
     expect(decodeEnquiryRequest(encodeEnquiryRequest(ask))).toEqual(ask);
   });
 
-  test('the page owns what it asks by, and no more', () => {
+  test('the page owns its own keys and no more', () => {
     for (const key of ['about', 'yacht', 'berth', 'person', 'office', 'missing', 'itinerary', 'y', ...ESTIMATE_KEYS])
       expect(ENQUIRY_QUERY.owns(key), key).toBe(true);
     for (const key of ['', 'kind', 'reference', 'q', 'utm_source', '__proto__', 'length'])
@@ -93,7 +93,7 @@ describe('FM1 FM2 what a form is opened about', () => {
     expect(canonicalQuery(ENQUIRY_QUERY, '?utm=1&person=ana')).toBe('?person=ana&utm=1');
   });
 
-  test('of an ask that is longer than an address is read, the last is left out, whole', () => {
+  test('reads a subject longer than an address without its last item', () => {
     const longest = ids(...Array.from({ length: MAX_FAVOURITES }, (_, at) => `${at + 10}${'x'.repeat(62)}`));
     const ask = {
       ...EMPTY_ENQUIRY_REQUEST,
@@ -135,7 +135,7 @@ const asks: fc.Arbitrary<EnquiryRequest> = fc
     };
   });
 
-test('FM2 every ask has one address, and every address one ask', () => {
+test('FM2 every subject has one address, and every address one subject', () => {
   fc.assert(
     fc.property(asks, (ask) => {
       const query = encodeEnquiryRequest(ask);
@@ -145,7 +145,7 @@ test('FM2 every ask has one address, and every address one ask', () => {
   );
 });
 
-test('FM2 whatever stands in an address: its canonical form stays as it is, and says the same', () => {
+test('FM2 the canonical form of any address is stable and means the same', () => {
   const long = fc.tuple(fc.nat(4100), fc.nat(60)).map(([signs, yachts]) => {
     const list = Array.from({ length: yachts }, (_, at) => `${at}${'z'.repeat(60)}`);
     return `about=charter&from=${'😀'.repeat(50)}&itinerary=${','.repeat(signs)}&y=${list}`;
@@ -186,7 +186,7 @@ test('FM2 whatever stands in an address: its canonical form stays as it is, and 
   );
 });
 
-test('FM2 once it is gone, what was asked about is remembered as missing, and all the rest stays', () => {
+test('FM2 a missing subject is remembered as missing, and the rest stays', () => {
   const ask = decodeEnquiryRequest('?about=charter&yacht=H-001&office=palma&from=2026-07-04&to=2026-07-11&y=H-002');
   expect(encodeEnquiryRequest(withoutSubject(ask))).toBe('?about=charter&office=palma&missing=H-001&y=H-002');
   expect(encodeEnquiryRequest(withoutSubject(decodeEnquiryRequest('?about=berth&berth=vauban')))).toBe(
@@ -208,7 +208,7 @@ test.each([
   ['?reference=7KM2Q-94QF&about=selling', '?about=selling'],
   ['?token=a', ''],
   ['', ''],
-])('FM2 the page of enquiries: %s reads as %s', (query, canonical) => {
+])('FM2 the enquiries page reads %s as %s', (query, canonical) => {
   expect(ENQUIRE_QUERY.canonical(query)).toBe(canonical);
 });
 
@@ -229,7 +229,7 @@ test.each<[string, string, NewsletterPageState]>([
   ['?done=confirm', '', { step: 'form' }],
   ['?done=', '', { step: 'form' }],
   ['?reference=7KM2Q-94QFX', '', { step: 'form' }],
-])('FM3 the page of the newsletter: %.60s reads as %.60s', (query, canonical, page) => {
+])('FM3 the newsletter page reads %.60s as %.60s', (query, canonical, page) => {
   expect(decodeNewsletterQuery(query)).toEqual(page);
   expect(NEWSLETTER_QUERY.canonical(query)).toBe(canonical);
 });
@@ -269,7 +269,7 @@ test('FM3 every page of the newsletter has one address', () => {
 test.each([
   ['FM2', ENQUIRE_QUERY, ['reference', 'about', 'yacht', 'from', 'y']],
   ['FM3', NEWSLETTER_QUERY, ['confirm', 'stop', 'done']],
-] as const)('%s whatever stands in an address: its canonical form stays as it is', (_, codec, keys) => {
+] as const)('%s the canonical form of any address is stable', (_, codec, keys) => {
   const others = ['token', 'utm', '', 'constructor'];
   expect([...keys, ...others].filter(codec.owns)).toEqual(keys);
   expect(canonicalQuery(codec, '?utm=1')).toBe('?utm=1');

@@ -4,7 +4,7 @@ import { sampleMessage } from '../../tests/samples/sample-message.ts';
 import { err, ok } from '../shared/result.ts';
 import { isMailAddress, mailFor, safeName } from './mail.ts';
 
-test('FM2 a mail bears the id and the time of its delivery, the same at each attempt', () => {
+test('FM2 a mail has the id and the time of its delivery, the same at each attempt', () => {
   const mail = mailFor(sampleMessage());
   expect(mail).toMatchObject(
     ok({
@@ -25,7 +25,7 @@ test.each([
   expect(mailFor(sampleMessage('HY-1', {}, channel))).toMatchObject({ value: { headers } });
 });
 
-test('FM3 a newsletter ends with one click', () => {
+test('FM3 a newsletter has a one-click unsubscribe', () => {
   const unsubscribe = 'https://halyard.example/newsletter/stop/?token=a.b-c_d';
   expect(mailFor(sampleMessage('HY-1', { unsubscribe }, 'welcome-letter'))).toMatchObject({
     value: {
@@ -38,7 +38,7 @@ test('FM3 a newsletter ends with one click', () => {
 });
 
 test.each(['ana@visitor.example', "o'neil+sea@mail.example", 'josé@correo.example', 'a@b', 'x_1%y@señal.example'])(
-  'FM2 %s is an address',
+  'FM2 accepts %s as an address',
   (text) => expect(isMailAddress(text)).toBe(true),
 );
 
@@ -63,7 +63,7 @@ test.each([
   'a@b.',
   `${'a'.repeat(65)}@b`,
   `a@${'b.'.repeat(130)}c`,
-])('FM2 %j is none, and no letter goes there', (address) => {
+])('FM2 rejects %j and sends it no letter', (address) => {
   expect(isMailAddress(address)).toBe(false);
   const wrong = (reason: string) => err({ kind: 'refused', reason: `no address in ${reason}` });
   expect(mailFor(sampleMessage('HY-1', { to: { name: '', address } }))).toEqual(wrong('To'));
@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each(['javascript:alert(1)', 'https://a.example/ b', 'https://a.example/>\r\nBcc: c@d', 'https://a.example/ñ'])(
-  'FM3 %j ends no subscription, and no letter goes out with it',
+  'FM3 %j unsubscribes nobody, and no letter carries it',
   (unsubscribe) => {
     expect(mailFor(sampleMessage('HY-1', { unsubscribe }))).toEqual(
       err({ kind: 'refused', reason: 'no address in List-Unsubscribe' }),
@@ -80,7 +80,7 @@ test.each(['javascript:alert(1)', 'https://a.example/ b', 'https://a.example/>\r
   },
 );
 
-test('FM2 a name of a delivery is plain, and no two have the same', () => {
+test('FM2 the name of a delivery is plain and unique', () => {
   expect(safeName('HY-7K3F-9Q2M.office-letter')).toBe('HY-7K3F-9Q2M.office-letter');
   expect(safeName('../a')).toBe('%2E%2E%2Fa'.replace('%2E%2E', '%2E.'));
   const ids = fc.string({ unit: 'grapheme', minLength: 1 });
@@ -92,7 +92,7 @@ test('FM2 a name of a delivery is plain, and no two have the same', () => {
   );
 });
 
-test('FM2 no header of any letter holds a control character', () => {
+test('FM2 no header of any letter contains a control character', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'ñ', ' ', '\r', '\n', '\0', '\u2028', '\u202e', '\u0085', '\t', '\x1b', '\ud800'),
   });
@@ -100,9 +100,9 @@ test('FM2 no header of any letter holds a control character', () => {
     fc.property(text, text, text, (subject, name, body) => {
       const message = sampleMessage('HY-1', { subject, to: { name, address: 'a@b.example' }, text: body });
       const mail = mailFor(message);
-      const { subject: line = '', to, text: said = '' } = mail.ok ? mail.value : { to: null };
+      const { subject: line = '', to, text: mailText = '' } = mail.ok ? mail.value : { to: null };
       expect(`${line}${to?.name}`).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u202e]/u);
-      expect(said).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);
+      expect(mailText).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);
     }),
   );
 });

@@ -32,12 +32,12 @@ describe('FM2 one line', () => {
     ['👩\u200d✈️', '👩\u200d✈️'],
     ['', ''],
     [' \t ', ''],
-  ])('%j is %j', (given, expected) => {
+  ])('reads %j as %j', (given, expected) => {
     expect(oneLine(given, 80)).toEqual({ ok: true, value: expected });
   });
 
   test.each(['\u200b', '\u200d\u200d', '\u3164', '\u115f', '\u2800', '\u0301', '\u202e \u2066'])(
-    'what nobody sees is nothing: %j',
+    'strips invisible characters: %j',
     (given) => {
       expect(oneLine(given, 80)).toEqual({ ok: true, value: '' });
       expect(paragraphs(given, 80)).toEqual({ ok: true, value: '' });
@@ -47,13 +47,13 @@ describe('FM2 one line', () => {
   test.each([
     ['a line break', 'Ana\nBcc: x@y.example'],
     ['a carriage return', 'Ana\r'],
-    ['another line break', 'Ana\u2028García'],
-    ['another line break', 'Ana\u0085García'],
+    ['a line separator', 'Ana\u2028García'],
+    ['a paragraph separator', 'Ana\u0085García'],
     ['a NUL', 'Ana\u0000'],
     ['an escape', '\u001b[2J'],
     ['half a character', 'Ana \ud83d'],
     ['a broken encoding', 'Garc\ufffda'],
-  ])('%s is unreadable', (_, given) => {
+  ])('rejects %s', (_, given) => {
     expect(oneLine(given, 80)).toEqual({ ok: false, error: 'unreadable' });
   });
 });
@@ -65,24 +65,24 @@ describe('FM2 paragraphs', () => {
     ['a\tb', 'a b'],
     ['  indented\n  twice', 'indented\n  twice'],
     ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 \u2067שלום\u2069', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 שלום'],
-  ])('%j is %j', (given, expected) => {
+  ])('reads %j as %j', (given, expected) => {
     expect(paragraphs(given, 80)).toEqual({ ok: true, value: expected });
   });
 
-  test.each(['a\u0000b', 'one\ntwo\u0008', '\udc00', 'a\ufff9b'])('%j is unreadable', (given) => {
+  test.each(['a\u0000b', 'one\ntwo\u0008', '\udc00', 'a\ufff9b'])('rejects %j', (given) => {
     expect(paragraphs(given, 80)).toEqual({ ok: false, error: 'unreadable' });
   });
 });
 
 describe.each(READERS)('FM2 %s', (_, read) => {
-  test('has so many characters at most, however long each is', () => {
+  test('limits the number of characters, however long each is', () => {
     expect(read('😀'.repeat(80), 80)).toEqual({ ok: true, value: '😀'.repeat(80) });
     expect(read('😀'.repeat(81), 80)).toEqual({ ok: false, error: 'too-long' });
     expect(read('e\u0301'.repeat(80), 80)).toEqual({ ok: true, value: 'é'.repeat(80) });
     expect(read(` ${'a'.repeat(80)} `, 80)).toEqual({ ok: true, value: 'a'.repeat(80) });
   });
 
-  test('has no piles of marks, which nobody reads and which take long to sort', () => {
+  test('strips stacked combining marks, which take long to sort', () => {
     const pile = (height: number) => `a${'\u0323\u0301'.repeat(height / 2)}`;
     expect(read(pile(30), 80)).toMatchObject({ ok: true });
     expect(read(pile(32), 80)).toEqual({ ok: false, error: 'unreadable' });
@@ -92,7 +92,7 @@ describe.each(READERS)('FM2 %s', (_, read) => {
     expect(read(pile(200_000), 80)).toEqual({ ok: false, error: 'unreadable' });
   });
 
-  test('read again is the same, and holds nothing that spoils what stands beside it', () => {
+  test('is stable when read again and does not affect adjacent text', () => {
     fc.assert(
       fc.property(text, fc.nat(70), (given, most) => {
         const result = read(given, most);
@@ -107,7 +107,7 @@ describe.each(READERS)('FM2 %s', (_, read) => {
   });
 });
 
-test('FM2 a line has no breaks and single spaces; paragraphs have no blanks at the ends of lines and one empty line at most', () => {
+test('FM2 a line has no breaks and single spaces; paragraphs have no trailing blanks and at most one empty line', () => {
   fc.assert(
     fc.property(text, (given) => {
       const [line, many] = [oneLine(given, 200), paragraphs(given, 200)];

@@ -15,7 +15,7 @@ function comeAt(rule: RateRule, moments: readonly number[]) {
   });
 }
 
-test('FM2 a stranger has the whole allowance at once, and as much again in its time', () => {
+test('FM2 a new client has the whole allowance at once, and as much again after its period', () => {
   const visits = comeAt(THREE_A_MINUTE, [NOW, NOW, NOW, NOW, NOW + 19_999, NOW + 20_000, NOW + 20_000]);
   expect(visits.map(({ verdict }) => verdict)).toEqual([
     { allowed: true },
@@ -28,12 +28,12 @@ test('FM2 a stranger has the whole allowance at once, and as much again in its t
   ]);
 });
 
-test('FM2 whoever stays away long has the whole allowance, and no more', () => {
+test('FM2 a long absence restores the whole allowance and no more', () => {
   const visits = comeAt(THREE_A_MINUTE, [NOW, ...Array.from({ length: 4 }, () => NOW + 86_400_000)]);
   expect(visits.map(({ verdict }) => verdict.allowed)).toEqual([true, true, true, true, false]);
 });
 
-test('FM2 a clock that runs back fills nothing, now or later', () => {
+test('FM2 a clock that runs back refills nothing, now or later', () => {
   const visits = comeAt(THREE_A_MINUTE, [NOW, NOW, NOW, NOW - 60_000, NOW, NOW + 20_000]);
   expect(visits.map(({ verdict }) => verdict)).toEqual([
     { allowed: true },
@@ -45,7 +45,7 @@ test('FM2 a clock that runs back fills nothing, now or later', () => {
   ]);
 });
 
-test('FM2 a stricter rule than before counts from now on', () => {
+test('FM2 a stricter rule applies at once', () => {
   const { after } = takeOne({ left: 50, at: NOW }, THREE_A_MINUTE, NOW);
   expect(after).toEqual({ left: 2, at: NOW });
 });
@@ -58,7 +58,7 @@ const steps = fc.array(
   },
 );
 
-test('FM2 in any time no more than the allowance and what was filled in it; never less than nothing is left', () => {
+test('FM2 allows no more than the allowance plus the refill in any period; the rest is never negative', () => {
   fc.assert(
     fc.property(rules, steps, (rule, pauses) => {
       let now = NOW;
@@ -82,7 +82,7 @@ test('FM2 in any time no more than the allowance and what was filled in it; neve
   );
 });
 
-test('FM2 whoever waits as long as told is let in, and not a second sooner', () => {
+test('FM2 lets a client in after exactly the wait it was given', () => {
   fc.assert(
     fc.property(rules, steps, (rule, pauses) => {
       let now = NOW;

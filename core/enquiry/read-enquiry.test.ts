@@ -14,8 +14,8 @@ const problemsOf = (kind: EnquiryKind, fields: Fields) => {
   return result.ok ? {} : result.error;
 };
 
-describe('FM2 what a form sends is read', () => {
-  test('a charter: dates and party, each or none', () => {
+describe('FM2 reads a form', () => {
+  test('reads a charter: dates and party, each optional', () => {
     const fields = { phone: ' +34 600 000 000', message: 'Is she free?\r\n', from: '2027-07-03', to: '2027-07-10' };
     expect(read('charter', { ...fields, guests: '8', vesselName: 'Brisa' })).toEqual({
       ok: true,
@@ -28,7 +28,7 @@ describe('FM2 what a form sends is read', () => {
     expect(read('charter')).toMatchObject({ value: { charter: { from: null, to: null, guests: null } } });
   });
 
-  test('an offer to sell: the builder, and what else is known of her', () => {
+  test('reads an offer to sell: the builder and further details', () => {
     const vessel = { vesselBuilder: 'Baltic', vesselName: 'Brisa', vesselYear: 'about 1998', vesselLength: '33 m' };
     expect(read('selling', { ...vessel, from: 'junk' })).toEqual({
       ok: true,
@@ -52,13 +52,13 @@ describe('FM2 what a form sends is read', () => {
     ['', 'meters', ''],
     ['40', 'fathoms', '40'],
     ['40', undefined, '40'],
-  ])('an offer to sell: a length of %j in %s is kept as %j', (vesselLength, vesselUnit, length) => {
+  ])('an offer to sell: reads a length of %j in %s as %j', (vesselLength, vesselUnit, length) => {
     expect(read('selling', { vesselBuilder: 'Baltic', vesselLength, vesselUnit })).toMatchObject({
       value: { vessel: { length } },
     });
   });
 
-  test.each(['purchase', 'berth'] as const)('%s: who asks, and nothing of charters and offers', (kind) => {
+  test.each(['purchase', 'berth'] as const)('%s: reads the contact, without fields of charters and offers', (kind) => {
     expect(read(kind, { from: 'junk', guests: 'junk', vesselBuilder: '\u0000' })).toEqual({
       ok: true,
       value: {
@@ -73,8 +73,8 @@ describe('FM2 what a form sends is read', () => {
   });
 });
 
-describe('FM2 every field that is wrong is named at once', () => {
-  test('of an empty form, those that are needed', () => {
+describe('FM2 reports every invalid field at once', () => {
+  test('reports the required fields of an empty form', () => {
     const empty = (kind: EnquiryKind) => readEnquiry({}, { kind, today: TODAY });
     const needed = { name: 'missing', email: 'missing', consent: 'missing' };
     for (const kind of ['charter', 'purchase', 'berth'] as const)
@@ -83,7 +83,7 @@ describe('FM2 every field that is wrong is named at once', () => {
     expect(empty('selling')).toEqual({ ok: false, error: { ...needed, vesselBuilder: 'missing' } });
   });
 
-  test('of a form that no browser sends, all that is no text', () => {
+  test('reports every value that is not text', () => {
     const junk = Object.fromEntries(ENQUIRY_FIELDS.map((field, at) => [field, [7, true, ['1'], { ok: true }][at % 4]]));
     const problems = problemsOf('charter', junk);
     expect(problems).toEqual(
@@ -120,18 +120,21 @@ describe('FM2 every field that is wrong is named at once', () => {
     ['consent', '', 'missing'],
     ['consent', 'on', 'missing'],
     ['consent', true, 'unreadable'],
-  ])('%s: %j is %s', (field, value, problem) => {
+  ])('%s: reports %j as %s', (field, value, problem) => {
     expect(problemsOf('charter', { [field]: value })).toEqual({ [field]: problem });
   });
 
-  test.each(['vesselBuilder', 'vesselName', 'vesselYear', 'vesselLength'])('%s as a line of that length', (field) => {
-    const vessel = (value: string) => problemsOf('selling', { vesselBuilder: 'Baltic', [field]: value });
-    expect(vessel('é'.repeat(MAX_NAME))).toEqual({});
-    expect(vessel('a'.repeat(MAX_NAME + 1))).toEqual({ [field]: 'too-long' });
-    expect(vessel('a\nb')).toEqual({ [field]: 'unreadable' });
-  });
+  test.each(['vesselBuilder', 'vesselName', 'vesselYear', 'vesselLength'])(
+    'accepts %s as a line of that length',
+    (field) => {
+      const vessel = (value: string) => problemsOf('selling', { vesselBuilder: 'Baltic', [field]: value });
+      expect(vessel('é'.repeat(MAX_NAME))).toEqual({});
+      expect(vessel('a'.repeat(MAX_NAME + 1))).toEqual({ [field]: 'too-long' });
+      expect(vessel('a\nb')).toEqual({ [field]: 'unreadable' });
+    },
+  );
 
-  test('a message as long as the limit, and parties of 1 and 999, are taken', () => {
+  test('accepts a message of maximum length and parties of 1 and 999', () => {
     expect(problemsOf('general', { message: '😀'.repeat(MAX_MESSAGE) })).toEqual({});
     expect(problemsOf('charter', { guests: '1' })).toEqual({});
     expect(problemsOf('charter', { guests: ' 999 ' })).toEqual({});
@@ -150,14 +153,14 @@ describe('FM2 names of people', () => {
       'Ana.García',
       'Maria del Carmen Fernández-Shaw y Iturralde',
     ],
-  ])('%s is one', (name) => {
+  ])('accepts %s', (name) => {
     expect(problemsOf('purchase', { name })).toEqual({});
   });
 
   test.each([
     ...['http://evil.example', 'Ana HTTPS://EVIL.EXAMPLE', '//evil.example', 'www.evil.example', 'Win at evil.com'],
     ...['evil.COM now', 'my-shop.xyz', 'x_y.top!', 'казино.ru', 't.me/evil', 'bit.ly/x', 'ana@visitor.example'],
-  ])('%s is an address', (name) => {
+  ])('rejects %s as an address', (name) => {
     expect(problemsOf('purchase', { name })).toEqual({ name: 'has-link' });
   });
 });
@@ -166,8 +169,8 @@ describe('FM2 dates of a charter', () => {
   const dates = (from: string, to: string) => problemsOf('charter', { from, to });
 
   test.each<[string, string, string, object]>([
-    ['two that make a stay', '2027-07-03', '2027-07-10', {}],
-    ['from today', TODAY, '2027-05-05', {}],
+    ['a valid stay', '2027-07-03', '2027-07-10', {}],
+    ['a stay from today', TODAY, '2027-05-05', {}],
     ['an embarkation alone', '2028-07-03', '', {}],
     ['an end alone, however far ahead', '', '2028-07-10', {}],
     ['an end alone today', '', TODAY, {}],
@@ -175,25 +178,25 @@ describe('FM2 dates of a charter', () => {
     ['an end alone in the past', '', '2027-05-03', { to: 'past' }],
     ['an embarkation alone too far', '2030-05-05', '', { from: 'too-far' }],
     ['an end alone too far', '', '2030-05-05', { to: 'too-far' }],
-    ['the last day there is', '9999-12-31', '', { from: 'too-far' }],
+    ['the last day of the calendar', '9999-12-31', '', { from: 'too-far' }],
     ['junk alone', 'soon', '', { from: 'not-a-date' }],
     ['junk alone at the end', '', 'soon', { to: 'not-a-date' }],
     ['junk at both ends', 'soon', 'later', { from: 'not-a-date', to: 'not-a-date' }],
     ['the end before the beginning', '2027-07-10', '2027-07-03', { to: 'reversed' }],
-    ['no night', '2027-07-03', '2027-07-03', { to: 'reversed' }],
+    ['no nights', '2027-07-03', '2027-07-03', { to: 'reversed' }],
     ['longer than a season', '2027-07-03', '2028-01-03', { to: 'too-long' }],
     ['past, and reversed', '2027-05-03', '2027-05-02', { from: 'past', to: 'reversed' }],
   ])('%s: %s %s', (_, from, to, problems) => {
     expect(dates(from, to)).toEqual(problems);
   });
 
-  test('one that no text can be read from hides nothing of the other’s, and makes no stay', () => {
+  test('an unreadable date keeps the problems of the other and makes no stay', () => {
     expect(dates('\u0000', '2027-05-03')).toEqual({ from: 'unreadable' });
     expect(dates('2027-05-03', '\u0000')).toEqual({ to: 'unreadable' });
   });
 });
 
-/** Texts that nobody would write, and some that somebody would. */
+/** Odd texts, and some ordinary ones. */
 const hostileText = fc.oneof(
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -211,7 +214,7 @@ const records = fc.oneof(
     .map((fields) => ({ ...ANA, message: 'Hello', vesselBuilder: 'Baltic', ...fields })),
 );
 
-test('FM2 whatever is sent, nothing throws: an enquiry, or problems of fields that there are', () => {
+test('FM2 never throws: any input gives an enquiry or problems of known fields', () => {
   fc.assert(
     fc.property(records, kinds, (fields, kind) => {
       const result = readEnquiry(fields, { kind, today: TODAY });
@@ -238,7 +241,7 @@ function formOf({ name, email, phone, message, charter, vessel }: EnquiryContent
   };
 }
 
-test('FM2 what was read reads again to the same', () => {
+test('FM2 reads its own result as the same', () => {
   const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: '' });
   const spaced = (texts: fc.Arbitrary<string>) => texts.map((text) => ` ${text}\t `);
   const word = fc.oneof(

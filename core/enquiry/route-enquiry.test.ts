@@ -58,9 +58,13 @@ const answered = (facts: Partial<RoutingFacts>) => {
   return who ?? where ?? 'the house';
 };
 
-describe('FM2 who answers', () => {
+describe('FM2 routing of an enquiry', () => {
   test.each<[string, Partial<RoutingFacts>, string]>([
-    ['whose form it was', { person: 'carlos', yacht: yacht({ brokers: { charter: 'zoe', sale: null } }) }, 'carlos'],
+    [
+      'the person whose form it was',
+      { person: 'carlos', yacht: yacht({ brokers: { charter: 'zoe', sale: null } }) },
+      'carlos',
+    ],
     ['her broker', { yacht: yacht({ brokers: { charter: 'zoe', sale: 'bea' } }) }, 'zoe'],
     [
       'her broker of this market',
@@ -68,26 +72,26 @@ describe('FM2 who answers', () => {
       'bea',
     ],
     [
-      'her broker, whichever office was asked',
+      'her broker, whichever office was addressed',
       { yacht: yacht({ brokers: { charter: 'zoe', sale: null } }), office: 'palma' },
       'zoe',
     ],
     [
-      'her broker, where the person asked has no page',
+      'her broker, where the addressed person has no page',
       { person: 'gone', yacht: yacht({ brokers: { charter: 'zoe', sale: null } }) },
       'zoe',
     ],
     ['the broker of the berth', { kind: 'berth', berth: berth('bea', CARIB) }, 'bea'],
     ['the broker of the berth, where the yacht has none', { berth: berth('bea', CARIB), yacht: yacht() }, 'bea'],
-    ['the desk of the office that was asked', { kind: 'selling', office: 'palma' }, 'carlos'],
+    ['the desk of the addressed office', { kind: 'selling', office: 'palma' }, 'carlos'],
     ['the desk of that office before the yacht’s own', { kind: 'purchase', office: 'palma', yacht: yacht() }, 'carlos'],
     ['that office, where it has no such desk', { office: 'miami', yacht: yacht() }, 'miami'],
-    ['the crew office that was asked', { office: 'antibes-crew', kind: 'general' }, 'antibes-crew'],
-    ['whom her page names at the desk of her office', { yacht: yacht(), locale: 'en' }, 'ana'],
+    ['the addressed crew office', { office: 'antibes-crew', kind: 'general' }, 'antibes-crew'],
+    ['the person on her page at the desk of her office', { yacht: yacht(), locale: 'en' }, 'ana'],
     ['her office, where it has no such desk', { yacht: yacht({ office: 'miami' }) }, 'miami'],
-    ['her desk, where the office asked has gone', { yacht: yacht(), office: 'gone' }, 'ana'],
+    ['her desk, where the addressed office is gone', { yacht: yacht(), office: 'gone' }, 'ana'],
     ['the nearest, where hers is for crews', { yacht: yacht({ office: 'antibes-crew' }) }, 'ana'],
-    ['the nearest, where hers has gone', { yacht: yacht({ office: 'gone' }) }, 'ana'],
+    ['the nearest, where hers is gone', { yacht: yacht({ office: 'gone' }) }, 'ana'],
     ['the first office where no place is known', { kind: 'purchase', locale: 'es' }, 'bea'],
     ['the nearest to the berth', { kind: 'berth', berth: berth(null, PALMA), locale: 'es' }, 'carlos'],
     [
@@ -98,21 +102,25 @@ describe('FM2 who answers', () => {
       },
       'miami',
     ],
-    ['one that is open', { kind: 'general', locale: 'es', isOpen: ({ id }) => id === 'palma' }, 'palma'],
+    ['an open office', { kind: 'general', locale: 'es', isOpen: ({ id }) => id === 'palma' }, 'palma'],
     [
-      'one where somebody speaks the language',
+      'an office that speaks the language',
       { kind: 'general', locale: 'es', pages: PEOPLE.filter(({ id }) => id !== 'ana') },
       'palma',
     ],
-    ['the house desk for what is general', { kind: 'general' }, 'hugo'],
-    ['of the desk, who speaks the language', { office: 'monaco', locale: 'es', pages: [...PEOPLE, AARON] }, 'ana'],
+    ['the house desk for a general enquiry', { kind: 'general' }, 'hugo'],
+    [
+      'the person at the desk who speaks the language',
+      { office: 'monaco', locale: 'es', pages: [...PEOPLE, AARON] },
+      'ana',
+    ],
     [
       'the nearest, where hers is for crews and has a desk',
       { yacht: yacht({ office: 'antibes-crew' }), pages: [...PEOPLE, LENT] },
       'ana',
     ],
     [
-      'of the desk, the first by id where nobody speaks it',
+      'the first by id at the desk where nobody speaks it',
       {
         kind: 'charter',
         office: 'monaco',
@@ -122,34 +130,34 @@ describe('FM2 who answers', () => {
       'aaron',
     ],
     ['the house, where there are crew offices only', { offices: [CREW] }, 'the house'],
-    ['the house, where there is nothing else', { offices: [], pages: [] }, 'the house'],
+    ['the house, where there is nobody else', { offices: [], pages: [] }, 'the house'],
   ])('%s', (_, facts, id) => {
     expect(answered(facts)).toBe(id);
   });
 
   test.each<[string, Partial<RoutingFacts>, object]>([
     [
-      'a person, in the language that they read best',
+      'a person, in their best language',
       { person: 'ana' },
       { office: 'monaco', person: 'ana', name: 'ana (es)', email: 'ana@halyard.example', language: 'es' },
     ],
     [
-      'a person who reads none of ours',
+      'a person who speaks none of our languages',
       { person: 'bea', locale: 'es' },
       { office: 'monaco', person: 'bea', name: 'bea', email: 'bea@halyard.example', language: 'en' },
     ],
     [
-      'a person whose office has gone',
+      'a person whose office is gone',
       { person: 'lost' },
       { office: null, person: 'lost', name: 'lost', email: 'lost@halyard.example', language: 'en' },
     ],
     [
-      'an office, in the language of its first',
+      'an office, in the language of its first person',
       { office: 'miami' },
       { office: 'miami', person: null, name: 'miami (es)', email: 'miami@office.example', language: 'es' },
     ],
     [
-      'an office where nobody is known',
+      'an office without people',
       { office: 'monaco', pages: [] },
       { office: 'monaco', person: null, name: 'monaco', email: 'monaco@office.example', language: 'en' },
     ],
@@ -158,7 +166,7 @@ describe('FM2 who answers', () => {
       { offices: [], locale: 'es', pages: [samplePage('palma', everyLocale('palma'))] },
       { office: null, person: null, ...HOUSE, language: 'en' },
     ],
-  ])('%s, by name and address', (_, facts, expected) => {
+  ])('addresses %s by name and mail address', (_, facts, expected) => {
     expect(route(facts)).toEqual(expected);
   });
 });
@@ -201,19 +209,19 @@ const situations: fc.Arbitrary<RoutingFacts> = fc
   })
   .map(({ open, ...facts }) => ({ ...facts, isOpen: ({ id }) => open.includes(id), house: HOUSE }));
 
-/** Ids of those who could answer, the first to be asked first: people by page, offices, the house last. */
+/** Ids of possible contacts in order of preference: people by page, offices, the house last. */
 function precedence(facts: RoutingFacts) {
   const { kind, yacht: her, berth: place, pages, offices } = facts;
   const market = kind === 'charter' ? 'charter' : 'sale';
   const named = [facts.person, her?.brokers[market], place?.details.kind === 'berth' ? place.details.broker : null];
   const who = named.find((id) => pages.some((page) => page.id === id));
-  const asked = offices.find(({ id }) => id === facts.office);
+  const addressed = offices.find(({ id }) => id === facts.office);
   const hers = offices.find(({ id, type }) => id === her?.office && type !== 'tcn');
-  return { who, where: asked ?? hers };
+  return { who, where: addressed ?? hers };
 }
 
-describe('FM2 whatever the situation', () => {
-  test('somebody answers who is there, with an address, in a language of the site', () => {
+describe('FM2 for any situation', () => {
+  test('assigns an existing contact with an address, in a language of the site', () => {
     fc.assert(
       fc.property(situations, (facts) => {
         const routing = routeEnquiry(facts);
@@ -229,7 +237,7 @@ describe('FM2 whatever the situation', () => {
     );
   });
 
-  test('the person asked, the yacht’s broker, the berth’s, the office asked, hers, another, the house: in this order', () => {
+  test('prefers the addressed person, then the yacht’s broker, the berth’s, the addressed office, hers, another, the house', () => {
     fc.assert(
       fc.property(situations, (facts) => {
         const routing = routeEnquiry(facts);
@@ -251,7 +259,7 @@ describe('FM2 whatever the situation', () => {
     );
   });
 
-  test('an office for crews only where it was asked, or who was named sits there', () => {
+  test('assigns a crew office only where it was addressed or the named person sits there', () => {
     fc.assert(
       fc.property(situations, (facts) => {
         const routing = routeEnquiry(facts);
@@ -262,7 +270,7 @@ describe('FM2 whatever the situation', () => {
     );
   });
 
-  test('the order of the people does not decide', () => {
+  test('does not depend on the order of the people', () => {
     const shuffled = situations.chain((facts) =>
       fc.tuple(fc.constant(facts), fc.shuffledSubarray([...facts.pages], { minLength: facts.pages.length })),
     );
@@ -274,7 +282,7 @@ describe('FM2 whatever the situation', () => {
     );
   });
 
-  test('where nobody was asked, whom a yacht’s page names answers', () => {
+  test('assigns the person on the yacht’s page where nobody was addressed', () => {
     fc.assert(
       fc.property(situations, yachts, (facts, her) => {
         const where = her.office === CREW.id ? null : her.office;
@@ -317,17 +325,17 @@ describe('broker for', () => {
   });
 
   test.each([
-    ['her own broker, wherever he sits', yacht('monaco', 'zoe', 'carl'), 'zoe', 'carl'],
+    ['her own broker, in any office', yacht('monaco', 'zoe', 'carl'), 'zoe', 'carl'],
     ['else the first by id of the desk in her office', yacht('monaco'), 'ana', 'bea'],
-    ['the desk too where her broker has no page', yacht('monaco', 'gone', 'monaco'), 'ana', 'bea'],
+    ['the desk where her broker has no page', yacht('monaco', 'gone', 'monaco'), 'ana', 'bea'],
     ['nobody where her office has no such desk', yacht('london'), undefined, 'carl'],
     ['nobody where she has no office', yacht(null), undefined, undefined],
-  ])('CO5 whom to ask about her: %s', (_, her, charter, sale) => {
+  ])('CO5 finds her contact: %s', (_, her, charter, sale) => {
     expect(brokerFor(PEOPLE, her, 'charter')?.id).toBe(charter);
     expect(brokerFor(PEOPLE, her, 'sale')?.id).toBe(sale);
   });
 
-  test('CO5 the order of the people does not decide', () => {
+  test('CO5 does not depend on the order of the people', () => {
     expect(brokerFor(PEOPLE.toReversed(), yacht('monaco'), 'charter')?.id).toBe('ana');
   });
 });

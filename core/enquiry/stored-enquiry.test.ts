@@ -18,7 +18,7 @@ const ROW = {
   deliveries: JSON.stringify([WEBHOOK, OFFICE]),
 };
 
-test('FM2 a row is the enquiry with its deliveries, in the order of the channels', () => {
+test('FM2 a row holds the enquiry and its deliveries, in the order of the channels', () => {
   expect(readStoredEnquiry(ROW)).toEqual({
     id: reference,
     row: { reference, key, receivedAt, erasedAt: null, enquiry: SAMPLE_ENQUIRY, deliveries: [OFFICE, WEBHOOK] },
@@ -26,35 +26,35 @@ test('FM2 a row is the enquiry with its deliveries, in the order of the channels
   });
 });
 
-test('FM2 an erased row has no enquiry, and nothing is wrong with it', () => {
+test('FM2 accepts an erased row without an enquiry', () => {
   const { row, problems } = readStoredEnquiry({ ...ROW, body: null, erasedAt: 9, deliveries: '[]' });
   expect([row?.enquiry, row?.erasedAt, row?.deliveries, problems]).toEqual([null, 9, [], []]);
 });
 
-test.each(['', '{', 'null', '[]', '7', '{"subject":{}}'])('FM2 with the body %j it is one without it', (body) => {
+test.each(['', '{', 'null', '[]', '7', '{"subject":{}}'])('FM2 treats the body %j as erased', (body) => {
   const { row, problems } = readStoredEnquiry({ ...ROW, body });
   expect([row?.reference, row?.enquiry]).toEqual([reference, null]);
   expect(problems.length).toBeGreaterThan(0);
 });
 
 test.each([
-  ['of a channel that nobody knows', { ...WEBHOOK, channel: 'pigeon' }],
-  ['of a state that nobody knows', { ...WEBHOOK, status: 'lost' }],
-  ['that is none', null],
-])('FM2 a delivery %s makes room for the others', (_, wrong) => {
+  ['of an unknown channel', { ...WEBHOOK, channel: 'pigeon' }],
+  ['of an unknown state', { ...WEBHOOK, status: 'lost' }],
+  ['that is malformed', null],
+])('FM2 skips a delivery %s and keeps the others', (_, wrong) => {
   const { row, problems } = readStoredEnquiry({ ...ROW, deliveries: JSON.stringify([wrong, OFFICE]) });
   expect(row?.deliveries).toEqual([OFFICE]);
   expect(row?.enquiry).toEqual(SAMPLE_ENQUIRY);
   expect(problems).toHaveLength(1);
 });
 
-test('FM2 a claimed delivery is read with its lease', () => {
+test('FM2 reads a claimed delivery with its lease', () => {
   const { status: _, dueAt: __, failure: ___, ...claimed } = { ...WEBHOOK, lease: 'mine' };
   expect(readClaimedDelivery(claimed).row).toEqual(claimed);
   expect(readClaimedDelivery({ ...claimed, lease: null }).row).toBeNull();
 });
 
-test('FM2 counts are read', () => {
+test('FM2 reads counts', () => {
   expect(readOutboxState({ waiting: 1, dead: 2, sent: 3, oldest: null })).toEqual({
     waiting: 1,
     dead: 2,
@@ -63,7 +63,7 @@ test('FM2 counts are read', () => {
   });
 });
 
-test('FM2 whatever a row is, nothing throws', () => {
+test('FM2 any row is read without throwing', () => {
   const odd = fc.record({ body: fc.json(), deliveries: fc.json() }).map((fields) => ({ ...ROW, ...fields }));
   const row = fc.oneof(fc.jsonValue(), odd);
   fc.assert(fc.property(row, (one) => void [readStoredEnquiry(one), readClaimedDelivery(one), readOutboxState(one)]));

@@ -6,7 +6,7 @@ import { charterEstimate, type EstimateRequest } from './charter-estimate.ts';
 import { charterYacht, estimated, lineOf, nightsFrom, portOf, RATES, RULES, stay, WEEK } from './estimate.fixture.ts';
 
 describe('PR5 the fee', () => {
-  test('of a week is the season’s rates, from the low one to the high one', () => {
+  test('of a week ranges from the low to the high rate of the season', () => {
     expect(estimated()).toEqual({
       currency: 'eur',
       approximate: false,
@@ -36,7 +36,7 @@ describe('PR5 the fee', () => {
     });
   });
 
-  test('of a stay across the end of a season is parted by its nights, the first season first', () => {
+  test('of a stay across two seasons is split by nights, the first season first', () => {
     const autumn = lineOf(estimated({ stay: stay('2027-09-27', '2027-10-04') }), 'fee');
     expect(autumn?.seasons).toMatchObject([
       { season: 'summer', nights: 4, amount: { low: 120_000, high: 160_000 } },
@@ -54,13 +54,13 @@ describe('PR5 the fee', () => {
     return found.ok ? found.value.lines[0]?.amount : found.error;
   };
 
-  test('takes one rate of a season for both, and the higher one for the high one', () => {
+  test('uses a single rate of a season as both low and high, and the greater one as high', () => {
     expect(feeWith({ charterSummerHigh: 90 })).toEqual({ low: 90, high: 90 });
     expect(feeWith({ charterSummerLow: 80 })).toEqual({ low: 80, high: 80 });
     expect(feeWith({ charterSummerLow: 80, charterSummerHigh: 70 })).toEqual({ low: 70, high: 80 });
   });
 
-  test('takes the year’s rate where no season has its own, and nothing for a season without one', () => {
+  test('uses the year’s rate where no season has its own, and is missing for a season without one', () => {
     const winter = { stay: stay('2027-01-09', '2027-01-16') };
     expect(feeWith({ charter: 100 }, winter)).toEqual({ low: 100, high: 100 });
     expect(feeWith({ charter: 100, charterSummerHigh: 240 }, winter)).toBe('no-rate');
@@ -68,7 +68,7 @@ describe('PR5 the fee', () => {
     expect(feeWith({})).toBe('no-rate');
   });
 
-  test('PR3 is not told of a yacht on application', () => {
+  test('PR3 is hidden for a yacht on application', () => {
     expect(charterEstimate(charterYacht({ poa: true }), WEEK, 'eur', RULES)).toEqual({
       ok: false,
       error: 'poa',
@@ -93,7 +93,7 @@ describe('VAT, APA and gratuity', () => {
     expect(vatFrom('kotor', '2027-07-03')?.amount).toEqual({ low: 0, high: 0 });
   });
 
-  test.each(['bergen', 'none'])('VAT is not known where no row says it: %s', (port) => {
+  test.each(['bergen', 'none'])('VAT is unknown without a row: %s', (port) => {
     const open = estimated({ port: portOf(port) });
     expect(lineOf(open, 'vat')).toMatchObject({ rate: null, amount: null });
     expect(open.complete).toBe(false);
@@ -110,7 +110,7 @@ describe('VAT, APA and gratuity', () => {
     });
   });
 
-  test('a gratuity is of the fee, and only where it is asked for', () => {
+  test('a gratuity is a share of the fee, and only where it is requested', () => {
     const line = lineOf(estimated({ gratuity: true }), 'gratuity');
     expect(line?.amount).toEqual({ low: 21_000, high: 56_000 });
     expect(estimated().lines.map(({ kind }) => kind)).not.toContain('gratuity');

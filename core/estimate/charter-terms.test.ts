@@ -25,7 +25,7 @@ test.each([
   ['ES', '2027-03-01', '2027-03-01'],
   ['ES', '2027-06-01', '2012-09-01'],
   ['NO', '2027-07-03', null],
-])('the row of %s in force on %s is that from %s', (country, date, from) => {
+])('picks for %s on %s the row from %s', (country, date, from) => {
   expect(vatRateOn(ROWS, country, date)?.from ?? null).toBe(from);
   expect(vatRateOn([...ROWS].reverse(), country, date)?.from ?? null).toBe(from);
 });
@@ -33,7 +33,7 @@ test.each([
 const CYCLADES = areaAt('cyclades', 37.08, 25.15);
 const cruisingIn = (...summer: (typeof SARONIC)[]) => ({ cruising: { summer, winter: [FJORDS] } });
 
-test('ports of her season’s areas stand apart from the others, both in the order of the content', () => {
+test('lists ports of her season’s areas apart from the others, both in content order', () => {
   const { inHerWaters, others } = portsFor(cruisingIn(CYCLADES, SARONIC), 'summer', SAMPLE_TERMS);
   expect(inHerWaters.map(({ id }) => id)).toEqual(['athens', 'mykonos']);
   expect(others.map(({ id }) => id)).toEqual(['split', 'kotor', 'bergen']);
@@ -41,13 +41,13 @@ test('ports of her season’s areas stand apart from the others, both in the ord
   expect(winter.inHerWaters.map(({ id }) => id)).toEqual(['bergen']);
 });
 
-test('a charter begins in the first of her areas that has a port', () => {
+test('starts a charter in the first of her areas that has a port', () => {
   expect(defaultPort(cruisingIn(CYCLADES, SARONIC), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
   expect(defaultPort(cruisingIn(EXUMAS, SARONIC), 'summer', SAMPLE_TERMS)?.id).toBe('athens');
   expect(defaultPort(cruisingIn(SARONIC), 'winter', SAMPLE_TERMS)?.id).toBe('bergen');
 });
 
-test('else at the port nearest to one of them, and nowhere where she is nowhere', () => {
+test('falls back to the port nearest to one of her areas, and to none where she has no areas', () => {
   const lycia = areaAt('turkish-coast', 36.75, 28.4);
   expect(defaultPort(cruisingIn(lycia), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
   expect(defaultPort(cruisingIn(EXUMAS, lycia), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');

@@ -7,7 +7,7 @@ import type { Yacht } from '../yacht/yacht.ts';
 import type { EstimateRequest, EstimateRules } from './charter-estimate.ts';
 import { areaAt, charterYacht, EXUMAS, estimated, FJORDS, lineOf, portOf, SARONIC, stay } from './estimate.fixture.ts';
 
-/** A sea on which every way is as long as is said, and leads through these passages. */
+/** A sea on which every route has the given length and passages. */
 const seaOf = (
   miles: number,
   transits: readonly { readonly id: 'suez'; readonly miles: number }[] = [],
@@ -24,12 +24,12 @@ function deliveryTo(
   request: Partial<EstimateRequest> = {},
   sea: EstimateRules['sea'] = OPEN_SEA,
 ) {
-  const asked = { delivery: true, ...request, port: port === null ? null : portOf(port) };
-  return lineOf(estimated(asked, yacht, { terms: SAMPLE_TERMS, sea }), 'delivery');
+  const complete = { delivery: true, ...request, port: port === null ? null : portOf(port) };
+  return lineOf(estimated(complete, yacht, { terms: SAMPLE_TERMS, sea }), 'delivery');
 }
 
 describe('PR5 the delivery', () => {
-  test('costs nothing in her own waters', () => {
+  test('is free in her own waters', () => {
     expect(deliveryTo('athens')).toEqual({
       kind: 'delivery',
       isIncluded: true,
@@ -39,7 +39,7 @@ describe('PR5 the delivery', () => {
     });
   });
 
-  test('elsewhere is by the miles over water, at her speed and a share of a day’s fee', () => {
+  test('elsewhere costs miles over water, at her speed and a share of a day’s fee', () => {
     // 2,880 miles at 12 knots are ten days of 24 hours.
     expect(deliveryTo('split', NORTHERNER, {}, seaOf(2880))).toMatchObject({
       amount: { low: 10 * 30_000 * 0.5, high: 10 * 40_000 },
@@ -48,13 +48,13 @@ describe('PR5 the delivery', () => {
     });
   });
 
-  test('takes the hours of a canal into account, and no passage takes no time', () => {
+  test('adds the hours of a canal, and a passage without hours adds none', () => {
     const suez = seaOf(2980, [{ id: 'suez', miles: 100 }]);
     expect(deliveryTo('split', NORTHERNER, {}, suez)?.passage).toMatchObject({ miles: 2980, days: 10.6 });
     expect(deliveryTo('split', NORTHERNER, {}, seaOf(2))?.passage).toMatchObject({ miles: 2, days: 0.1 });
   });
 
-  test('sets out from the nearest of her areas over water, not over land', () => {
+  test('starts at the nearest of her areas over water, not over land', () => {
     const [east, west] = [areaAt('east', 43.5, 20), areaAt('west', 43.5, 10)];
     const yacht = charterYacht({ cruising: { summer: [east, west], winter: [] } });
     // Straight across the land the east is nearer.
@@ -68,12 +68,12 @@ describe('PR5 the delivery', () => {
     });
   });
 
-  test('sets out from that port of an area which is nearest, whether or not the area itself has a position', () => {
+  test('starts at the nearest port of an area, whether or not the area itself has a position', () => {
     const yacht = charterYacht({ cruising: { summer: [areaAt('cyclades', null)], winter: [] } });
     expect(deliveryTo('split', yacht)?.passage?.from).toMatchObject({ port: { id: 'mykonos' } });
   });
 
-  test('goes by the season of the first night', () => {
+  test('uses the season of the first night', () => {
     const yacht = charterYacht({ cruising: { summer: [SARONIC], winter: [FJORDS] } });
     const late = deliveryTo('athens', yacht, { stay: stay('2027-10-02', '2027-10-09') });
     expect(late?.passage?.from.area.id).toBe('norwegian-fjords');
@@ -84,11 +84,11 @@ describe('PR5 the delivery', () => {
     ['without a port', null, {}, OPEN_SEA],
     ['without a speed', 'split', { speeds: { max: null, cruise: null } }, OPEN_SEA],
     ['at no speed', 'split', { speeds: { max: 0, cruise: 0 } }, OPEN_SEA],
-    ['of a yacht that is nowhere', 'split', { cruising: { summer: [], winter: [] } }, OPEN_SEA],
+    ['for a yacht without a location', 'split', { cruising: { summer: [], winter: [] } }, OPEN_SEA],
     ['from an unknown place', 'split', { cruising: { summer: [areaAt('sea', null)], winter: [] } }, OPEN_SEA],
     ['without a chart of the sea', 'split', {}, null],
-    ['where no water leads', 'split', {}, LANDLOCKED],
-  ])('%s must be quoted', (_, port, change, sea) => {
+    ['where no route over water exists', 'split', {}, LANDLOCKED],
+  ])('is to be quoted %s', (_, port, change, sea) => {
     expect(deliveryTo(port, charterYacht(change), {}, sea)).toEqual({
       kind: 'delivery',
       isIncluded: true,
@@ -98,7 +98,7 @@ describe('PR5 the delivery', () => {
     });
   });
 
-  test('is taxed as the fee is, and what is not known leaves the sum open', () => {
+  test('is taxed like the fee, and an unknown cost leaves the total open', () => {
     const brought = estimated({ delivery: true, port: portOf('split') });
     const delivery = lineOf(brought, 'delivery')?.amount;
     const fee = lineOf(brought, 'fee')?.amount;
@@ -117,10 +117,10 @@ describe('PR5 the delivery', () => {
   });
 });
 
-describe('PR5 a delivery that nobody asked for', () => {
+describe('PR5 an unrequested delivery', () => {
   const unasked = { delivery: false };
 
-  test('is named where she must be brought, and no part of the sum', () => {
+  test('is shown where she must be brought, and not part of the total', () => {
     const line = deliveryTo('split', NORTHERNER, unasked, seaOf(2880));
     expect(line).toMatchObject({ isIncluded: false, amount: null, passage: { miles: 2880, days: 10 } });
     const estimate = estimated({ port: portOf('split') }, NORTHERNER);
@@ -128,12 +128,12 @@ describe('PR5 a delivery that nobody asked for', () => {
     expect(estimate.complete).toBe(true);
   });
 
-  test('is named where nobody knows whether she must be brought', () => {
+  test('is shown where it is unknown whether she must be brought', () => {
     const nowhere = charterYacht({ cruising: { summer: [], winter: [] } });
     expect(deliveryTo('split', nowhere, unasked)).toMatchObject({ isIncluded: false, amount: null, passage: null });
   });
 
-  test('is not there in her own waters, and without a port', () => {
+  test('is hidden in her own waters and without a port', () => {
     expect(deliveryTo('athens', charterYacht(), unasked)).toBeUndefined();
     expect(deliveryTo(null, charterYacht(), unasked)).toBeUndefined();
   });

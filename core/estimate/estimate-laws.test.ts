@@ -29,10 +29,10 @@ describe('laws of the estimate', () => {
   const sum = (amounts: readonly MoneyRange[], end: keyof MoneyRange) =>
     amounts.reduce((whole, amount) => whole + amount[end], 0);
 
-  test('parts sum to their whole, in whole units, from low to high', () => {
+  test('parts add up to their total, in whole units, low before high', () => {
     fc.assert(
-      fc.property(randomRates, randomFrom, randomNights, randomAsked, (rates, from, nights, asked) => {
-        const estimate = estimated({ ...asked, stay: nightsFrom(from, nights) }, withRates(rates));
+      fc.property(randomRates, randomFrom, randomNights, randomAsked, (rates, from, nights, options) => {
+        const estimate = estimated({ ...options, stay: nightsFrom(from, nights) }, withRates(rates));
         const known = estimate.lines.flatMap((line) => (line.amount === null ? [] : [line.amount]));
         const fee = lineOf(estimate, 'fee');
         const seasons = fee?.seasons ?? [];
@@ -58,11 +58,11 @@ describe('laws of the estimate', () => {
     );
   });
 
-  test('a night more lowers nothing', () => {
+  test('another night lowers nothing', () => {
     const shorter = fc.integer({ min: 1, max: MAX_NIGHTS - 1 });
     fc.assert(
-      fc.property(randomRates, randomFrom, shorter, randomAsked, (rates, from, nights, asked) => {
-        const of = (stay: EstimateRequest['stay']) => estimated({ ...asked, stay }, withRates(rates));
+      fc.property(randomRates, randomFrom, shorter, randomAsked, (rates, from, nights, options) => {
+        const of = (stay: EstimateRequest['stay']) => estimated({ ...options, stay }, withRates(rates));
         const [less, more] = [of(nightsFrom(from, nights)), of(nightsFrom(from, nights + 1))];
         expect(more.total.low).toBeGreaterThanOrEqual(less.total.low);
         expect(more.total.high).toBeGreaterThanOrEqual(less.total.high);
@@ -76,7 +76,7 @@ describe('laws of the estimate', () => {
     );
   });
 
-  test('the fee of a stay is that of its two halves, but for the rounding of one night', () => {
+  test('the fee of a stay is the sum of its two halves, but for the rounding of one night', () => {
     const half = fc.integer({ min: 1, max: Math.floor(MAX_NIGHTS / 2) });
     fc.assert(
       fc.property(randomRates, randomFrom, half, half, (rates, from, one, other) => {
@@ -93,7 +93,7 @@ describe('laws of the estimate', () => {
     );
   });
 
-  test('PR3 of any book there is an estimate in one currency, or none', () => {
+  test('PR3 any rates give an estimate in one currency, or none', () => {
     fc.assert(
       fc.property(randomBook, randomCurrency, randomFrom, randomNights, (prices, currency, from, nights) => {
         const request = { ...WEEK, stay: nightsFrom(from, nights) };

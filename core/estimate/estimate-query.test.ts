@@ -18,7 +18,7 @@ const RULES = { today: TODAY, terms: SAMPLE_TERMS, yacht: charterYacht(), mostGu
 const read = (query: string) => decodeEstimate(new URLSearchParams(query), RULES);
 const idOf = ({ port }: DecodedEstimate) => port?.id;
 
-test('an address that asks for nothing is the usual week, with all her guests, where she is', () => {
+test('an empty address means the usual week, with all her guests, where she is', () => {
   const usual = defaultStay(TODAY);
   expect(read('')).toEqual({
     fields: { from: usual.from, to: usual.to, party: '12', port: '' },
@@ -28,9 +28,9 @@ test('an address that asks for nothing is the usual week, with all her guests, w
   });
 });
 
-test('an address is read as the form sends it', () => {
-  const asked = read('from=2027-07-03&to=2027-07-10&party=8&port=kotor&delivery=1&gratuity=1');
-  expect(asked).toEqual({
+test('reads an address as the form sends it', () => {
+  const parsed = read('from=2027-07-03&to=2027-07-10&party=8&port=kotor&delivery=1&gratuity=1');
+  expect(parsed).toEqual({
     fields: { from: '2027-07-03', to: '2027-07-10', party: '8', port: 'kotor' },
     stay: { ok: true, value: stay('2027-07-03', '2027-07-10') },
     ...{ party: 8, port: SAMPLE_TERMS.ports[3], usualPort: SAMPLE_TERMS.ports[0], delivery: true, gratuity: true },
@@ -38,19 +38,19 @@ test('an address is read as the form sends it', () => {
   });
 });
 
-test('a date alone is a week from it, or up to it; what a form leaves empty is not there', () => {
+test('a single date means a week from or up to it; empty form fields count as absent', () => {
   expect(read('from=2027-07-03').fields).toMatchObject({ from: '2027-07-03', to: '2027-07-10' });
   expect(read('to=2027-07-10&from=').fields).toMatchObject({ from: '2027-07-03', to: '2027-07-10' });
   expect(read('from=&to=&party=&port=')).toEqual(read(''));
 });
 
-test('the port goes by the season in which the stay begins, also where it makes no stay', () => {
+test('the default port follows the season in which the stay begins, even without a valid stay', () => {
   expect(idOf(read('from=2027-07-03'))).toBe('athens');
   expect(idOf(read('from=2027-07-03&to=2027-07-01'))).toBe('athens');
   expect(read('').port?.id).toBe('bergen');
 });
 
-test('PR5 a port that nobody chose follows the season of the dates, one that was chosen stays', () => {
+test('PR5 a default port follows the season of the dates, a chosen one stays', () => {
   const { fields } = read('from=2027-07-03');
   expect(fields.port).toBe('');
   const winter = { ...fields, from: '2027-01-09', to: '2027-01-16' };
@@ -63,13 +63,13 @@ test.each([
   ['from=2027-07-10&to=2027-07-03', [{ field: 'to', kind: 'reversed' }]],
   ['from=2027-04-01&to=2027-12-01', [{ field: 'to', kind: 'too-long' }]],
   ['from=2032-04-01&to=2032-04-08', [{ field: 'from', kind: 'too-far' }]],
-])('real dates that make no stay are a problem at their field, as they were typed: %s', (query, problems) => {
-  const asked = read(query);
-  expect(asked).toMatchObject({ problems, leftOut: [], stay: { ok: false, error: problems } });
-  expect(`from=${asked.fields.from}&to=${asked.fields.to}`).toBe(query);
+])('reports real dates without a valid stay at their field, as typed: %s', (query, problems) => {
+  const parsed = read(query);
+  expect(parsed).toMatchObject({ problems, leftOut: [], stay: { ok: false, error: problems } });
+  expect(`from=${parsed.fields.from}&to=${parsed.fields.to}`).toBe(query);
 });
 
-describe('what no form sends falls back to the usual, and is named', () => {
+describe('reports invalid values and uses the default', () => {
   test.each([
     ['from=2027-02-30', 'from'],
     ['from=tomorrow', 'from'],
@@ -94,11 +94,11 @@ describe('what no form sends falls back to the usual, and is named', () => {
     expect(rest).toEqual(usual);
   });
 
-  test('one of two, the other stays', () => {
-    const asked = read('from=2027-07-03&to=x&party=8&port=nowhere');
-    expect(asked.leftOut).toEqual(['to', 'port']);
-    expect(asked.fields).toEqual({ from: '2027-07-03', to: '2027-07-10', party: '8', port: '' });
-    expect(idOf(asked)).toBe('athens');
+  test('one of two is invalid, the other stays', () => {
+    const parsed = read('from=2027-07-03&to=x&party=8&port=nowhere');
+    expect(parsed.leftOut).toEqual(['to', 'port']);
+    expect(parsed.fields).toEqual({ from: '2027-07-03', to: '2027-07-10', party: '8', port: '' });
+    expect(idOf(parsed)).toBe('athens');
   });
 });
 
@@ -113,16 +113,16 @@ describe('the query of the page', () => {
     [`?port=${'x'.repeat(60)}`, `?port=${'x'.repeat(40)}`],
     [`?port=${'x'.repeat(39)}%F0%9F%9B%A5y`, `?port=${'x'.repeat(39)}%F0%9F%9B%A5`],
     ['?utm=1&colour=blue', ''],
-  ])('of %s is %s', (query, canonical) => {
+  ])('writes %s as %s', (query, canonical) => {
     expect(ESTIMATE_QUERY_CODEC.canonical(query)).toBe(canonical);
     expect(isCanonicalQuery(ESTIMATE_QUERY_CODEC, canonical)).toBe(true);
   });
 
-  test('parameters that are not ours stay behind the estimate', () => {
+  test('keeps foreign parameters behind the estimate', () => {
     expect(canonicalQuery(ESTIMATE_QUERY_CODEC, '?utm=1&party=8')).toBe('?party=8&utm=1');
   });
 
-  test('what a visitor chose comes back from its address', () => {
+  test('reads the visitor’s choices from its address', () => {
     const chosen = fc.record({
       from: randomFrom,
       nights: randomNights,
@@ -137,23 +137,23 @@ describe('the query of the page', () => {
         const flags = { ...(delivery ? { delivery: '1' } : {}), ...(gratuity ? { gratuity: '1' } : {}) };
         const query = encodeEstimate({ from, to, party: String(party), port: port.id, ...flags });
         expect(ESTIMATE_QUERY_CODEC.canonical(query)).toBe(query);
-        const asked = read(query);
-        expect(asked).toMatchObject({ party, port, delivery, gratuity, leftOut: [], problems: [] });
-        expect(asked.stay).toEqual({ ok: true, value: nightsFrom(from, nights) });
+        const parsed = read(query);
+        expect(parsed).toMatchObject({ party, port, delivery, gratuity, leftOut: [], problems: [] });
+        expect(parsed.stay).toEqual({ ok: true, value: nightsFrom(from, nights) });
       }),
     );
   });
 
-  test('no query is too odd: it has one form, and is read without complaint', () => {
+  test('reads any query without error and gives it one form', () => {
     fc.assert(
       fc.property(hostileQuery, (query) => {
         const canonical = ESTIMATE_QUERY_CODEC.canonical(query);
         expect(ESTIMATE_QUERY_CODEC.canonical(canonical)).toBe(canonical);
         expect(isCanonicalQuery(ESTIMATE_QUERY_CODEC, canonicalQuery(ESTIMATE_QUERY_CODEC, query))).toBe(true);
-        const asked = read(query);
-        expect(asked.party).toBeGreaterThanOrEqual(1);
-        expect(asked.party).toBeLessThanOrEqual(12);
-        for (const date of [asked.fields.from, asked.fields.to]) expect(dayNumber(date)).not.toBeNull();
+        const parsed = read(query);
+        expect(parsed.party).toBeGreaterThanOrEqual(1);
+        expect(parsed.party).toBeLessThanOrEqual(12);
+        for (const date of [parsed.fields.from, parsed.fields.to]) expect(dayNumber(date)).not.toBeNull();
       }),
     );
     const value = fc.string({ unit: 'binary', maxLength: 60 });

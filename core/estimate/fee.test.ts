@@ -11,11 +11,11 @@ test.each([
   [5, 10, 1],
   [4, 10, 0],
   [1_000_003, 7, 142_858],
-])('%d divided by %d is %d', (amount, by, expected) => {
+])('divides %d by %d as %d', (amount, by, expected) => {
   expect(dividedUp(amount, by)).toBe(expected);
 });
 
-test('half goes up, exactly, whatever the amount', () => {
+test('rounds half up, exactly, for any amount', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 50), fc.integer({ min: 1, max: 70_000 }), (amount, by) => {
       const exact = (2n * BigInt(amount) + BigInt(by)) / (2n * BigInt(by));
@@ -25,7 +25,7 @@ test('half goes up, exactly, whatever the amount', () => {
   );
 });
 
-test('a share is taken of each bound, and sums bound by bound', () => {
+test('takes a share of each bound, and adds bound by bound', () => {
   expect(shareOf({ low: 1000, high: 2005 }, { low: 96, high: 120 })).toEqual({ low: 96, high: 241 });
   expect(
     sumOf([
@@ -39,23 +39,23 @@ test('a share is taken of each bound, and sums bound by bound', () => {
 const { charterSummerHigh, charterSummerLow } = RATES;
 const inEuro = (rates: Partial<typeof RATES>) => bookOf((currency) => (currency === 'eur' ? rates : {}));
 
-test('PR5 the usual week is proposed where she has a rate for it', () => {
+test('PR5 proposes the usual week where she has a rate for it', () => {
   expect(proposedStay(charterYacht(), 'eur', TODAY)).toEqual(defaultStay(TODAY));
 });
 
-test('PR5 a yacht with rates of the other season alone is proposed its first whole week', () => {
+test('PR5 proposes the first whole week of the other season for a yacht with its rates alone', () => {
   const prices = inEuro({ charterSummerHigh, charterSummerLow });
   expect(proposedStay(charterYacht({ prices }), 'eur', TODAY)).toMatchObject({ from: '2027-04-03', to: '2027-04-10' });
 });
 
-test('a season in which she is somewhere comes before one in which nobody knows where', () => {
+test('prefers a season with known areas to one without', () => {
   const cruising = { summer: [SARONIC], winter: [] };
   expect(proposedStay(charterYacht({ cruising }), 'eur', TODAY)).toMatchObject({ from: '2027-04-03', summerNights: 7 });
   const nowhere = charterYacht({ cruising: { summer: [], winter: [] } });
   expect(proposedStay(nowhere, 'eur', TODAY)).toEqual(defaultStay(TODAY));
 });
 
-test('a yacht without any rate, or with rates on application, is proposed the usual week', () => {
+test('proposes the usual week for a yacht without rates or with rates on application', () => {
   expect(proposedStay(charterYacht({ prices: inEuro({}) }), 'eur', TODAY)).toEqual(defaultStay(TODAY));
   expect(proposedStay(charterYacht({ poa: true, cruising: { summer: [], winter: [EXUMAS] } }), 'eur', TODAY)).toEqual(
     defaultStay(TODAY),

@@ -21,11 +21,11 @@ describe('PR5 a stay', () => {
     ['2027-10-01', '2027-10-02', 0, 1],
     ['2028-03-28', '2028-04-04', 3, 4],
     ['2027-12-28', '2028-01-04', 0, 7],
-  ])('from %s to %s has %d nights of summer and %d of winter', (from, to, summerNights, winterNights) => {
+  ])('counts from %s to %s %d nights of summer and %d of winter', (from, to, summerNights, winterNights) => {
     expect(stay(from, to)).toMatchObject({ summerNights, winterNights, nights: summerNights + winterNights });
   });
 
-  test('has the nights of both halves of it', () => {
+  test('counts the nights of both halves', () => {
     fc.assert(
       fc.property(randomFrom, randomNights, randomNights, (from, one, other) => {
         const [first, second] = [nightsFrom(from, one), nightsFrom(daysFrom(from, one), other)];
@@ -38,7 +38,7 @@ describe('PR5 a stay', () => {
   });
 });
 
-describe('what is wrong with the dates of a stay', () => {
+describe('problems of the dates of a stay', () => {
   const problems = (from: string, to: string): readonly StayProblem[] => {
     const found = stayOf({ from, to }, TODAY);
     return found.ok ? [] : found.error;
@@ -75,7 +75,7 @@ describe('what is wrong with the dates of a stay', () => {
     expect(problems(from, to)).toEqual(expected);
   });
 
-  test('is said once a field, of whatever texts', () => {
+  test('are reported once per field, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), randomFrom), fc.oneof(fc.string(), randomFrom), (from, to) => {
         const fields = problems(from, to).map(({ field }) => field);
@@ -89,11 +89,11 @@ test.each([
   ['2026-11-22', '2026-12-26'],
   ['2026-11-28', '2026-12-26'],
   ['2026-11-29', '2027-01-02'],
-])('on %s the usual stay is a week from Saturday %s', (today, from) => {
+])('proposes on %s a week from Saturday %s', (today, from) => {
   expect(defaultStay(today)).toMatchObject({ from, nights: 7 });
 });
 
-test('the usual stay is a sound one, from a Saturday no less than four weeks ahead', () => {
+test('the usual stay is valid, from a Saturday at least four weeks ahead', () => {
   fc.assert(
     fc.property(randomFrom, (today) => {
       const usual = defaultStay(today);

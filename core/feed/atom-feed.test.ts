@@ -22,7 +22,7 @@ const FEED: AtomFeed = {
 };
 
 describe('SE7 the Atom feed of a search', () => {
-  test('says what RFC 4287 asks of a feed', () => {
+  test('has what RFC 4287 requires of a feed', () => {
     const feed = readXml(atomFeed(FEED));
     expect([feed.name, feed.attributes]).toEqual(['feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }]);
     expect(['id', 'title', 'updated'].map((name) => textOf(feed, name))).toEqual([
@@ -37,28 +37,28 @@ describe('SE7 the Atom feed of a search', () => {
     ]);
   });
 
-  test('and of an entry', () => {
+  test('has what RFC 4287 requires of an entry', () => {
     const [entry, ...more] = all(readXml(atomFeed(FEED)), 'entry');
     expect(more).toEqual([]);
-    const [said] = FEED.entries;
+    const [first] = FEED.entries;
     const texts = ['id', 'title', 'updated', 'summary'].map((name) => textOf(entry as Element, name));
-    expect(texts).toEqual([said?.id, said?.title, said?.updated, said?.summary]);
+    expect(texts).toEqual([first?.id, first?.title, first?.updated, first?.summary]);
     expect(child(entry as Element, 'link')?.attributes).toEqual({
       rel: 'alternate',
       type: 'text/html',
-      href: said?.link,
+      href: first?.link,
     });
   });
 
-  test('RT7 what was published on a day, and by somebody, says so', () => {
-    const [said] = FEED.entries as [AtomFeed['entries'][number]];
-    const entries = [{ ...said, published: '2026-04-01T00:00:00.000Z', author: 'Samuel Oke' }];
+  test('RT7 writes date and author where they are known', () => {
+    const [first] = FEED.entries as [AtomFeed['entries'][number]];
+    const entries = [{ ...first, published: '2026-04-01T00:00:00.000Z', author: 'Samuel Oke' }];
     const [entry] = all(readXml(atomFeed({ ...FEED, entries })), 'entry') as [Element];
     expect(textOf(entry, 'published')).toBe('2026-04-01T00:00:00.000Z');
     expect(textOf(child(entry, 'author') as Element, 'name')).toBe('Samuel Oke');
   });
 
-  test('without an entry it is a feed as well', () => {
+  test('is a valid feed without entries', () => {
     const feed = readXml(atomFeed({ ...FEED, entries: [] }));
     expect([textOf(feed, 'updated'), all(feed, 'entry')]).toEqual([FEED.updated, []]);
   });
@@ -69,7 +69,7 @@ describe('SE7 the Atom feed of a search', () => {
     ['&amp;', '&amp;'],
     ['nul \u0000, bell \u0007, half \ud83d, none \uffff', 'nul , bell , half , none '],
     ['💥', '💥'],
-  ])('%j reads %j', (name, read) => {
+  ])('reads %j as %j', (name, read) => {
     const [entry] = all(
       readXml(atomFeed({ ...FEED, entries: FEED.entries.map((one) => ({ ...one, title: name })) })),
       'entry',
@@ -77,7 +77,7 @@ describe('SE7 the Atom feed of a search', () => {
     expect(textOf(entry as Element, 'title')).toBe(read);
   });
 
-  test('whatever names, words and addresses hold, it is well-formed', () => {
+  test('is well-formed for any names, words and addresses', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('<', '&', ']]>', '"', "'", ';', '\u0001', 'a') }),
@@ -92,8 +92,8 @@ describe('SE7 the Atom feed of a search', () => {
   });
 });
 
-describe('SE7 what a feed holds', () => {
-  test('its newest changes first, equals in the order of the list', () => {
+describe('SE7 the entries of a feed', () => {
+  test('sorts the newest changes first, equal ones in list order', () => {
     const rows = [
       { id: 'a', updated: '2026-01-01T00:00:00.000Z' },
       { id: 'b', updated: '2026-05-01T00:00:00.000Z' },
@@ -103,7 +103,7 @@ describe('SE7 what a feed holds', () => {
     expect(newestFirst(rows).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
   });
 
-  test('at most fifty of them', () => {
+  test('holds at most fifty entries', () => {
     const rows = Array.from({ length: 60 }, (_, at) => ({ at, updated: `2026-01-01T00:00:00.0${10 + at}Z` }));
     const newest = newestFirst(rows);
     expect(newest).toHaveLength(MAX_FEED_ENTRIES);

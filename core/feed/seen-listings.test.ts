@@ -10,8 +10,8 @@ const aurora = sampleYacht({ id: 'aurora', updatedAt: '2026-01-05', salePrice: 9
 const brisa = sampleYacht({ id: 'brisa', updatedAt: '2026-02-01' });
 const first = updateSeenListings(new Map(), [aurora, brisa], NOW, plain);
 
-describe('SE7 what was seen of a listing', () => {
-  test('at the first look nothing has changed', () => {
+describe('SE7 the seen state of a listing', () => {
+  test('finds no change at the first look', () => {
     expect([...first.values()].map(({ changedAt }) => changedAt)).toEqual([null, null]);
     expect(updateSeenListings(first, [aurora, brisa], LATER, plain)).toBe(first);
   });
@@ -21,26 +21,26 @@ describe('SE7 what was seen of a listing', () => {
     ['status', { ...aurora, withdrawn: { on: '2026-05-05', because: 'sold', was: 'both' }, market: 'none' }],
     ['name', { ...aurora, name: 'Aurora II' }],
     ['refit', { ...aurora, refitYear: 2026 }],
-  ])('another %s is a change, whatever her record says of its day', (_, changed) => {
+  ])('another %s is a change, whatever date her record has', (_, changed) => {
     const second = updateSeenListings(first, [changed, brisa], LATER, plain);
     expect(listingChanged(changed, 'sale', second)).toBe(LATER);
     expect(listingChanged(brisa, 'sale', second)).toBe('2026-02-01');
   });
 
-  test('a day that her record says, a day of checking or a story is none', () => {
+  test('a date in her record, a check date or a story is no change', () => {
     const touched = { ...aurora, updatedAt: '2026-05-01', verifiedAt: '2026-05-01', story: null };
     expect(updateSeenListings(first, [touched, brisa], LATER, plain)).toBe(first);
     expect(listingFacts(touched)).toBe(listingFacts(aurora));
   });
 
-  test('a yacht that comes later is new, and one that is gone is forgotten', () => {
+  test('reports a later yacht as new, and forgets a removed one', () => {
     const cala = sampleYacht({ id: 'cala', updatedAt: '2020-01-01' });
     const second = updateSeenListings(first, [brisa, cala], LATER, plain);
     expect(listingChanged(cala, 'sale', second)).toBe(LATER);
     expect([...second.keys()]).toEqual(['brisa', 'cala']);
   });
 
-  test('a price that her history dates later than her record is a change of its market', () => {
+  test('a price that her history dates after her record is a change of its market', () => {
     const priceHistory = [{ on: '2026-04-01', market: 'sale', currency: 'eur', amount: 9_000_000 }] as const;
     const priced = { ...aurora, priceHistory };
     expect(listingChanged(priced, 'sale', first)).toBe('2026-04-01');

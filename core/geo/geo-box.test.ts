@@ -19,7 +19,7 @@ test.each([
   ['0,180,1,-170', '0.00,-180.00,1.00,-170.00'],
   ['-0.001,-0.001,1,1', '0.00,0.00,1.00,1.00'],
   ['0.004,0.006,1.006,1.004', '0.00,0.01,1.01,1.00'],
-])('%s is the box %s', (raw, text) => {
+])('reads %s as the box %s', (raw, text) => {
   const box = parseGeoBox(raw);
   expect(box === null ? null : formatGeoBox(box)).toBe(text);
 });
@@ -37,15 +37,15 @@ test.each([
   '0,NaN,1,1',
   ' 0,0,1,1',
   '91,0,95,1',
-])('what is no box is none: %s', (raw) => {
+])('rejects %s', (raw) => {
   expect(parseGeoBox(raw)).toBeNull();
 });
 
 describe('laws', () => {
-  test('any edges make a box that is normal, or none', () => {
+  test('any edges make a normal box, or none', () => {
     fc.assert(
-      fc.property(edges, (asked) => {
-        const box = geoBox(asked);
+      fc.property(edges, (input) => {
+        const box = geoBox(input);
         if (box === null) return;
         expect(geoBox(box)).toEqual(box);
         expect(box.south).toBeGreaterThanOrEqual(-90);
@@ -62,10 +62,10 @@ describe('laws', () => {
     fc.assert(fc.property(fc.string(), (raw) => void parseGeoBox(raw)));
   });
 
-  test('a box and the one that begins where it ends hold everything of their latitudes', () => {
+  test('a box and its complement cover all longitudes at their latitudes', () => {
     fc.assert(
-      fc.property(edges, position, (asked, at) => {
-        const box = geoBox({ ...asked, south: -90, north: 90 });
+      fc.property(edges, position, (input, at) => {
+        const box = geoBox({ ...input, south: -90, north: 90 });
         if (box === null) return;
         const rest = { ...box, west: box.east, east: box.west };
         expect(inGeoBox(at, box) || inGeoBox(at, rest)).toBe(true);
@@ -74,7 +74,7 @@ describe('laws', () => {
   });
 });
 
-test('edges are inside, and the antimeridian is by either of its names', () => {
+test('edges are inside, and both names of the antimeridian are equal', () => {
   const box = { south: -20, west: 170, north: -10, east: -170 };
   expect(inGeoBox({ latitude: -10, longitude: 170 }, box)).toBe(true);
   expect(inGeoBox({ latitude: -20, longitude: -170 }, box)).toBe(true);

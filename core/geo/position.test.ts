@@ -21,7 +21,7 @@ describe('nautical miles along the great circle', () => {
     expect(Math.abs(distanceNm(from, to) / miles - 1)).toBeLessThan(0.005);
   });
 
-  test('are the same there and back, and none from a place to itself', () => {
+  test('are the same both ways, and zero from a place to itself', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (a, b) => {
         expect(distanceNm(a, b)).toBeCloseTo(distanceNm(b, a), 6);
@@ -45,6 +45,6 @@ test.each([
   [10, 12, 50],
   [37, 14, 160],
   [0.3, 12, 0],
-])('%d miles at %d knots are %d minutes', (miles, knots, minutes) => {
+])('%d miles at %d knots take %d minutes', (miles, knots, minutes) => {
   expect(minutesUnderWay(miles, knots)).toBe(minutes);
 });

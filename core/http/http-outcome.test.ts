@@ -17,16 +17,16 @@ test.each<[number, Readonly<Record<string, string>>, string, unknown]>([
   [204, JSON_TYPE, '', null],
   [304, {}, '', null],
   [399, {}, '', null],
-])('HT1 %d %j %j is an answer', (status, headers, text, body) => {
+])('HT1 reads %d %j %j as an answer', (status, headers, text, body) => {
   expect(httpOutcome({ status, headers, text: ok(text) })).toEqual(ok({ status, headers, body }));
 });
 
-test.each(['{', ' ', '<h1>'])('HT1 %j is no JSON', (text) => {
+test.each(['{', ' ', '<h1>'])('HT1 rejects %j as JSON', (text) => {
   const outcome = httpOutcome({ status: 200, headers: JSON_TYPE, text: ok(text) });
   expect(outcome).toEqual(err({ kind: 'bad-body', status: 200, problem: 'not-json' }));
 });
 
-test.each([tooLong, silent])('HT1 a body that could not be read is told: %j', (text) => {
+test.each([tooLong, silent])('HT1 reports an unreadable body: %j', (text) => {
   expect(httpOutcome({ status: 200, headers: JSON_TYPE, text })).toEqual(text);
 });
 
@@ -37,13 +37,13 @@ test.each<[Result<string, HttpError>, Readonly<Record<string, string>>, unknown]
   [ok(''), JSON_TYPE, null],
   [tooLong, {}, null],
   [silent, {}, null],
-])('HT1 a bad status is told whatever its body is: %j %j', (text, headers, body) => {
+])('HT1 reports a bad status whatever the body: %j %j', (text, headers, body) => {
   for (const status of [400, 404, 500, 599, 600]) {
     expect(httpOutcome({ status, headers, text })).toEqual(err({ kind: 'status', status, body }));
   }
 });
 
-test('HT1 any text is read, as JSON or not', () => {
+test('HT1 reads any text, as JSON or not', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 200, max: 999 }), (text, status) => {
       expect(httpOutcome({ status, headers: JSON_TYPE, text: ok(text) })).toHaveProperty('ok');
@@ -68,7 +68,7 @@ test.each([
   'text/json',
   'application/problem+json',
   'application/vnd.halyard.v1+json; x=y',
-])('HT1 %s is JSON', (type) => {
+])('HT1 recognises %s as JSON', (type) => {
   expect(isJsonType(type)).toBe(true);
 });
 
@@ -82,7 +82,7 @@ test.each([
   'application/json-seq',
   'application/xml+jsonx',
   'text/plain, application/json',
-])('HT1 %j is not JSON', (type) => {
+])('HT1 does not take %j for JSON', (type) => {
   expect(isJsonType(type)).toBe(false);
 });
 
@@ -94,11 +94,11 @@ test.each([
   ['text/plain;Charset="windows-1252"; x=y', 'windows-1252'],
   ['text/plain; x=y; charset = utf-16le', 'utf-16le'],
   ['application/json; charset=iso-8859-1', 'utf-8'],
-])('HT1 %j is read as %s', (type, charset) => {
+])('HT1 decodes %j as %s', (type, charset) => {
   expect(charsetOf(type)).toBe(charset);
 });
 
-test('HT1 any content type is read', () => {
+test('HT1 reads any content type', () => {
   fc.assert(
     fc.property(fc.string(), (type) => {
       expect(charsetOf(type)).not.toBe('');

@@ -25,7 +25,7 @@ test.each(
       [ofAnotherFrame, '{"a":1}'] as const,
     ].map(([body, json]) => [method, body, json] as const),
   ),
-)('HT1 %s %j is JSON', (method, body, json) => {
+)('HT1 sends %s %j as JSON', (method, body, json) => {
   expect(requestBody({ method, url, body })).toEqual({ headers: JSON_TYPE, body: json });
 });
 
@@ -46,28 +46,28 @@ test.each([
   new Blob(['a']),
   () => {},
   Object.create({ inherited: true }),
-])('HT1 %o is sent as it is', (body) => {
+])('HT1 sends %o unchanged', (body) => {
   const sent = requestBody({ method: 'POST', url, headers: { 'X-A': 'b' }, body });
   expect(sent.body).toBe(body);
   expect(sent.headers).toEqual({ 'X-A': 'b' });
 });
 
-test.each<HttpMethod | undefined>([undefined, 'GET', 'HEAD', 'OPTIONS'])('HT1 %s carries none', (method) => {
+test.each<HttpMethod | undefined>([undefined, 'GET', 'HEAD', 'OPTIONS'])('HT1 sends %s without a body', (method) => {
   for (const body of [{ a: 1 }, [], 'text']) {
     expect(requestBody({ ...(method && { method }), url, body })).toEqual({ headers: {}, body: null });
   }
 });
 
-test('HT1 nothing where nothing is given', () => {
+test('HT1 sends no body without data', () => {
   expect(requestBody({ method: 'POST', url })).toEqual({ headers: {}, body: null });
 });
 
-test.each(['content-type', 'Content-Type', 'CONTENT-TYPE'])('HT1 the %s of the caller is kept', (name) => {
+test.each(['content-type', 'Content-Type', 'CONTENT-TYPE'])('HT1 keeps the caller’s %s', (name) => {
   const headers = { [name]: 'application/ld+json' };
   expect(requestBody({ method: 'POST', url, headers, body: [] }).headers).toEqual(headers);
 });
 
-test('HT1 a JSON body reads back as what was given', () => {
+test('HT1 a JSON body round-trips', () => {
   fc.assert(
     fc.property(fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue())), (body) => {
       const sent = requestBody({ method: 'POST', url, body });

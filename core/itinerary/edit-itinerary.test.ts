@@ -41,34 +41,34 @@ function remove(day: number, at: number): ItineraryEdit {
 
 describe('CF3 a step of planning', () => {
   test.each<[string, string, ItineraryEdit, string]>([
-    ['a place comes at the end of its day', 'a,b;c', add('d', 0), 'a,b,d;c'],
-    ['or where it is put', 'a,b;c', add('d', 0, 1), 'a,d,b;c'],
-    ['at the very beginning, too', 'a,b;c', add('d', 0, 0), 'd,a,b;c'],
-    ['on a day without places', 'a;;c', add('d', 1), 'a;d;c'],
-    ['a place is taken out', 'a,b;c', remove(0, 1), 'a;c'],
-    ['with it what would follow itself', 'a,b,a;c', remove(0, 1), 'a;c'],
-    ['a day stays when its last place goes', 'a;b;c', remove(1, 0), 'a;;c'],
-    ['a place moves to a later slot of its day', 'a,b,c,d', move([0, 0], [0, 3]), 'b,c,a,d'],
-    ['to the end of its day', 'a,b,c', move([0, 0], [0, 3]), 'b,c,a'],
-    ['to an earlier one', 'a,b,c', move([0, 2], [0, 0]), 'c,a,b'],
-    ['nowhere, where it is put down where it was', 'a,b,c', move([0, 1], [0, 1]), 'a,b,c'],
-    ['nor behind itself', 'a,b,c', move([0, 1], [0, 2]), 'a,b,c'],
-    ['to another day', 'a,b;c', move([0, 0], [1, 1]), 'b;c,a'],
-    ['to a day without places', 'a,b;;c', move([2, 0], [1, 0]), 'a,b;c;'],
-    ['what stood between two visits to a place makes them one', 'a;b,a', move([1, 0], [0, 0]), 'b,a;'],
-    ['a day comes before another', 'a;b', { kind: 'add-day', day: 1 }, 'a;;b'],
-    ['before the first', 'a;b', { kind: 'add-day', day: 0 }, ';a;b'],
-    ['at the end', 'a;b', { kind: 'add-day', day: 2 }, 'a;b;'],
-    ['a day goes with its places', 'a;b,c;d', { kind: 'remove-day', day: 1 }, 'a;d'],
-    ['and of the only one its places', 'a,b', { kind: 'remove-day', day: 0 }, ''],
-    ['a day brings her back', 'a;b', { kind: 'back' }, 'a;b;a'],
-    ['to where it begins, though that is not on the first day', ';a;b', { kind: 'back' }, ';a;b;a'],
-    ['a place on a day of its own', 'a;b', add('c', 2), 'a;b;c'],
+    ['adds a place at the end of its day', 'a,b;c', add('d', 0), 'a,b,d;c'],
+    ['adds a place at a slot', 'a,b;c', add('d', 0, 1), 'a,d,b;c'],
+    ['adds a place at the very beginning', 'a,b;c', add('d', 0, 0), 'd,a,b;c'],
+    ['adds a place on a day without places', 'a;;c', add('d', 1), 'a;d;c'],
+    ['removes a place', 'a,b;c', remove(0, 1), 'a;c'],
+    ['removes a place that would follow itself', 'a,b,a;c', remove(0, 1), 'a;c'],
+    ['keeps a day when its last place is removed', 'a;b;c', remove(1, 0), 'a;;c'],
+    ['moves a place to a later slot of its day', 'a,b,c,d', move([0, 0], [0, 3]), 'b,c,a,d'],
+    ['moves a place to the end of its day', 'a,b,c', move([0, 0], [0, 3]), 'b,c,a'],
+    ['moves a place to an earlier slot', 'a,b,c', move([0, 2], [0, 0]), 'c,a,b'],
+    ['leaves a place dropped where it was', 'a,b,c', move([0, 1], [0, 1]), 'a,b,c'],
+    ['leaves a place dropped behind itself', 'a,b,c', move([0, 1], [0, 2]), 'a,b,c'],
+    ['moves a place to another day', 'a,b;c', move([0, 0], [1, 1]), 'b;c,a'],
+    ['moves a place to a day without places', 'a,b;;c', move([2, 0], [1, 0]), 'a,b;c;'],
+    ['merges two visits when the place between them moves', 'a;b,a', move([1, 0], [0, 0]), 'b,a;'],
+    ['adds a day before another', 'a;b', { kind: 'add-day', day: 1 }, 'a;;b'],
+    ['adds a day at the front', 'a;b', { kind: 'add-day', day: 0 }, ';a;b'],
+    ['adds a day at the end', 'a;b', { kind: 'add-day', day: 2 }, 'a;b;'],
+    ['removes a day with its places', 'a;b,c;d', { kind: 'remove-day', day: 1 }, 'a;d'],
+    ['clears the places of the only day', 'a,b', { kind: 'remove-day', day: 0 }, ''],
+    ['adds a day for the way back', 'a;b', { kind: 'back' }, 'a;b;a'],
+    ['returns to the start, though that is not on the first day', ';a;b', { kind: 'back' }, ';a;b;a'],
+    ['adds a place on a day of its own', 'a;b', add('c', 2), 'a;b;c'],
   ])('%s: %s', (_, before, edit, after) => {
     expect(applyEdit(itineraryOf(before), edit)).toEqual({ ok: true, value: itineraryOf(after) });
   });
 
-  test('names the yacht, or none, the waters, and the day on which it begins', () => {
+  test('sets or clears the yacht, the waters and the first day', () => {
     const yacht = idNamed('H-001');
     const steps: readonly ItineraryEdit[] = [
       { kind: 'yacht', yacht },
@@ -78,14 +78,14 @@ describe('CF3 a step of planning', () => {
       { kind: 'from', from: null },
       { kind: 'area', area: null },
     ];
-    const said: Pick<Itinerary, 'yacht' | 'area' | 'from'>[] = [];
+    const states: Pick<Itinerary, 'yacht' | 'area' | 'from'>[] = [];
     steps.reduce((before, edit) => {
       const after = applyEdit(before, edit);
       if (!after.ok) throw new Error(after.error.kind);
-      said.push({ yacht: after.value.yacht, area: after.value.area, from: after.value.from });
+      states.push({ yacht: after.value.yacht, area: after.value.area, from: after.value.from });
       return after.value;
     }, itineraryOf('a;b'));
-    expect(said).toEqual([
+    expect(states).toEqual([
       { yacht, area: null, from: null },
       { yacht, area: null, from: '2027-07-03' },
       { yacht, area: 'corsica', from: '2027-07-03' },
@@ -96,46 +96,46 @@ describe('CF3 a step of planning', () => {
   });
 });
 
-describe('CF3 a step that cannot be taken says why', () => {
+describe('CF3 an impossible step gives a reason', () => {
   test.each<[string, Itinerary, ItineraryEdit, EditProblem]>([
-    ['a day too many', ALL_DAYS, { kind: 'add-day', day: 3 }, { kind: 'too-many-days', most: MAX_DAYS }],
-    ['a day too many to go back on', ALL_DAYS, { kind: 'back' }, { kind: 'too-many-days', most: MAX_DAYS }],
-    ['a place too many', FULL, add('x', 0), { kind: 'too-many-places', most: MAX_PLACES }],
-    ['a place too many to go back to', FULL, { kind: 'back' }, { kind: 'too-many-places', most: MAX_PLACES }],
+    ['one day too many', ALL_DAYS, { kind: 'add-day', day: 3 }, { kind: 'too-many-days', most: MAX_DAYS }],
+    ['one day too many for the way back', ALL_DAYS, { kind: 'back' }, { kind: 'too-many-days', most: MAX_DAYS }],
+    ['one place too many', FULL, add('x', 0), { kind: 'too-many-places', most: MAX_PLACES }],
+    ['one place too many for the way back', FULL, { kind: 'back' }, { kind: 'too-many-places', most: MAX_PLACES }],
     [
-      'a point too many',
+      'one point too many',
       { ...NO_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] },
       { kind: 'add-place', place: pointNumber(99), day: 0 },
       { kind: 'too-many-points', most: MAX_POINTS },
     ],
-    ['no day of a calendar', NO_ITINERARY, { kind: 'from', from: '2027-02-29' }, { kind: 'no-date' }],
-    ['where she is already', itineraryOf('a,b'), add('b', 0), { kind: 'same-place' }],
-    ['where she is next', itineraryOf('a,b'), add('b', 0, 1), { kind: 'same-place' }],
-    ['where she spent the night', itineraryOf('a,b;'), add('b', 1), { kind: 'same-place' }],
-    ['back to where she has not left', itineraryOf('a;'), { kind: 'back' }, { kind: 'same-place' }],
-    ['back to where she is', itineraryOf('a;b;a'), { kind: 'back' }, { kind: 'same-place' }],
-    ['a place to before where she is next', itineraryOf('a,b;c,a'), move([0, 0], [1, 1]), { kind: 'same-place' }],
-    ['a place to after where she lies', itineraryOf('a;;b,a'), move([2, 1], [1, 0]), { kind: 'same-place' }],
-    ['back from nowhere', itineraryOf(';;'), { kind: 'back' }, NOTHING_THERE],
+    ['an invalid date', NO_ITINERARY, { kind: 'from', from: '2027-02-29' }, { kind: 'no-date' }],
+    ['a place where she already is', itineraryOf('a,b'), add('b', 0), { kind: 'same-place' }],
+    ['a place where she goes next', itineraryOf('a,b'), add('b', 0, 1), { kind: 'same-place' }],
+    ['a place where she spent the night', itineraryOf('a,b;'), add('b', 1), { kind: 'same-place' }],
+    ['the way back before she has left', itineraryOf('a;'), { kind: 'back' }, { kind: 'same-place' }],
+    ['the way back to where she is', itineraryOf('a;b;a'), { kind: 'back' }, { kind: 'same-place' }],
+    ['moving a place before the same place', itineraryOf('a,b;c,a'), move([0, 0], [1, 1]), { kind: 'same-place' }],
+    ['moving a place behind the same place', itineraryOf('a;;b,a'), move([2, 1], [1, 0]), { kind: 'same-place' }],
+    ['the way back without a start', itineraryOf(';;'), { kind: 'back' }, NOTHING_THERE],
     ['a place on no day', itineraryOf('a'), add('b', 2), NOTHING_THERE],
-    ['a place on a day too many', ALL_DAYS, add('x', MAX_DAYS), { kind: 'too-many-days', most: MAX_DAYS }],
-    ['a place on a day before all', itineraryOf('a'), add('b', -1, 0), NOTHING_THERE],
-    ['a place beyond a day', itineraryOf('a'), add('b', 0, 2), NOTHING_THERE],
-    ['a place before a day', itineraryOf('a'), add('b', 0, -1), NOTHING_THERE],
-    ['no place to take out', itineraryOf('a;b'), remove(0, 1), NOTHING_THERE],
-    ['no day to take a place from', itineraryOf('a;b'), remove(2, 0), NOTHING_THERE],
-    ['no place to move', itineraryOf('a;b'), move([1, 1], [0, 0]), NOTHING_THERE],
-    ['no day to move a place to', itineraryOf('a;b'), move([0, 0], [2, 0]), NOTHING_THERE],
-    ['no slot to move a place to', itineraryOf('a;b'), move([0, 0], [1, 2]), NOTHING_THERE],
-    ['a slot before a day', itineraryOf('a;b'), move([0, 0], [1, -1]), NOTHING_THERE],
-    ['a day before the first', itineraryOf('a;b'), { kind: 'add-day', day: -1 }, NOTHING_THERE],
-    ['a day that does not follow the last', itineraryOf('a;b'), { kind: 'add-day', day: 3 }, NOTHING_THERE],
-    ['no day to take out', itineraryOf('a;b'), { kind: 'remove-day', day: 2 }, NOTHING_THERE],
+    ['a place on a missing day', ALL_DAYS, add('x', MAX_DAYS), { kind: 'too-many-days', most: MAX_DAYS }],
+    ['a place before the first day', itineraryOf('a'), add('b', -1, 0), NOTHING_THERE],
+    ['a place beyond the end of a day', itineraryOf('a'), add('b', 0, 2), NOTHING_THERE],
+    ['a place before the start of a day', itineraryOf('a'), add('b', 0, -1), NOTHING_THERE],
+    ['removing a missing place', itineraryOf('a;b'), remove(0, 1), NOTHING_THERE],
+    ['removing a place from a missing day', itineraryOf('a;b'), remove(2, 0), NOTHING_THERE],
+    ['moving a missing place', itineraryOf('a;b'), move([1, 1], [0, 0]), NOTHING_THERE],
+    ['moving a place to a missing day', itineraryOf('a;b'), move([0, 0], [2, 0]), NOTHING_THERE],
+    ['moving a place to a missing slot', itineraryOf('a;b'), move([0, 0], [1, 2]), NOTHING_THERE],
+    ['moving a place before the start of a day', itineraryOf('a;b'), move([0, 0], [1, -1]), NOTHING_THERE],
+    ['moving a day before the first', itineraryOf('a;b'), { kind: 'add-day', day: -1 }, NOTHING_THERE],
+    ['moving a day beyond the last', itineraryOf('a;b'), { kind: 'add-day', day: 3 }, NOTHING_THERE],
+    ['removing a missing day', itineraryOf('a;b'), { kind: 'remove-day', day: 2 }, NOTHING_THERE],
   ])('%s', (_, before, edit, problem) => {
     expect(applyEdit(before, edit)).toEqual({ ok: false, error: problem });
   });
 
-  test('a stop has room where points have none, and a point less makes room', () => {
+  test('accepts a stop where points are full, and a removed point makes room', () => {
     const full: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] };
     expect(applyEdit(full, add('a', 0)).ok).toBe(true);
     const less = applyEdit(full, remove(0, 3));
@@ -143,7 +143,7 @@ describe('CF3 a step that cannot be taken says why', () => {
   });
 });
 
-test('CF3 whatever steps are taken, it stays an itinerary, and none is changed in place', () => {
+test('CF3 any steps give a valid itinerary and change none in place', () => {
   fc.assert(
     fc.property(randomItinerary, fc.array(randomEdit, { maxLength: 30 }), (start, edits) => {
       edits.reduce((before, edit) => {
@@ -163,7 +163,7 @@ test('CF3 whatever steps are taken, it stays an itinerary, and none is changed i
   );
 });
 
-test('CF3 what is added can be taken out again, and what is moved, moved back', () => {
+test('CF3 an added item can be removed again, and a moved one moved back', () => {
   fc.assert(
     fc.property(randomItinerary, randomEdit, (before, edit) => {
       const after = applyEdit(before, edit);
@@ -194,12 +194,12 @@ function moved(itinerary: Itinerary, slot: Slot, to: Slot): Itinerary {
   return after.value;
 }
 
-describe('CF3 a place moves one step', () => {
+describe('CF3 moving a place by one step', () => {
   test.each<[string, readonly [number, number], string]>([
     ['a,b,c;d', [0, 2], 'a,c,b;d'],
     ['a,b;c,d', [1, 0], 'a,b,c;d'],
     ['a;;c', [2, 0], 'a;c;'],
-  ])('to the front: in %s that of %j, %s', (days, [day, at], after) => {
+  ])('forward: in %s moves %j, %s', (days, [day, at], after) => {
     const to = slotEarlier(itineraryOf(days), { day, at });
     expect(to && moved(itineraryOf(days), { day, at }, to)).toEqual(itineraryOf(after));
   });
@@ -209,25 +209,25 @@ describe('CF3 a place moves one step', () => {
     ['a,b,c;d', [0, 1], 'a,c,b;d'],
     ['a,b;c,d', [0, 1], 'a;b,c,d'],
     ['a;;c', [0, 0], ';a;c'],
-  ])('to the back: in %s that of %j, %s', (days, [day, at], after) => {
+  ])('back: in %s moves %j, %s', (days, [day, at], after) => {
     const to = slotLater(itineraryOf(days), { day, at });
     expect(to && moved(itineraryOf(days), { day, at }, to)).toEqual(itineraryOf(after));
   });
 
-  test('but not beyond either end', () => {
+  test('stops at either end', () => {
     const days = itineraryOf('a,b;c');
     expect(slotEarlier(days, { day: 0, at: 0 })).toBeNull();
     expect(slotLater(days, { day: 1, at: 0 })).toBeNull();
     expect(slotLater(days, { day: 5, at: 0 })).toBeNull();
   });
 
-  test('past where she would lie already', () => {
+  test('skips a slot beside the same place', () => {
     expect(slotLater(itineraryOf('a,b,a;c'), { day: 0, at: 0 })).toEqual({ day: 1, at: 1 });
     expect(slotEarlier(itineraryOf('c;a;;b,a'), { day: 3, at: 1 })).toEqual({ day: 0, at: 0 });
     expect(slotLater(itineraryOf('a,b,a'), { day: 0, at: 0 })).toBeNull();
   });
 
-  test('and a step back from there is where it was', () => {
+  test('undoes itself by a step back', () => {
     const letters = [...'abcdefgh'];
     const cuts = fc.array(fc.nat(3), { minLength: 1, maxLength: 4 });
     fc.assert(

@@ -32,7 +32,7 @@ function letters({ context }: Snapshot): string {
   return context.itinerary.days.map((day) => day.map((place) => (place.kind === 'stop' ? place.id : '*'))).join(';');
 }
 
-test('CF3 the planner begins with what was opened, and rests', () => {
+test('CF3 the planner begins idle with the opened itinerary', () => {
   const itinerary = itineraryOf('a;b');
   const snapshot = planning(itinerary);
   expect([snapshot.value, snapshot.context]).toEqual([
@@ -42,7 +42,7 @@ test('CF3 the planner begins with what was opened, and rests', () => {
 });
 
 describe('CF3 steps', () => {
-  test('are taken, taken back and done again', () => {
+  test('are applied, undone and redone', () => {
     const planned = planning(itineraryOf('a'), add('b'), add('c'));
     expect(letters(planned)).toBe('a,b,c');
     const back = following(planned, undo);
@@ -51,18 +51,18 @@ describe('CF3 steps', () => {
     expect(letters(following(back, undo, redo, redo))).toBe('a,b,c');
   });
 
-  test('that are not there are neither taken back nor done again', () => {
+  test('that do not exist are neither undone nor redone', () => {
     const start = planning(itineraryOf('a'));
     for (const event of [undo, redo]) expect(following(start, event).context).toEqual(start.context);
     const again = following(start, add('b'), undo, redo);
     expect(following(again, redo).context).toEqual(again.context);
   });
 
-  test('that cannot be taken say why until the next is', () => {
+  test('that fail give a reason until the next one', () => {
     const refused = planning(itineraryOf('a'), add('b'), undo, add('a'));
     expect(refused.context.problem).toEqual({ kind: 'same-place' });
     expect(letters(refused)).toBe('a');
-    // Nothing was done, so that what was taken back can still be done again.
+    // Nothing changed, so the undone step can still be redone.
     expect(letters(following(refused, redo))).toBe('a,b');
     for (const event of [
       redo,
@@ -77,29 +77,29 @@ describe('CF3 steps', () => {
   });
 
   test.each<[string, PlannerEvent]>([
-    ['the yacht that it has', taken({ kind: 'yacht', yacht: null })],
-    ['the date that it has', taken({ kind: 'from', from: null })],
-    ['a place to where it is', taken({ kind: 'move-place', slot: { day: 0, at: 0 }, to: { day: 0, at: 0 } })],
-    ['the same address once more', open(itineraryOf('a,b'))],
-  ])('that change nothing are none: %s', (_, event) => {
+    ['the same yacht', taken({ kind: 'yacht', yacht: null })],
+    ['the same date', taken({ kind: 'from', from: null })],
+    ['a place moved to where it is', taken({ kind: 'move-place', slot: { day: 0, at: 0 }, to: { day: 0, at: 0 } })],
+    ['the same address again', open(itineraryOf('a,b'))],
+  ])('that change nothing are not recorded: %s', (_, event) => {
     const before = planning(itineraryOf('a'), add('b'), add('c'), undo, add('b'));
     expect(before.context).toMatchObject({ problem: { kind: 'same-place' }, past: [itineraryOf('a')] });
     expect(following(before, event).context).toEqual({ ...before.context, problem: null });
   });
 
-  test('another step lets go of what could be done again', () => {
+  test('a new step discards the redo steps', () => {
     const other = planning(itineraryOf('a'), add('b'), add('c'), undo, undo, add('d'));
     expect([letters(other), other.context.future]).toEqual(['a,d', []]);
     expect(letters(following(other, redo))).toBe('a,d');
     expect(letters(following(other, undo, redo))).toBe('a,d');
   });
 
-  test('a day more is a step, though there is nothing on it', () => {
+  test('adding an empty day is a step', () => {
     const snapshot = planning(NO_ITINERARY, taken({ kind: 'add-day', day: 1 }));
     expect([letters(snapshot), letters(following(snapshot, undo))]).toEqual([';', '']);
   });
 
-  test('so many can be taken back, and no more', () => {
+  test('limits the number of undo steps', () => {
     const many = Array.from({ length: MAX_UNDO + 5 }, (_, at) => taken({ kind: 'from', from: `2${100 + at}-01-01` }));
     const snapshot = planning(NO_ITINERARY, ...many);
     expect(snapshot.context.past).toHaveLength(MAX_UNDO);
@@ -110,7 +110,7 @@ describe('CF3 steps', () => {
     expect(forth.context).toEqual(snapshot.context);
   });
 
-  test('an address that is opened is one of them', () => {
+  test('records an opened address as a step', () => {
     const opened = planning(itineraryOf('a'), add('b'), open(itineraryOf('c;d')));
     expect([letters(opened), letters(following(opened, undo)), letters(following(opened, undo, undo))]).toEqual([
       'c;d',
@@ -119,7 +119,7 @@ describe('CF3 steps', () => {
     ]);
   });
 
-  test('whatever they are: all of them back is the beginning, and all of them again is the end', () => {
+  test('undoing all steps restores the start, and redoing all the end', () => {
     fc.assert(
       fc.property(randomItinerary, fc.array(randomEdit, { maxLength: 20 }), (itinerary, edits) => {
         const start = planning(itinerary);
@@ -142,8 +142,8 @@ describe('CF3 steps', () => {
   });
 });
 
-describe('CF3 a place that is carried', () => {
-  test('is put down where it was carried to, in one step', () => {
+describe('CF3 dragging a place', () => {
+  test('drops it at its target in one step', () => {
     const carried = planning(itineraryOf('a,b;c'), pickUp(0, 0), carry(0, 2), carry(1, 0));
     expect(carried.value).toBe('carrying');
     expect(carried.context.carried).toEqual({ slot: { day: 0, at: 0 }, over: { day: 1, at: 0 } });
@@ -153,7 +153,7 @@ describe('CF3 a place that is carried', () => {
     expect([put.context.past.length, letters(following(put, undo))]).toEqual([1, 'a,b;c']);
   });
 
-  test('is where it was when it is put down at once, or let go of', () => {
+  test('leaves it in place when it is dropped at once or cancelled', () => {
     const start = planning(itineraryOf('a,b'), add('c'), undo);
     for (const events of [
       [pickUp(0, 1), putDown],
@@ -164,19 +164,19 @@ describe('CF3 a place that is carried', () => {
     }
   });
 
-  test('that cannot be put down there says why', () => {
+  test('gives a reason when it cannot be dropped there', () => {
     const put = planning(itineraryOf('a,b'), pickUp(0, 1), carry(4, 0), putDown);
     expect([put.value, put.context.carried, put.context.problem]).toEqual(['resting', null, { kind: 'nothing-there' }]);
     expect(letters(put)).toBe('a,b');
   });
 
-  test('has to be there', () => {
+  test('requires an existing place', () => {
     const start = planning(itineraryOf('a;'));
     for (const event of [pickUp(0, 1), pickUp(1, 0), pickUp(7, 0), carry(0, 0), putDown, cancel])
       expect([following(start, event).value, following(start, event).context]).toEqual(['resting', start.context]);
   });
 
-  test('is let go of when another address is opened, and not before', () => {
+  test('ends when another address is opened, and not before', () => {
     const carried = planning(itineraryOf('a,b'), pickUp(0, 1));
     for (const event of [add('c'), undo, redo, pickUp(0, 0), seek])
       expect(following(carried, event).context, event.type).toEqual(carried.context);
@@ -187,8 +187,8 @@ describe('CF3 a place that is carried', () => {
   });
 });
 
-describe('CF3 a place that is sought on the chart', () => {
-  test('is sought until it is found', () => {
+describe('CF3 looking for a place on the chart', () => {
+  test('lasts until it is found', () => {
     const sought = planning(itineraryOf('a;b'), seek);
     expect(sought.value).toBe('seeking');
     expect(following(sought, seek).value).toBe('seeking');
@@ -198,17 +198,17 @@ describe('CF3 a place that is sought on the chart', () => {
     expect([refused.value, refused.context.problem]).toEqual(['resting', { kind: 'same-place' }]);
   });
 
-  test('or no more', () => {
+  test('ends when it is cancelled', () => {
     const start = planning(itineraryOf('a;b'));
     const left = following(start, seek, cancel);
     expect([left.value, left.context]).toEqual(['resting', start.context]);
   });
 
-  test('or another address is opened', () => {
+  test('ends when another address is opened', () => {
     expect(planning(itineraryOf('a'), seek, open(itineraryOf('b'))).value).toBe('resting');
   });
 
-  test('and what could not be done before is no longer said', () => {
+  test('clears the reason of an earlier failure', () => {
     const refused = planning(itineraryOf('a'), add('a'));
     expect([refused.context.problem?.kind, following(refused, seek).context.problem]).toEqual(['same-place', null]);
   });

@@ -57,13 +57,13 @@ describe('CF3 an itinerary has one address', () => {
       '?v=1&days=*1,a,*2&at=43.1,7,S%C3%A8te%27s%20%26%2C%2B&at=-0.0001,-180,%3Bb',
       { ...NO_ITINERARY, days: [[point(43.1, 7, "Sète's &,+"), stop('a'), point(-0.0001, -180, ';b')]] },
     ],
-  ])('%s, and back', (query, itinerary) => {
+  ])('round-trips %s', (query, itinerary) => {
     expect(encodeItinerary(itinerary)).toBe(query);
     expect(decodeItinerary(query)).toEqual(intact(itinerary));
     expect(ITINERARY_QUERY_CODEC.canonical(query)).toBe(query);
   });
 
-  test('whichever it is: all of it, and in signs that no letter cuts it at', () => {
+  test('any itinerary is written whole, in characters at which no mail program cuts it', () => {
     fc.assert(
       fc.property(randomItinerary, (itinerary) => {
         const query = encodeItinerary(itinerary);
@@ -74,7 +74,7 @@ describe('CF3 an itinerary has one address', () => {
     );
   });
 
-  test('the longest is read to its end', () => {
+  test('reads the longest address to its end', () => {
     const longest: Itinerary = {
       yacht: idNamed('H'.repeat(64)),
       area: 'z'.repeat(40),
@@ -94,13 +94,13 @@ describe('CF3 an itinerary has one address', () => {
     expect(decodeItinerary(query)).toEqual(intact(longest));
   });
 
-  test('what is not tidy is written tidily', () => {
+  test('normalises an untidy itinerary', () => {
     const untidy = itineraryOf('a,a;a,b', { yacht: YACHT });
     expect(encodeItinerary(untidy)).toBe('?v=1&yacht=H-001&days=a;b');
     expect(encodeItinerary({ ...NO_ITINERARY, days: [] })).toBe('');
   });
 
-  test('the page owns what it plans by, and no more', () => {
+  test('the page owns its own keys and no more', () => {
     for (const key of ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'])
       expect(ITINERARY_QUERY_CODEC.owns(key), key).toBe(true);
     for (const key of ['', 'y', 'to', 'utm_source', '__proto__', 'length'])
@@ -109,30 +109,30 @@ describe('CF3 an itinerary has one address', () => {
   });
 });
 
-describe('CF3 of an address that a stranger wrote what can be read is', () => {
+describe('CF3 reads the valid parts of a foreign address', () => {
   test.each([
     ['nothing', '?', '', 0],
     ['no version', '?days=a', '?v=1&days=a', 0],
     ['unknown keys', '?v=1&utm=x&days=a&Days=b&__proto__=c', '?v=1&days=a', 0],
     ['another order', '?at=1,2,P&days=*1&v=1', '?v=1&days=*1&at=1,2,P', 0],
-    ['the second of two', '?v=1&days=a&days=b&from=2027-07-03&from=x', '?v=1&from=2027-07-03&days=a', 0],
-    ['a yacht that is none', '?yacht=%3Cb%3E&days=a', '?v=1&days=a', 1],
-    ['an area that is none', '?area=The+West&days=a', '?v=1&days=a', 1],
-    ['places that are none', '?days=A,b,c--d,-e,%3Ci%3E,f', '?v=1&days=b,f', 4],
+    ['a repeated key', '?v=1&days=a&days=b&from=2027-07-03&from=x', '?v=1&from=2027-07-03&days=a', 0],
+    ['an invalid yacht', '?yacht=%3Cb%3E&days=a', '?v=1&days=a', 1],
+    ['an invalid area', '?area=The+West&days=a', '?v=1&days=a', 1],
+    ['invalid places', '?days=A,b,c--d,-e,%3Ci%3E,f', '?v=1&days=b,f', 4],
     ['a place without a name', '?days=a,,b;,', '?v=1&days=a,b;', 3],
-    ['an id too long to be any', `?days=a,${'x'.repeat(41)}`, '?v=1&days=a', 1],
-    ['points that are not told', '?days=a,*1,*2&at=1,2,P', '?v=1&days=a,*1&at=1,2,P', 1],
-    ['points that are on no day', '?days=a,*2&at=1,2,P&at=3,4,Q', '?v=1&days=a,*1&at=3,4,Q', 1],
+    ['an id that is too long', `?days=a,${'x'.repeat(41)}`, '?v=1&days=a', 1],
+    ['undefined points', '?days=a,*1,*2&at=1,2,P', '?v=1&days=a,*1&at=1,2,P', 1],
+    ['unused points', '?days=a,*2&at=1,2,P&at=3,4,Q', '?v=1&days=a,*1&at=3,4,Q', 1],
     ['points out of order', '?days=*2,*1&at=1,2,P&at=3,4,Q', '?v=1&days=*1,*2&at=3,4,Q&at=1,2,P', 0],
-    ['a point at two places', '?days=*1;a,*1&at=1,2,P', '?v=1&days=*1;a,*2&at=1,2,P&at=1,2,P', 0],
-    ['numbers that are none', '?days=a,*0,*,*01,*100,*1x', '?v=1&days=a', 5],
-    ['points that are nowhere', '?days=*1,*2,*3,b&at=86,2,P&at=1,181,P&at=1,x,P', '?v=1&days=b', 3],
-    ['a point finer than it may be', '?days=*1,b&at=1.23456,2,P', '?v=1&days=b', 1],
+    ['one point at two places', '?days=*1;a,*1&at=1,2,P', '?v=1&days=*1;a,*2&at=1,2,P&at=1,2,P', 0],
+    ['invalid numbers', '?days=a,*0,*,*01,*100,*1x', '?v=1&days=a', 5],
+    ['points outside the chart', '?days=*1,*2,*3,b&at=86,2,P&at=1,181,P&at=1,x,P', '?v=1&days=b', 3],
+    ['a point with too many decimals', '?days=*1,b&at=1.23456,2,P', '?v=1&days=b', 1],
     ['points without a name', '?days=*1,*2,b&at=1,2&at=1,2,%E2%80%8B', '?v=1&days=b', 2],
     ['a name of two lines', '?days=*1&at=1,2,a%0D%0Ab', '?v=1&days=*1&at=1,2,a%20b', 0],
-    ['as far north as the chart goes', '?days=*1&at=85.0511,-180,P', '?v=1&days=*1&at=85.0511,-180,P', 0],
+    ['the northern edge of the chart', '?days=*1&at=85.0511,-180,P', '?v=1&days=*1&at=85.0511,-180,P', 0],
     ['the edge of the chart from either side', '?days=*1&at=1,180,P', '?v=1&days=*1&at=1,-180,P', 0],
-    ['a place twice', '?days=a,a;a,b', '?v=1&days=a;b', 0],
+    ['a repeated place', '?days=a,a;a,b', '?v=1&days=a;b', 0],
     ['empty values', '?v=&yacht=&area=&from=&days=&at=&lost=&newer=&add=&on=', '', 1],
   ])('%s: %s reads as %s', (_, query, canonical, lost) => {
     const link = decodeItinerary(query);
@@ -141,14 +141,14 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
   });
 
   test.each(['2027-02-29', '2027-7-3', '0', '9999-12-31', '%00', '2027-07-03T00:00'])(
-    'a date that is none is remembered, so that the page can say so: %s',
+    'remembers an invalid date so that the page can show it: %s',
     (from) => {
       expect(decodeItinerary(`?from=${from}&days=a`)).toEqual({ ...intact(itineraryOf('a')), isDateLost: true });
       expect(ITINERARY_QUERY_CODEC.canonical(`?from=${from}&days=a`)).toBe('?v=1&from=0&days=a');
     },
   );
 
-  test('too much of anything goes, and is counted', () => {
+  test('drops and counts what exceeds the limits', () => {
     const days = Array.from({ length: MAX_DAYS + 3 }, (_, at) => `s${at}`);
     expect(decodeItinerary(`?days=${days.join(';')}`)).toMatchObject({
       itinerary: { days: days.slice(0, MAX_DAYS).map((id) => [stop(id)]) },
@@ -163,7 +163,7 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
     expect([placesOfItinerary(points.itinerary).length, points.lost]).toEqual([MAX_POINTS, 2]);
   });
 
-  test('what was lost before is not forgotten, and no number is too big', () => {
+  test('adds earlier losses, and no number is too large', () => {
     expect(decodeItinerary('?days=a,B&lost=3').lost).toBe(4);
     expect(ITINERARY_QUERY_CODEC.canonical('?days=a,B&lost=3')).toBe('?v=1&days=a&lost=4');
     expect(ITINERARY_QUERY_CODEC.canonical('?days=a,B&lost=999')).toBe('?v=1&days=a&lost=999');
@@ -181,13 +181,13 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
     ['?v=two&days=a', false],
     ['?v=99999&days=a', false],
     ['?newer=yes&days=a', false],
-  ])('%s was written by a newer site: %s', (query, newer) => {
+  ])('recognises %s as written by a newer site: %s', (query, newer) => {
     const link = decodeItinerary(query);
     expect([link.newer, link.itinerary]).toEqual([newer, itineraryOf('a')]);
     expect(ITINERARY_QUERY_CODEC.canonical(query)).toBe(newer ? '?v=1&days=a&newer=1' : '?v=1&days=a');
   });
 
-  test('whatever it is: nothing throws, and its canonical form stays as it is and says the same', () => {
+  test('any address is read without throwing, and its canonical form is stable and means the same', () => {
     const key = fc.constantFrom('v', 'yacht', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on', 'utm');
     const part = fc.constantFrom('a', 'b-c', '*1', '*2', '*99', 'A', '', '%', '%zz', '%F0%9F', '+', 'é', '\ud800', '2');
     const value = fc.oneof(
@@ -220,7 +220,7 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
   });
 });
 
-describe('CF3 a stop that the form of the page adds', () => {
+describe('CF3 a stop added by the form of the page', () => {
   test.each([
     ['?add=a', '?v=1&days=a', 0],
     ['?days=a;b&add=c', '?v=1&days=a;b,c', 0],
@@ -235,19 +235,19 @@ describe('CF3 a stop that the form of the page adds', () => {
     ['?days=a;b&add=b', '?v=1&days=a;b', 0],
     ['?days=a;b&add=%3Cb%3E', '?v=1&days=a;b', 1],
     [`?days=a;b&add=${'x'.repeat(41)}`, '?v=1&days=a;b', 1],
-  ])('%s opens as %s', (query, canonical, lost) => {
+  ])('opens %s as %s', (query, canonical, lost) => {
     const link = decodeItinerary(query);
     expect([encodeItinerary(link.itinerary), link.lost]).toEqual([canonical, lost]);
   });
 
-  test('is not added where she is already, which the address says on', () => {
+  test('is not added where she already is, and the address remembers that', () => {
     expect(ITINERARY_QUERY_CODEC.canonical('?days=a;b&add=b')).toBe('?v=1&days=a;b&refused=same-place');
     expect(decodeItinerary('?v=1&days=a;b&refused=same-place').refused).toEqual({ kind: 'same-place' });
     expect(ITINERARY_QUERY_CODEC.canonical('?days=a;b&add=c&refused=same-place')).toBe('?v=1&days=a;b,c');
     expect(decodeItinerary('?v=1&days=a;b&refused=toString').refused).toBeNull();
   });
 
-  test('has to have room, and takes nobody else’s', () => {
+  test('needs room and displaces nothing', () => {
     const stops = manyPlaces(MAX_PLACES).map((place) => (place.kind === 'stop' ? place.id : ''));
     const full = `?v=1&days=${stops.slice(0, 30).join(',')};${stops.slice(30).join(',')}`;
     expect(ITINERARY_QUERY_CODEC.canonical(`${full}&add=a&on=1`)).toBe(`${full}&refused=too-many-places`);
@@ -261,7 +261,7 @@ describe('CF3 a stop that the form of the page adds', () => {
   });
 });
 
-describe('CF3 an address that was cut', () => {
+describe('CF3 a truncated address', () => {
   test.each<[string, string, number]>([
     ['?v=1&yacht=H-001&from=2027-07-0', '?v=1&yacht=H-001&from=0', 0],
     ['?v=1&yacht=H-001&from=2027-07-03&da', '?v=1&yacht=H-001&from=2027-07-03', 0],
@@ -281,12 +281,12 @@ describe('CF3 an address that was cut', () => {
     ['?v=1&days=a,*1,*2&at=43,7,P&a', '?v=1&days=a,*1&at=43,7,P', 1],
     // The second point was "P渡", and would now be the first one again.
     ['?v=1&days=*1,*2&at=43,7,P&at=43,7,P%E6%B8', '?v=1&days=*1&at=43,7,P', 1],
-  ])('%s opens as %s', (query, canonical, lost) => {
+  ])('opens %s as %s', (query, canonical, lost) => {
     const link = decodeItinerary(query);
     expect([encodeItinerary(link.itinerary, { ...link, lost: 0 }), link.lost]).toEqual([canonical, lost]);
   });
 
-  test('at any length opens what stands before, and counts each point that is named and not told', () => {
+  test('at any length opens what comes before, and counts each used but undefined point', () => {
     fc.assert(
       fc.property(randomItinerary, fc.nat(), (itinerary, random) => {
         const whole = encodeItinerary(itinerary);
@@ -295,9 +295,9 @@ describe('CF3 an address that was cut', () => {
         const days = new URLSearchParams(query).get('days') ?? '';
         const named = days.match(/\*[1-9]\d?(?=[,;]|$)/g)?.length ?? 0;
         const places = placesOfItinerary(link.itinerary);
-        const told = places.filter(({ kind }) => kind === 'point').length;
-        expect(link.lost).toBeGreaterThanOrEqual(named - told);
-        expect(link.lost).toBeLessThanOrEqual(named - told + 1);
+        const defined = places.filter(({ kind }) => kind === 'point').length;
+        expect(link.lost).toBeGreaterThanOrEqual(named - defined);
+        expect(link.lost).toBeLessThanOrEqual(named - defined + 1);
         expect(link.newer).toBe(false);
         expectBeginning(places, placesOfItinerary(itinerary));
         expect(ITINERARY_QUERY_CODEC.canonical(ITINERARY_QUERY_CODEC.canonical(query))).toBe(
@@ -308,7 +308,7 @@ describe('CF3 an address that was cut', () => {
     );
   });
 
-  test('is known for cut at every comma and star', () => {
+  test('is recognised at every comma and star', () => {
     for (let length = WEEK_QUERY.indexOf('days='); length < WEEK_QUERY.length; length += 1) {
       const query = WEEK_QUERY.slice(0, length);
       const { itinerary, lost } = decodeItinerary(query);
@@ -344,7 +344,7 @@ function isCutName(place: Place, original: Place): boolean {
   return place.kind === 'point' && original.kind === 'point' && original.position.latitude === place.position.latitude;
 }
 
-describe('CF3 a point is kept as its address says it', () => {
+describe('CF3 a point is stored as in its address', () => {
   test.each([
     [
       { latitude: 43.551_249, longitude: 7.123_45 },
@@ -374,7 +374,7 @@ describe('CF3 a point is kept as its address says it', () => {
   });
 });
 
-test('CF3 a plan that was kept is read as its address has it', () => {
+test('CF3 a stored plan is read like its address', () => {
   expect(readPlan(writePlan('?v=1&from=2027-07-03&days=antibes;calvi'))).toBe(
     '?v=1&from=2027-07-03&days=antibes;calvi',
   );
@@ -392,10 +392,10 @@ test.each([
   '{"version":1}',
   writePlan(''),
   writePlan('?v=1&from=2027-07-03'),
-])('CF3 %s is no plan', (text) => {
+])('CF3 rejects %s as a plan', (text) => {
   expect(readPlan(text)).toBeNull();
 });
 
-test('CF3 whatever stands there breaks nothing', () => {
+test('CF3 reads any stored value without throwing', () => {
   fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void readPlan(text)));
 });

@@ -19,37 +19,37 @@ import {
 } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 
-describe('CF3 what an itinerary may be', () => {
+describe('CF3 the limits of an itinerary', () => {
   test.each([
-    ['a yacht that stays has no way to go', 'a,a,b,b,a', 'a,b,a'],
-    ['nor on the next day, nor after a day without places', 'a;a,b;;b,c', 'a;b;;c'],
-    ['places that are left once more are left as they are', 'a,b;a', 'a,b;a'],
+    ['merges the same place in a row', 'a,a,b,b,a', 'a,b,a'],
+    ['merges the same place on the next day, and after a day without places', 'a;a,b;;b,c', 'a;b;;c'],
+    ['merges places that are left again', 'a,b;a', 'a,b;a'],
   ])('%s: %s is %s', (_, given, kept) => {
     expect(normalised(itineraryOf(given))).toEqual(itineraryOf(kept));
   });
 
-  test('there is always a day', () => {
+  test('keeps places that she returns to', () => {
     expect(normalised({ ...NO_ITINERARY, days: [] })).toEqual(NO_ITINERARY);
   });
 
-  test('there are no more days than there may be', () => {
+  test('limits the number of days', () => {
     const days = Array.from({ length: MAX_DAYS + 2 }, (_, at) => [stop(`s${at}`)]);
     expect(normalised({ ...NO_ITINERARY, days }).days).toEqual(days.slice(0, MAX_DAYS));
   });
 
-  test('of too many places the first are kept', () => {
+  test('keeps the first of too many places', () => {
     const places = manyPlaces(MAX_PLACES + 3);
     const kept = placesOfItinerary(normalised({ ...NO_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
     expect(kept).toEqual(places.slice(0, MAX_PLACES));
   });
 
-  test('of too many points the first are kept, and every stop', () => {
+  test('keeps the first of too many points, and every stop', () => {
     const places = [...manyPlaces(MAX_POINTS + 2, pointNumber), ...manyPlaces(3)];
     const kept = placesOfItinerary(normalised({ ...NO_ITINERARY, days: [places] }));
     expect(kept).toEqual([...manyPlaces(MAX_POINTS, pointNumber), ...manyPlaces(3)]);
   });
 
-  test('whatever is handed over; what is tidied stays as it is, and nothing is changed in place', () => {
+  test('any input normalises to a stable itinerary and is not changed in place', () => {
     fc.assert(
       fc.property(randomDays, (days) => {
         const once = normalised(frozen({ ...NO_ITINERARY, days }));
@@ -73,7 +73,7 @@ describe('CF3 what an itinerary may be', () => {
   });
 });
 
-test('CF3 places are the same by id, points by where they are and what they are called', () => {
+test('CF3 compares places by id, and points by position and name', () => {
   const [at, name] = [{ latitude: 43, longitude: 7 }, 'Salis'];
   const point = pointAt(at, name);
   expect(samePlace(stop('a'), stop('a'))).toBe(true);
@@ -95,13 +95,13 @@ test.each([
   expect(placeBefore(itineraryOf('a,b;;c'), { day, at })).toEqual(id === null ? null : stop(id));
 });
 
-describe('CF3 the day on which it begins', () => {
-  test.each(['2027-07-03', '2028-02-29', '1900-01-01', '9997-12-31'])('may be %s', (day) => {
+describe('CF3 the first day', () => {
+  test.each(['2027-07-03', '2028-02-29', '1900-01-01', '9997-12-31'])('accepts %s', (day) => {
     expect(isItineraryDate(day)).toBe(true);
   });
 
   test.each(['', '2027-02-29', '2027-7-3', '1899-12-31', '9998-01-01', '9999-12-31', '2027-07-03T00:00', 'today'])(
-    'is not %j',
+    'rejects %j',
     (day) => {
       expect(isItineraryDate(day)).toBe(false);
     },
@@ -119,11 +119,11 @@ describe('CF3 the name of a point', () => {
     [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
     ['😀'.repeat(30), '😀'.repeat(10)],
     ['ж'.repeat(30), 'ж'.repeat(20)],
-  ])('%j is kept as %j', (text, name) => {
+  ])('stores %j as %j', (text, name) => {
     expect(placeName(text)).toBe(name);
   });
 
-  test('is one line that an address has room for, and is kept as it is', () => {
+  test('is one line of limited length, and stable', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const name = placeName(text);

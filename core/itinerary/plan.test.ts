@@ -44,7 +44,7 @@ const RECKONING: PlanInputs = {
 const planned = (days: string, rest: Partial<Itinerary> = {}, reckoning: Partial<PlanInputs> = {}) =>
   planOf(itineraryOf(days, rest), { ...RECKONING, ...reckoning });
 
-/** The one leg of a plan of one, by whatever way. */
+/** The leg of a plan with one leg, by any route. */
 function legBy(route: Result<SeaRoute, NoRoute> | null, reckoning: Partial<PlanInputs> = {}, from?: string) {
   const { days } = planned('a,b', from === undefined ? {} : { from }, { routeBetween: () => route, ...reckoning });
   const [leg] = days[0]?.legs ?? [];
@@ -63,7 +63,7 @@ describe('CF3 a plan, day by day', () => {
     expect(plan.hoursADay).toBe(0.35);
   });
 
-  test('its first leg starts where the night was spent', () => {
+  test('starts its first leg where the night was spent', () => {
     const plan = planned('a,b;;c;d,e');
     const legs = plan.days.map((day) => day.legs.map(({ slot, from, to }) => ({ slot, from, to })));
     expect(legs).toEqual([
@@ -79,7 +79,7 @@ describe('CF3 a plan, day by day', () => {
     expect(plan.days.map(({ places }) => places.length)).toEqual([2, 0, 1, 2]);
   });
 
-  test('before there is a place there is no night, no leg, and nothing to sum', () => {
+  test('has no night, no leg and no sums before the first place', () => {
     const plan = planned(';a');
     expect(plan.days.map(({ night, legs }) => [night, legs])).toEqual([
       [null, []],
@@ -89,14 +89,14 @@ describe('CF3 a plan, day by day', () => {
     expect(plan.hoursADay).toBe(0);
   });
 
-  test('its dates go over the end of a year, and of a February', () => {
+  test('continues its dates over the end of a year and of February', () => {
     const datesFrom = (from: string) => planned('a;b;c', { from }).days.map(({ date }) => date);
     expect(datesFrom('2027-12-30')).toEqual(['2027-12-30', '2027-12-31', '2028-01-01']);
     expect(datesFrom('2028-02-28')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
     expect(planned('a;b').days.map(({ date }) => date)).toEqual([null, null]);
   });
 
-  test('has the daylight of where the day ends: of an equinox while it has no date', () => {
+  test('shows the daylight where the day ends, and of an equinox without a date', () => {
     const north = pointAt({ latitude: 69.65, longitude: 18.95 }, 'Tromsø');
     const days = [[stop('a')], [north]];
     const daylightOf = (from: string | null) =>
@@ -108,7 +108,7 @@ describe('CF3 a plan, day by day', () => {
     expect(planned('', { from: '2027-06-21' }).days[0]?.daylight).toBe(12);
   });
 
-  test('its sums are those of its legs, whichever it is', () => {
+  test('has the sums of its legs', () => {
     const wayBetween: PlanInputs['routeBetween'] = (from, to) => {
       const miles = milesNorth(from, to);
       if (miles % 3 < 0.5) return null;
@@ -141,7 +141,7 @@ describe('CF3 a plan, day by day', () => {
 });
 
 describe('CF3 a leg', () => {
-  test('that is not known yet has no miles, and no problem', () => {
+  test('without a known route has no miles and no problem', () => {
     expect(legBy(null)).toMatchObject({ figures: null, problem: null });
     const { days, sum } = planned(
       'a,c;e',
@@ -152,10 +152,10 @@ describe('CF3 a leg', () => {
     expect(sum).toEqual({ miles: 2, hours: 0.2, litres: 20, isWhole: false });
   });
 
-  test('to or from a stop that nobody knows is not known, and nobody is asked for the way', () => {
-    const asked: Position[] = [];
+  test('to or from an unknown stop is unknown and requests no route', () => {
+    const requests: Position[] = [];
     const wayBetween = (from: Position, to: Position) => {
-      asked.push(from, to);
+      requests.push(from, to);
       return ok(way(1));
     };
     const { days, sum } = planned('a,unknown,b', {}, { routeBetween: wayBetween });
@@ -163,17 +163,17 @@ describe('CF3 a leg', () => {
       [null, null],
       [null, null],
     ]);
-    expect([asked, sum.isWhole]).toEqual([[], false]);
+    expect([requests, sum.isWhole]).toEqual([[], false]);
   });
 
   test.each<NoRoute>([{ kind: 'no-way' }, { kind: 'on-land', end: 'to' }])(
-    'that has no way says why: %j',
+    'without a route gives a reason: %j',
     (problem) => {
       expect(legBy(err(problem))).toMatchObject({ figures: null, problem });
     },
   );
 
-  test('without fuel known has none, and neither has the whole', () => {
+  test('without known fuel has none, and neither has the whole', () => {
     expect(legBy(ok(way(10)), { litresAnHour: null }).figures?.litres).toBeNull();
     expect(planned('a,c', {}, { litresAnHour: null }).sum.litres).toBeNull();
   });
@@ -187,7 +187,7 @@ describe('CF3 a leg', () => {
     expect(legBy(ok(way(miles)), { range }).figures?.isBeyondRange).toBe(isBeyondRange);
   });
 
-  test('is beyond daylight once it is longer than that, and not before', () => {
+  test('is beyond daylight only when it takes longer', () => {
     const light = daylightHours(43 + 1 / 60, '2027-07-03');
     const isBeyond = (hours: number) => legBy(ok(way(hours)), { knots: 1 }, '2027-07-03').figures?.isBeyondDaylight;
     expect([isBeyond(light - 0.01), isBeyond(light), isBeyond(light + 0.01)]).toEqual([false, false, true]);
@@ -195,7 +195,7 @@ describe('CF3 a leg', () => {
     expect(legBy(ok(way(12.5)), { knots: 1 }).figures?.isBeyondDaylight).toBe(true);
   });
 
-  test('takes the hours of a canal however fast she is, and those are hours of her fuel', () => {
+  test('adds the hours of a canal at any speed and their fuel', () => {
     const suez = way(1000, { transits: [{ id: 'suez', miles: 100 }] });
     expect(WATERWAYS.suez.hours).toBe(14);
     expect([hoursUnderWay(suez, 10), hoursUnderWay(suez, 30)]).toEqual([104, 44]);
@@ -212,7 +212,7 @@ describe('CF3 a leg', () => {
     });
   });
 
-  test('goes through a fairway at her own speed', () => {
+  test('passes a fairway at her own speed', () => {
     expect(WATERWAYS.kotor.hours).toBeNull();
     expect(hoursUnderWay(way(100, { transits: [{ id: 'kotor', miles: 20 }] }), 10)).toBe(10);
   });
@@ -231,28 +231,28 @@ const PORTS = {
 const estimate = (days: string, from: string | null, begins: Position | null) =>
   planEstimate(itineraryOf(days, { from }), begins, PORTS);
 
-describe('CF3 the estimate of what is planned', () => {
-  test('is from the first day to the last, over the end of a year', () => {
+describe('CF3 the estimate of a plan', () => {
+  test('runs from the first day to the last, over the end of a year', () => {
     expect(estimate('a;b;c', '2027-12-30', null)).toEqual({ from: '2027-12-30', to: '2028-01-01' });
     expect(estimate(';'.repeat(27), '2027-07-03', null)).toEqual({ from: '2027-07-03', to: '2027-07-30' });
   });
 
   test.each([
-    ['where it begins', at(43.58, 7.13), 'antibes'],
+    ['at the start', at(43.58, 7.13), 'antibes'],
     ['the nearest of several', at(43.66, 7.25), 'nice'],
-    ['one that is forty miles away', at(43.58 - 39.9 / 60, 7.13), 'antibes'],
+    ['a port forty miles away', at(43.58 - 39.9 / 60, 7.13), 'antibes'],
   ])('embarks at the port: %s', (_, begins, id) => {
     expect(estimate('a;b', '2027-07-03', begins)).toEqual({ from: '2027-07-03', to: '2027-07-04', port: id });
   });
 
-  test('embarks nowhere in particular where no port is near', () => {
+  test('has no port of embarkation without one nearby', () => {
     const dates = { from: '2027-07-03', to: '2027-07-04' };
     expect(estimate('a;b', '2027-07-03', at(43.58 - 41 / 60, 7.13))).toEqual(dates);
     expect(estimate('a;b', '2027-07-03', null)).toEqual(dates);
     expect(planEstimate(itineraryOf('a;b', { from: '2027-07-03' }), at(43.58, 7.13), { ports: [] })).toEqual(dates);
   });
 
-  test('is none without a date, or for one day', () => {
+  test('is missing without a date, or for one day', () => {
     expect(estimate('a;b', null, at(43.58, 7.13))).toBeNull();
     expect(estimate('a;b', '2027-02-30', at(43.58, 7.13))).toBeNull();
     expect(estimate('a,b', '2027-07-03', at(43.58, 7.13))).toBeNull();

@@ -4,7 +4,7 @@ import { daysOf, itineraryOf, manyPlaces, randomItinerary } from './itinerary.fi
 import { MAX_DAYS, NO_ITINERARY, normalised, type Place, placesOfItinerary } from './itinerary.ts';
 import { spreadOverDays } from './spread-days.ts';
 
-/** Hours between any two places, the same each way, from what they are called. */
+/** Hours between any two places, derived from their names, the same both ways. */
 const someHours = (one: Place, other: Place): number => {
   const sum = [...JSON.stringify(one), ...JSON.stringify(other)].reduce((all, sign) => all + sign.charCodeAt(0), 0);
   return (sum % 17) / 4;
@@ -12,33 +12,33 @@ const someHours = (one: Place, other: Place): number => {
 
 describe('CF3 places spread over days', () => {
   test.each<[string, string, number, string]>([
-    ['as many on a day as fit', 'a,b,c,d,e', 2, 'a,b,c;d,e'],
-    ['to the hour', 'a,b,c', 2, 'a,b,c'],
-    ['and no more', 'a,b,c', 1.99, 'a,b;c'],
+    ['fills a day with as many as fit', 'a,b,c,d,e', 2, 'a,b,c;d,e'],
+    ['fits to the hour', 'a,b,c', 2, 'a,b,c'],
+    ['exceeds a day', 'a,b,c', 1.99, 'a,b;c'],
     ['one leg a day where each is longer', 'a,b,c,d', 0.5, 'a,b;c;d'],
-    ['the first day goes somewhere, however far', 'a,b', 0, 'a,b'],
-    ['days that were spent where she lies are gone', 'a;;b;;;c', 8, 'a,b,c'],
+    ['a first day with a leg of any length', 'a,b', 0, 'a,b'],
+    ['drops days without a leg', 'a;;b;;;c', 8, 'a,b,c'],
     ['one place', ';a;', 4, 'a'],
     ['no place', ';;', 4, ''],
   ])('%s: %s at %f hours a day', (_, before, most, after) => {
     expect(spreadOverDays(itineraryOf(before), most, () => 1)).toEqual(daysOf(after));
   });
 
-  test('a long leg has a day of its own, and does not count for the next', () => {
+  test('a long leg takes a day of its own and does not count for the next', () => {
     const hours: Readonly<Record<string, number>> = { ab: 1, bc: 9, cd: 3, de: 1 };
     const name = (place: Place) => (place.kind === 'stop' ? place.id : '');
     const between = (from: Place, to: Place) => hours[name(from) + name(to)] ?? 0;
     expect(spreadOverDays(itineraryOf('a,b,c,d,e'), 4, between)).toEqual(daysOf('a,b;c;d,e'));
   });
 
-  test('where there are no more days the last takes the rest', () => {
+  test('puts the rest on the last day where no days are left', () => {
     const places = manyPlaces(MAX_DAYS + 5);
     const days = spreadOverDays({ days: [places] }, 1, () => 2);
     expect(days.map(({ length }) => length)).toEqual([2, ...Array.from({ length: MAX_DAYS - 2 }, () => 1), 5]);
     expect(days.flat()).toEqual(places);
   });
 
-  test('are the same in the same order, on days of their measure', () => {
+  test('keep their order, on days within the limit', () => {
     fc.assert(
       fc.property(randomItinerary, fc.double({ min: 0, max: 30, noNaN: true }), (itinerary, most) => {
         const days = spreadOverDays(itinerary, most, someHours);

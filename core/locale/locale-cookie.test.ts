@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { isLocale, type Locale } from './locale.ts';
 import { documentCookie, LOCALE_COOKIE, preferredLocale } from './locale-cookie.ts';
 
-test('LO4 a locale is remembered for 365 days, on path /, SameSite lax', () => {
+test('LO4 stores a locale for 365 days, on path /, SameSite lax', () => {
   expect(documentCookie(LOCALE_COOKIE, 'es')).toBe('i18n_redirected=es; Path=/; Max-Age=31536000; SameSite=Lax');
 });
 
-test('UI5 any value is written in plain characters', () => {
+test('UI5 writes any value in plain characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
       expect(documentCookie('name', value, 60)).toMatch(/^name=[!#-+\--:<-[\]-~]*; Path=\/; Max-Age=60; SameSite=Lax$/);
@@ -32,11 +32,11 @@ test.each<[string | null, string[], Locale | null]>([
   [null, ['*', 'es'], 'es'],
   [null, ['estonian', 'en'], 'en'],
   [null, ['es\u0000'], null],
-])('LO3 the locale of cookie %j, else of languages %j: %s', (cookie, languages, locale) => {
+])('LO3 reads cookie %j, else languages %j, as %s', (cookie, languages, locale) => {
   expect(preferredLocale(cookie, languages)).toBe(locale);
 });
 
-test('LO3 one of ours or none, whatever is sent', () => {
+test('LO3 any header gives a known locale or none', () => {
   const tag = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('e', 's', 'n', '-') }));
   fc.assert(
     fc.property(fc.option(tag), fc.array(tag), (cookie, languages) => {

@@ -21,13 +21,13 @@ function having(...events: readonly LocaleSwitchEvent[]): Snapshot {
   return events.reduce<Snapshot>((snapshot, event) => transition(localeSwitch, snapshot, event)[0], start);
 }
 
-describe('LO6 messages, then the path, then the locale', () => {
-  test('nothing is under way at first', () => {
+describe('LO6 loads messages, then changes the path, then the locale', () => {
+  test('starts idle', () => {
     expect(having()).toMatchObject({ value: 'settled', context: { locale: 'en', wanted: null, target: null } });
     expect(localeSwitchStep(having())).toBeNull();
   });
 
-  test('a switch loads the messages of the locale that is wanted', () => {
+  test('a switch loads the messages of the requested locale', () => {
     expect(having(toSpanish)).toMatchObject({
       value: 'loading',
       context: { locale: 'en', wanted: 'es', target: ES, current: EN },
@@ -41,7 +41,7 @@ describe('LO6 messages, then the path, then the locale', () => {
     expect(localeSwitchStep(snapshot)).toEqual({ kind: 'redirect', to: ES, attempt: 1 });
   });
 
-  test('on arrival the page speaks it', () => {
+  test('arrival changes the locale', () => {
     const snapshot = having(toSpanish, loaded(1), arrived(1));
     expect(snapshot).toMatchObject({
       value: 'settled',
@@ -50,17 +50,17 @@ describe('LO6 messages, then the path, then the locale', () => {
     expect(localeSwitchStep(snapshot)).toBeNull();
   });
 
-  test('there is no redirect where the path is the same', () => {
+  test('skips the redirect where the path is the same', () => {
     const snapshot = having({ ...toSpanish, path: EN }, loaded(1));
     expect(snapshot).toMatchObject({ value: 'settled', context: { locale: 'es', wanted: null, current: EN } });
   });
 
-  test('the address of the switch counts, not the one of the start', () => {
+  test('uses the address at the switch, not the one at the start', () => {
     const snapshot = having({ ...toSpanish, current: ES }, loaded(1));
     expect(snapshot).toMatchObject({ value: 'settled', context: { locale: 'es' } });
   });
 
-  test('an abandoned redirect leaves the locale as it was', () => {
+  test('an abandoned redirect keeps the locale', () => {
     const snapshot = having(toSpanish, loaded(1), abandoned(1));
     expect(snapshot).toMatchObject({
       value: 'settled',
@@ -69,7 +69,7 @@ describe('LO6 messages, then the path, then the locale', () => {
   });
 });
 
-test('LO7 the page carries on without its messages', () => {
+test('LO7 continues without the messages of a failed load', () => {
   expect(having(toSpanish, failed(1))).toMatchObject({ value: 'redirecting', context: { target: ES } });
   expect(having(toSpanish, failed(1), arrived(1))).toMatchObject({ value: 'settled', context: { locale: 'es' } });
   expect(having({ ...toSpanish, path: EN }, failed(1))).toMatchObject({ value: 'settled', context: { locale: 'es' } });
@@ -89,15 +89,15 @@ describe('LO6 ignored', () => {
   });
 
   test.each<[string, LocaleSwitchEvent[], LocaleSwitchEvent]>([
-    ['messages while settled', [], loaded(0)],
-    ['an arrival while settled', [], arrived(0)],
+    ['messages while idle', [], loaded(0)],
+    ['an arrival while idle', [], arrived(0)],
     ['an arrival before the messages', [toSpanish], arrived(1)],
-    ['an end of a navigation before the messages', [toSpanish], abandoned(1)],
+    ['the end of a navigation before the messages', [toSpanish], abandoned(1)],
     ['messages while redirecting', [toSpanish, loaded(1)], loaded(1)],
     ['messages of an earlier attempt', [toSpanish, backToEnglish, toSpanish], loaded(1)],
     ['failed messages of an earlier attempt', [toSpanish, backToEnglish, toSpanish], failed(1)],
     ['the arrival of an earlier attempt', [toSpanish, loaded(1), toSpanish, loaded(2)], arrived(1)],
-    ['the end of a navigation a newer one replaced', [toSpanish, loaded(1), toSpanish, loaded(2)], abandoned(1)],
+    ['the end of a replaced navigation', [toSpanish, loaded(1), toSpanish, loaded(2)], abandoned(1)],
   ])('%s', (_, before, event) => {
     expect(having(...before, event).value).toBe(having(...before).value);
     expect(having(...before, event).context).toEqual(having(...before).context);
@@ -110,7 +110,7 @@ describe('LO6 a later switch', () => {
   test.each([
     ['loading', [toSpanish]],
     ['redirecting', [toSpanish, loaded(1)]],
-  ])('replaces the one that is %s', (_, before) => {
+  ])('replaces one that is %s', (_, before) => {
     const snapshot = having(...before, elsewhere);
     expect(snapshot).toMatchObject({ value: 'loading', context: { target: '/es/find/', current: '/en/find/' } });
     expect(localeSwitchStep(snapshot)).toEqual({ kind: 'load-messages', locale: 'es', attempt: 2 });
@@ -123,7 +123,7 @@ describe('LO6 a later switch', () => {
   test.each([
     ['loading', [toSpanish]],
     ['redirecting', [toSpanish, loaded(1)]],
-  ])('to the spoken locale cancels the one that is %s', (_, before) => {
+  ])('to the current locale cancels one that is %s', (_, before) => {
     const snapshot = having(...before, backToEnglish);
     expect(snapshot).toMatchObject({
       value: 'settled',
@@ -132,7 +132,7 @@ describe('LO6 a later switch', () => {
   });
 });
 
-test('LO6 any sequence of events leaves a valid state, and the locale changes by an answer alone', () => {
+test('LO6 any sequence of events leaves a valid state, and only an answer changes the locale', () => {
   const attempt = fc.nat(4);
   const path = fc.constantFrom(EN, ES, '/es/find/');
   const event: fc.Arbitrary<LocaleSwitchEvent> = fc.oneof(

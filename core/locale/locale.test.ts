@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, localeEntry } from './locale.ts';
 
-test('LO1 English and Spanish, each with code, iso, name and language', () => {
+test('LO1 lists English and Spanish, each with code, iso, name and language', () => {
   expect(LOCALES).toMatchObject([
     { code: 'en', iso: 'en-GB', name: 'English', language: 'en' },
     { code: 'es', iso: 'es-ES', name: 'Español', language: 'es' },
@@ -10,18 +10,18 @@ test('LO1 English and Spanish, each with code, iso, name and language', () => {
 });
 
 describe.each(LOCALES)('LO1 $code', (entry) => {
-  test('is found by its code', () => {
+  test('finds it by its code', () => {
     expect(localeEntry(entry.code)).toBe(entry);
   });
 
-  test('writes decimals and groups as its language does', () => {
+  test('formats decimals and groups like its language', () => {
     const parts = new Intl.NumberFormat(entry.iso, { useGrouping: 'always' }).formatToParts(123456.7);
     expect(parts.find(({ type }) => type === 'decimal')?.value).toBe(entry.decimal);
     expect(parts.find(({ type }) => type === 'group')?.value).toBe(entry.group);
   });
 });
 
-test('LO1 a code that is not in the table reads as the first one', () => {
+test('LO1 an unknown code falls back to the first one', () => {
   expect(localeEntry('fr' as Locale)).toBe(LOCALES[0]);
 });
 

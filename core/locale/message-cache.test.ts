@@ -5,7 +5,7 @@ import { isFresh, loadFailure, MESSAGES_MAX_AGE_MS, messagesRequest, readMessage
 const LOADED = 1_700_000_000_000;
 const HOUR = 3_600_000;
 
-test('LO7 messages are kept for 24 hours', () => {
+test('LO7 keeps messages for 24 hours', () => {
   expect(MESSAGES_MAX_AGE_MS).toBe(86_400_000);
 });
 
@@ -28,7 +28,7 @@ describe('LO7 a request for messages', () => {
     '/_i18n/es/messages.json?v=1#a',
     '/_i18n/es/messages.json?a=b&v=1',
     'https://halyard.example/_i18n/es/messages.json?v=1&a=b',
-  ])('%s names a version, and may come from the cache', (url) => {
+  ])('%s has a version and may come from the cache', (url) => {
     expect(messagesRequest(url)).toEqual({ url, headers: {} });
   });
 
@@ -46,12 +46,12 @@ describe('LO7 a request for messages', () => {
     '/_i18n/v=1/messages.json',
     '/_i18n/es&v=1/messages.json',
     '',
-  ])('%j names none, and is asked for past the cache', (url) => {
+  ])('%j has no version and bypasses the cache', (url) => {
     expect(messagesRequest(url)).toEqual({ url, headers: { 'Cache-Control': 'no-cache' } });
   });
 });
 
-test('LO7 a failed load reads Failed to load messages for locale "es"', () => {
+test('LO7 a failed load throws Failed to load messages for locale "es"', () => {
   expect(loadFailure('es')).toBe('Failed to load messages for locale "es"');
   expect(loadFailure('en')).toBe('Failed to load messages for locale "en"');
 });
@@ -63,19 +63,19 @@ describe('LO7 a message file', () => {
     expect(readMessages({})).toEqual({ ok: true, value: {} });
   });
 
-  test.each([[null], [undefined], ['text'], [1], [true], [[]], [['a']]])('%j is none', (raw) => {
+  test.each([[null], [undefined], ['text'], [1], [true], [[]], [['a']]])('rejects %j', (raw) => {
     expect(readMessages(raw)).toEqual({ ok: false, error: { kind: 'not-an-object' } });
   });
 
   test.each([[null], [undefined], [1], [false], ['text'], [{}], [{ length: 0 }]])(
-    'half a file, with %j in it, is none',
+    'rejects a file with %j in it',
     (bad) => {
       const raw = { first: [], second: bad, third: [], fourth: bad };
       expect(readMessages(raw)).toEqual({ ok: false, error: { kind: 'bad-message', key: 'second' } });
     },
   );
 
-  test('a key named like a part of every object is a key like others', () => {
+  test('reads a key named like an Object.prototype property as any other', () => {
     const file = readMessages(JSON.parse('{"__proto__":["a"],"constructor":["b"]}'));
     if (!file.ok) throw new Error(file.error.kind);
     expect(Object.entries(file.value)).toEqual([
@@ -88,7 +88,7 @@ describe('LO7 a message file', () => {
     });
   });
 
-  test('never throws, and what it reads are messages alone', () => {
+  test('never throws, and reads messages only', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.json())))),

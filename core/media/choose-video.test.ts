@@ -11,7 +11,7 @@ function asset(id: string, charter: boolean, sale: boolean, type: MediaType = 'v
   };
 }
 
-test('ME4 the film goes by the flag of the market', () => {
+test('ME4 picks the film by the flag of the market', () => {
   const videos = [asset('still', true, true, 'image'), asset('neither', false, false)];
   expect(chooseVideo(videos, 'charter')).toBeNull();
   const made = [...videos, asset('charter', true, false), asset('both', true, true), asset('sale', false, true)];

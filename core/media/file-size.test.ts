@@ -13,10 +13,10 @@ test.each([
   [128_000_000, '128\u00a0MB', '128\u00a0MB'],
   [1_530_000_000, '1.5\u00a0GB', '1,5\u00a0GB'],
   [2_000_000_000_000, '2,000\u00a0GB', '2000\u00a0GB'],
-])('ME4 LO8 %i bytes are %s in English and %s in Spanish', (bytes, english, spanish) => {
+])('ME4 LO8 writes %i bytes as %s in English and %s in Spanish', (bytes, english, spanish) => {
   expect([formatFileSize(bytes, 'en'), formatFileSize(bytes, 'es')]).toEqual([english, spanish]);
 });
 
-test.each([null, 0, -5, Number.NaN, Number.POSITIVE_INFINITY])('ME4 nothing is said of a size of %s', (bytes) => {
+test.each([null, 0, -5, Number.NaN, Number.POSITIVE_INFINITY])('ME4 hides a size of %s', (bytes) => {
   expect(formatFileSize(bytes, 'en')).toBeNull();
 });

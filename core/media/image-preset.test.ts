@@ -13,22 +13,22 @@ test.each([
   ['og', 1200, 630],
   [null, 1440, 900],
   [null, 320, 200],
-] as const)('ME3 a picture of preset %s is, at %d pixels, %d high whatever the original', (preset, width, height) => {
+] as const)('ME3 a picture of preset %s is, at %d pixels, %d high for any original', (preset, width, height) => {
   expect(heightAt(preset, width, { width: 3, height: 4000 })).toBe(height);
 });
 
-test('ME3 a gallery and paper show the original whole', () => {
+test('ME3 a gallery and paper show the whole original', () => {
   for (const preset of ['gallery', 'print'] as const) {
     expect(heightAt(preset, 1440, { width: 1000, height: 1500 })).toBe(2160);
     expect(heightAt(preset, 1440, { width: 20_000, height: 1 })).toBe(1);
   }
 });
 
-test('ME3 the address of a plain picture may say what the whole site says: 1440 by 900', () => {
+test('ME3 a plain picture defaults to 1440 by 900 in its address', () => {
   expect(heightAt(null, PLAIN_WIDTHS.at(-1) ?? 0, { width: 1, height: 1 })).toBe(900);
 });
 
-test('ME3 widths of a preset are those that the original has pixels for, and always one', () => {
+test('ME3 offers widths that the original has pixels for, and always one', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PRESETS), MEASURES, (preset, original) => {
       const { ratio, widths } = IMAGE_PRESETS[preset];
@@ -43,13 +43,13 @@ test('ME3 widths of a preset are those that the original has pixels for, and alw
   );
 });
 
-test('ME3 a picture of 960 by 600 makes a card of 720, for the next would be enlarged', () => {
+test('ME3 serves a picture of 960 by 600 as a card of 720, since the next width would enlarge it', () => {
   expect(widthsFor('card', { width: 960, height: 600 })).toEqual([480, 720]);
   expect(widthsFor('card', { width: 960, height: 640 })).toEqual([480, 720, 960]);
   expect(widthsFor('hero', { width: 100, height: 100 })).toEqual([480]);
 });
 
-test('ME3 there is no preset but those of the table', () => {
+test('ME3 knows only the presets of the table', () => {
   expect(PRESETS.every(isImagePreset)).toBe(true);
   for (const odd of ['', 'Card', 'card ', 'toString', '__proto__', null, undefined, 7]) {
     expect(isImagePreset(odd)).toBe(false);

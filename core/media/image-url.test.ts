@@ -4,7 +4,7 @@ import { imageUrl, srcset, widestUrl } from './image-url.ts';
 const LARGE = { url: '/media/01234567/yachts/aurora', width: 4000, height: 3000 };
 const SMALL = { ...LARGE, width: 800, height: 500 };
 
-test('ME3 an address says width, height, preset and format', () => {
+test('ME3 an address includes width, height, preset and format', () => {
   expect(imageUrl(LARGE, 'hero', 1440, 'avif')).toBe(
     '/media/01234567/yachts/aurora?width=1440&height=900&preset=hero&format=avif',
   );
@@ -13,17 +13,17 @@ test('ME3 an address says width, height, preset and format', () => {
   );
 });
 
-test('ME3 an address without a format leaves it to the answer', () => {
+test('ME3 an address without a format leaves it to the server', () => {
   expect(imageUrl(LARGE, 'card', 480, null)).toBe('/media/01234567/yachts/aurora?width=480&height=320&preset=card');
 });
 
-test('ME3 an address that has a query already keeps it', () => {
+test('ME3 keeps an existing query of an address', () => {
   expect(imageUrl({ ...LARGE, url: 'https://media.example/a?v=2' }, 'card', 480, 'jpeg')).toBe(
     'https://media.example/a?v=2&width=480&height=320&preset=card&format=jpeg',
   );
 });
 
-test('ME3 candidates end where the original does', () => {
+test('ME3 candidates stop at the width of the original', () => {
   expect(srcset(SMALL, 'card', 'avif')).toBe(
     [
       '/media/01234567/yachts/aurora?width=480&height=320&preset=card&format=avif 480w',
@@ -38,6 +38,6 @@ test.each([
   [LARGE, 1000, 960],
   [LARGE, 10, 480],
   [SMALL, Infinity, 720],
-] as const)('ME3 the widest of %o up to %d is %d', (image, most, width) => {
+] as const)('ME3 picks from %o up to %d the width %d', (image, most, width) => {
   expect(widestUrl(image, 'hero', 'jpeg', most)).toBe(imageUrl(image, 'hero', width, 'jpeg'));
 });

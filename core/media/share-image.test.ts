@@ -7,7 +7,7 @@ test.each([
   [1440, 900, 1200, 630],
   [960, 600, 960, 504],
   [2000, 315, 600, 315],
-])('ME3 a photograph of %d × %d is shared as %d × %d', (width, height, shown, high) => {
+])('ME3 shares a photograph of %d × %d as %d × %d', (width, height, shown, high) => {
   expect(shareImage({ url: '/media/a', width, height })).toEqual({
     url: '/media/a?width=1200&height=630&preset=og&format=jpeg',
     width: shown,
@@ -15,7 +15,7 @@ test.each([
   });
 });
 
-test('ME3 what is shared is never larger than its original', () => {
+test('ME3 never shares a picture larger than its original', () => {
   const pixels = fc.integer({ min: 1, max: 6000 });
   fc.assert(
     fc.property(pixels, pixels, (width, height) => {

@@ -5,7 +5,7 @@ test.each([
   'https://www.youtube.com/watch?v=abcDEF_-123',
   'https://youtube.com/watch?v=abcDEF_-123',
   'https://youtu.be/abcDEF_-123',
-])('ME4 %s plays where no cookie is set', (film) => {
+])('ME4 %s plays from a host that sets no cookie', (film) => {
   expect(youtubePlayer(film)).toBe('https://www.youtube-nocookie.com/embed/abcDEF_-123?autoplay=1&rel=0');
 });
 
@@ -18,6 +18,6 @@ test.each([
   'https://films.example/watch?v=abcDEF_-123',
   'https://www.youtube.com/watch?v=abcDEF_-123&list=x',
   'javascript:https://youtu.be/abcDEF_-123',
-])('ME4 %j is no film that is played in a frame', (film) => {
+])('ME4 rejects %j as a film for a frame', (film) => {
   expect(youtubePlayer(film)).toBeNull();
 });

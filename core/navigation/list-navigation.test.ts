@@ -22,22 +22,22 @@ test.each([
   [a, { previous: null, next: b, position: 1, total: 3 }],
   [b, { previous: a, next: c, position: 2, total: 3 }],
   [c, { previous: b, next: null, position: 3, total: 3 }],
-])('YN1 previous and next in the list that was browsed: $yachtId', ({ yachtId }, expected) => {
+])('YN1 finds previous and next in the browsed list: $yachtId', ({ yachtId }, expected) => {
   expect(neighbours(navigated(LISTED), yachtId, NOW)).toEqual(expected);
 });
 
-test('YN1 YN3 in search mode they are those of the search, however long ago', () => {
+test('YN1 YN3 uses the list of the search in search mode, at any age', () => {
   const snapshot = navigated([...LISTED, ...SEARCHED, { type: 'VISIT_YACHT' }]);
   expect(neighbours(snapshot, a.yachtId, NOW + 2 * DAY)).toEqual({ previous: c, next: null, position: 2, total: 2 });
   expect(neighbours(snapshot, b.yachtId, NOW)).toBeNull();
 });
 
-test('YN1 a yacht that is not in the list has none', () => {
+test('YN1 a yacht outside the list has no neighbours', () => {
   expect(neighbours(navigated(LISTED), 'z' as YachtId, NOW)).toBeNull();
   expect(neighbours(navigated([]), a.yachtId, NOW)).toBeNull();
 });
 
-test('YN4 the list that was browsed reads as empty after 24 hours', () => {
+test('YN4 the browsed list expires after 24 hours', () => {
   const snapshot = navigated(LISTED);
   expect(browseEntries(snapshot, NOW + DAY)).toEqual([a, b, c]);
   expect(neighbours(snapshot, b.yachtId, NOW + DAY)?.position).toBe(2);
@@ -45,7 +45,7 @@ test('YN4 the list that was browsed reads as empty after 24 hours', () => {
   expect(neighbours(snapshot, b.yachtId, NOW + DAY + 1)).toBeNull();
 });
 
-test('YN4 once expired, empty at any later time', () => {
+test('YN4 an expired list stays empty', () => {
   fc.assert(
     fc.property(reachable, fc.double({ min: 1, max: 1e15, noNaN: true }), (snapshot, later) => {
       const { browse } = snapshot.context;
@@ -56,7 +56,7 @@ test('YN4 once expired, empty at any later time', () => {
   );
 });
 
-test('YN1 the next of the previous yacht is she herself, and the previous of the next', () => {
+test('YN1 previous and next are inverse', () => {
   fc.assert(
     fc.property(reachable, (snapshot) => {
       const { searchEntries, browse } = snapshot.context;
@@ -84,7 +84,7 @@ describe('list to load', () => {
     now: NOW,
   };
 
-  test('YN5 the yachts of a search are asked for by its stored state', () => {
+  test('YN5 loads the yachts of a search by its stored state', () => {
     const found: NavigationEvent = { type: 'SEARCH_LISTED', route: '/search/?i=sale&q=sun', entries: [entry('a')] };
     expect(listToLoad(navigated([search('/search/?i=sale&q=sun'), found]), NOW)).toEqual({
       kind: 'search',
@@ -96,7 +96,7 @@ describe('list to load', () => {
     expect(listToLoad(navigated([search('/search/')]), NOW)).toMatchObject({ market: 'charter', query: '' });
   });
 
-  test('YN5 those of another list by its address, until it expires', () => {
+  test('YN5 loads another list by its address until it expires', () => {
     const { route, market } = { route: '/yachts-for-sale/?l=kind:sail', market: 'sale' };
     expect(listToLoad(navigated([LIST]), NOW + DAY)).toEqual({
       kind: 'list',
@@ -108,7 +108,7 @@ describe('list to load', () => {
     expect(listToLoad(navigated([LIST]), NOW + DAY + 1)).toBeNull();
   });
 
-  test('YN5 a search for pages has no yachts, nor has a page that is no list', () => {
+  test('YN5 a search for pages, or a page that is no list, has no yachts', () => {
     expect(listToLoad(navigated([search('/search/web/?q=sun')]), NOW)).toBeNull();
     expect(listToLoad(navigated([search('//other.example/')]), NOW)).toBeNull();
     expect(listToLoad(navigated([LIST, { type: 'VISIT_OTHER' }]), NOW)).toBeNull();
@@ -138,7 +138,7 @@ describe('back link', () => {
       expect(backLink(navigated([]), type, market, NOW)).toEqual({ kind: 'list', path });
     });
 
-    test('leads to the list as it was filtered, if it is of that market', () => {
+    test('leads to the filtered list of the same market', () => {
       const snapshot = navigated([FILTERED, { type: 'VISIT_YACHT' }]);
       const filtered = { kind: 'list', path: '/yachts-for-sale/?l=kind:sail' };
       expect(backLink(snapshot, 'sale', 'sale', NOW + DAY)).toEqual(filtered);
@@ -146,18 +146,18 @@ describe('back link', () => {
       expect(backLink(snapshot, 'charter', 'charter', NOW).path).toBe('/yachts-for-charter/');
     });
 
-    test('YN4 leads to the plain list once that one has expired', () => {
+    test('YN4 leads to the plain list once the filtered one has expired', () => {
       expect(backLink(navigated([FILTERED]), 'sale', 'sale', NOW + DAY + 1).path).toBe('/yachts-for-sale/');
     });
 
-    test('from search leads to the saved search, else to the search page', () => {
+    test('from search leads to the stored search, else to the search page', () => {
       const search = { kind: 'search', path: ROUTE };
       expect(backLink(navigated([FILTERED, SEARCH, { type: 'VISIT_YACHT' }]), 'sale', 'sale', NOW)).toEqual(search);
       const unsaved: NavigationEvent = { ...SEARCH, route: '//other.example/' };
       expect(backLink(navigated([unsaved]), 'sale', 'sale', NOW)).toEqual({ kind: 'search', path: '/search/' });
     });
 
-    test('does not lead to a search that was left', () => {
+    test('ignores a search that was left', () => {
       expect(backLink(navigated([SEARCH, { type: 'VISIT_OTHER' }]), 'sale', 'sale', NOW).kind).toBe('list');
     });
   });
@@ -171,23 +171,23 @@ describe('back link', () => {
     });
 
     test.each(['/search/?q=moon', '/searching/', '/search/old/', '/', '/en/search/', '/yachts-for-sale/'])(
-      '%s stays where it is',
+      '%s stays on its page',
       (path) => {
         expect(searchReturn(left, path)).toBeNull();
       },
     );
 
-    test('the bare search page stays where a visitor goes back or forward to it', () => {
+    test('the bare search page stays when a visitor goes back or forward to it', () => {
       expect(searchReturn(left, '/search/', true)).toBeNull();
       expect(searchReturn(left, '/search/', false)).toBe(ROUTE);
     });
 
-    test('nobody is sent back who left no yacht of a search', () => {
+    test('does nothing for a visitor who left no yacht of a search', () => {
       expect(searchReturn(navigated([SEARCH, { type: 'VISIT_YACHT' }]), '/search/')).toBeNull();
       expect(searchReturn(navigated([FILTERED, { type: 'LEAVE_YACHT' }]), '/search/')).toBeNull();
     });
 
-    test.each(['/search/', '/search', '/search/?'])('%s is never sent to itself', (route) => {
+    test.each(['/search/', '/search', '/search/?'])('%s is never redirected to itself', (route) => {
       const bare = navigated([
         { type: 'VISIT_SEARCH', route, state: null },
         { type: 'LEAVE_YACHT' },

@@ -33,36 +33,36 @@ const visitYacht = { type: 'VISIT_YACHT' } satisfies NavigationEvent;
 const visitOther = { type: 'VISIT_OTHER' } satisfies NavigationEvent;
 const leaveYacht = { type: 'LEAVE_YACHT' } satisfies NavigationEvent;
 
-const said = (snapshot: NavigationSnapshot) => ({ search: cameFromSearch(snapshot), ...snapshot.context });
+const stateOf = (snapshot: NavigationSnapshot) => ({ search: cameFromSearch(snapshot), ...snapshot.context });
 
 const SEARCHING = { ...NOTHING, search: true, searchRoute: ROUTE, searchState: 'q=sun', searchEntries: LIST };
 const BROWSE = { market: 'sale', route: '/yachts-for-sale/?l=kind:sail', validUntil: NOW + DAY, entries: LIST };
 const BROWSING = { ...NOTHING, search: false, browse: BROWSE };
 
-test('YN3 a visit begins without search, and with nothing remembered', () => {
-  expect(said(navigated([]))).toEqual({ ...NOTHING, search: false });
+test('YN3 a visit begins without a search or history', () => {
+  expect(stateOf(navigated([]))).toEqual({ ...NOTHING, search: false });
   expect(initialNavigation).toEqual(navigated([]));
 });
 
 describe('YN4 search', () => {
-  test('visiting it sets search mode, with its state and route; its yachts follow', () => {
-    expect(said(navigated([visitSearch]))).toEqual({ ...SEARCHING, searchEntries: [] });
-    expect(said(navigated([visitSearch, searchListed]))).toEqual(SEARCHING);
+  test('a visit sets search mode, state and route; yachts follow', () => {
+    expect(stateOf(navigated([visitSearch]))).toEqual({ ...SEARCHING, searchEntries: [] });
+    expect(stateOf(navigated([visitSearch, searchListed]))).toEqual(SEARCHING);
   });
 
-  test('a yacht’s page stays in search mode, with state, route and yachts', () => {
-    expect(said(navigated([visitSearch, searchListed, visitYacht, visitYacht]))).toEqual(SEARCHING);
+  test('a yacht’s page keeps search mode, state, route and yachts', () => {
+    expect(stateOf(navigated([visitSearch, searchListed, visitYacht, visitYacht]))).toEqual(SEARCHING);
   });
 
   test('any other page clears mode, list, state and route', () => {
-    expect(said(navigated([visitSearch, searchListed, visitOther]))).toEqual({ ...NOTHING, search: false });
+    expect(stateOf(navigated([visitSearch, searchListed, visitOther]))).toEqual({ ...NOTHING, search: false });
   });
 
-  test('the same search again keeps its yachts, another one does not', () => {
+  test('the same search keeps its yachts, another one clears them', () => {
     const again = { ...visitSearch, state: 'q=sun&p=1' };
-    expect(said(navigated([visitSearch, searchListed, again]))).toEqual({ ...SEARCHING, searchState: 'q=sun&p=1' });
+    expect(stateOf(navigated([visitSearch, searchListed, again]))).toEqual({ ...SEARCHING, searchState: 'q=sun&p=1' });
     const other = { ...visitSearch, route: '/search/?q=moon', state: 'q=moon' };
-    expect(said(navigated([visitSearch, searchListed, other]))).toEqual({
+    expect(stateOf(navigated([visitSearch, searchListed, other]))).toEqual({
       ...SEARCHING,
       searchRoute: '/search/?q=moon',
       searchState: 'q=moon',
@@ -70,25 +70,25 @@ describe('YN4 search', () => {
     });
   });
 
-  test('the yachts of a search that was left do not count', () => {
-    expect(said(navigated([visitSearch, { ...searchListed, route: '/search/?q=moon' }]))).toEqual({
+  test('ignores the yachts of a search that was left', () => {
+    expect(stateOf(navigated([visitSearch, { ...searchListed, route: '/search/?q=moon' }]))).toEqual({
       ...SEARCHING,
       searchEntries: [],
     });
-    expect(said(navigated([visitSearch, visitOther, searchListed]))).toEqual({ ...NOTHING, search: false });
+    expect(stateOf(navigated([visitSearch, visitOther, searchListed]))).toEqual({ ...NOTHING, search: false });
   });
 
-  test('visiting it empties the list that was browsed; such a list does not count while searching', () => {
+  test('a visit clears the browsed list, and ignores one while searching', () => {
     expect(navigated([visitList, listed, visitSearch]).context.browse).toBeNull();
-    expect(said(navigated([visitSearch, searchListed, listed]))).toEqual(SEARCHING);
+    expect(stateOf(navigated([visitSearch, searchListed, listed]))).toEqual(SEARCHING);
   });
 
   test.each([
     ['of another site', '//other.example/'],
     ['that is a script', 'javascript:alert(1)'],
-    ['of more than 2000 characters', `/search/?q=${'x'.repeat(2000)}`],
-  ])('an address %s is not kept: it counts as the bare search page', (_, route) => {
-    const kept = said(navigated([visitSearch, searchListed, { type: 'VISIT_SEARCH', route, state: 'q=x' }]));
+    ['longer than 2000 characters', `/search/?q=${'x'.repeat(2000)}`],
+  ])('stores the bare search page instead of an address %s', (_, route) => {
+    const kept = stateOf(navigated([visitSearch, searchListed, { type: 'VISIT_SEARCH', route, state: 'q=x' }]));
     expect(kept).toEqual({ ...NOTHING, search: true });
     const unlisted = navigated([
       { type: 'VISIT_SEARCH', route, state: 'q=x' },
@@ -97,9 +97,9 @@ describe('YN4 search', () => {
     expect(unlisted.context.searchEntries).toEqual([]);
   });
 
-  test('a state of more than 2000 characters is not kept, its route is', () => {
+  test('drops a state longer than 2000 characters and keeps its route', () => {
     expect(navigated([{ ...visitSearch, state: 'x'.repeat(2000) }]).context.searchState).toBe('x'.repeat(2000));
-    expect(said(navigated([{ ...visitSearch, state: 'x'.repeat(2001) }]))).toEqual({
+    expect(stateOf(navigated([{ ...visitSearch, state: 'x'.repeat(2001) }]))).toEqual({
       ...SEARCHING,
       searchState: null,
       searchEntries: [],
@@ -108,35 +108,35 @@ describe('YN4 search', () => {
 });
 
 describe('YN3 YN4 another list', () => {
-  test('is kept with its market, its route and the end of its 24 hours; its yachts follow', () => {
-    expect(said(navigated([visitList]))).toEqual({ ...BROWSING, browse: { ...BROWSE, entries: [] } });
-    expect(said(navigated([visitList, listed]))).toEqual(BROWSING);
-    expect(said(navigated([visitList, listed, visitYacht]))).toEqual(BROWSING);
+  test('is stored with market, route and its expiry in 24 hours; yachts follow', () => {
+    expect(stateOf(navigated([visitList]))).toEqual({ ...BROWSING, browse: { ...BROWSE, entries: [] } });
+    expect(stateOf(navigated([visitList, listed]))).toEqual(BROWSING);
+    expect(stateOf(navigated([visitList, listed, visitYacht]))).toEqual(BROWSING);
   });
 
-  test('gives way to the next one', () => {
+  test('replaces the previous one', () => {
     const next = { ...visitList, market: 'charter', route: '/yachts-for-charter/' } as const;
     const { market, route } = next;
     const kept = navigated([visitList, listed, next]).context.browse;
     expect(kept).toEqual({ market, route, entries: [], validUntil: NOW + DAY });
   });
 
-  test('keeps its yachts where it is visited again, for 24 hours more', () => {
+  test('keeps its yachts at another visit, for 24 hours more', () => {
     const again = navigated([visitList, listed, { ...visitList, now: NOW + 5 }]).context.browse;
     expect(again).toEqual({ ...BROWSE, validUntil: NOW + 5 + DAY });
   });
 
-  test('does not take the yachts of a list that was left', () => {
+  test('ignores the yachts of a list that was left', () => {
     const other = { ...listed, route: '/yachts-for-sale/' };
     expect(navigated([visitList, other]).context.browse?.entries).toEqual([]);
-    expect(said(navigated([visitList, visitOther, listed]))).toEqual({ ...NOTHING, search: false });
+    expect(stateOf(navigated([visitList, visitOther, listed]))).toEqual({ ...NOTHING, search: false });
   });
 
   test('any other page clears it', () => {
-    expect(said(navigated([visitList, listed, visitOther]))).toEqual({ ...NOTHING, search: false });
+    expect(stateOf(navigated([visitList, listed, visitOther]))).toEqual({ ...NOTHING, search: false });
   });
 
-  test('is valid up to 24 hours, and not a millisecond longer', () => {
+  test('is valid for 24 hours and not a millisecond longer', () => {
     const snapshot = navigated([visitList, listed]);
     expect(unexpiredBrowseList(snapshot, NOW + DAY)).toEqual(BROWSE);
     expect(unexpiredBrowseList(snapshot, NOW + DAY + 1)).toBeNull();
@@ -147,16 +147,16 @@ describe('YN3 YN4 another list', () => {
     { ...visitList, route: '//other.example/' },
     { ...visitList, now: Number.NaN },
     { ...visitList, now: Number.POSITIVE_INFINITY },
-  ])('does not count with route $route at $now', (event) => {
-    expect(said(navigated([event]))).toEqual({ ...NOTHING, search: false });
+  ])('is ignored with route $route at $now', (event) => {
+    expect(stateOf(navigated([event]))).toEqual({ ...NOTHING, search: false });
   });
 });
 
 describe('YN2 leaving a yacht', () => {
-  test('that was opened from search remembers the search, and other pages keep that', () => {
+  test('opened from search stores the search, and other pages keep it', () => {
     const left = [visitSearch, searchListed, visitYacht, leaveYacht];
-    expect(said(navigated(left))).toEqual({ ...SEARCHING, backToSearch: ROUTE });
-    expect(said(navigated([...left, visitOther, visitOther]))).toEqual({
+    expect(stateOf(navigated(left))).toEqual({ ...SEARCHING, backToSearch: ROUTE });
+    expect(stateOf(navigated([...left, visitOther, visitOther]))).toEqual({
       ...NOTHING,
       search: false,
       backToSearch: ROUTE,
@@ -166,16 +166,16 @@ describe('YN2 leaving a yacht', () => {
     );
   });
 
-  test('that was opened from a search without a route remembers the search page', () => {
+  test('opened from a search without a route stores the search page', () => {
     const search = { ...visitSearch, route: '//other.example/' };
     expect(navigated([search, visitYacht, leaveYacht]).context.backToSearch).toBe('/search/');
   });
 
-  test('that was opened elsewhere remembers nothing', () => {
-    expect(said(navigated([visitList, listed, visitYacht, leaveYacht]))).toEqual(BROWSING);
+  test('opened elsewhere stores nothing', () => {
+    expect(stateOf(navigated([visitList, listed, visitYacht, leaveYacht]))).toEqual(BROWSING);
   });
 
-  test('is forgotten at the next search', () => {
+  test('the next search clears it', () => {
     const left = [visitSearch, visitYacht, leaveYacht];
     expect(navigated([...left, visitSearch]).context.backToSearch).toBeNull();
     expect(navigated([...left, visitOther, visitSearch]).context.backToSearch).toBeNull();
@@ -183,7 +183,7 @@ describe('YN2 leaving a yacht', () => {
   });
 });
 
-test('YN5 lists are de-duplicated and cut at 300 as they come in', () => {
+test('YN5 removes duplicates from lists and cuts them at 300', () => {
   const many = Array.from({ length: 301 }, (_, at) => entry(`y${at}`));
   const twice = [...many, ...many];
   expect(navigated([visitSearch, { ...searchListed, entries: twice }]).context.searchEntries).toEqual(
@@ -193,7 +193,7 @@ test('YN5 lists are de-duplicated and cut at 300 as they come in', () => {
 });
 
 describe('YN3 YN4 YN5 after any events', () => {
-  test('no list holds a yacht twice or more than 300, and only one mode has lists', () => {
+  test('no list has duplicates or more than 300 yachts, and only one mode has lists', () => {
     fc.assert(
       fc.property(reachable, (snapshot) => {
         const { searchEntries, searchRoute, searchState, browse } = snapshot.context;
@@ -207,17 +207,17 @@ describe('YN3 YN4 YN5 after any events', () => {
     );
   });
 
-  test('a yacht’s page changes nothing, and another page leaves no more than the way back', () => {
+  test('a yacht’s page changes nothing, and another page keeps only the way back', () => {
     fc.assert(
       fc.property(reachable, (snapshot) => {
-        expect(said(navigated([visitYacht], snapshot))).toEqual(said(snapshot));
+        expect(stateOf(navigated([visitYacht], snapshot))).toEqual(stateOf(snapshot));
         const { backToSearch } = snapshot.context;
-        expect(said(navigated([visitOther], snapshot))).toEqual({ ...NOTHING, search: false, backToSearch });
+        expect(stateOf(navigated([visitOther], snapshot))).toEqual({ ...NOTHING, search: false, backToSearch });
       }),
     );
   });
 
-  test('search mode is that of the last visit which was no yacht’s, or of the yacht’s page that was returned to', () => {
+  test('search mode follows the last visit that was no yacht’s, or the yacht’s page returned to', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 12 }), (happened) => {
         const last = happened.findLast(({ type }) => /^VISIT_(?!YACHT)|^RETURN/.test(type));
@@ -244,7 +244,7 @@ describe('opened from', () => {
   const back = (events: readonly NavigationEvent[], now = NOW) => backLink(navigated(events), 'sale', 'sale', now);
 
   describe('YN4 going back to a yacht’s page', () => {
-    test('restores the search that its entry carries, its state and its route', () => {
+    test('restores the search of its entry with state and route', () => {
       const carried = openedFrom(navigated([SEARCH, FOUND]));
       const returned = navigated([SEARCH, FOUND, LEAVE, OTHER, { type: 'RETURN_TO_YACHT', openedFrom: carried }]);
       expect(cameFromSearch(returned)).toBe(true);
@@ -255,24 +255,24 @@ describe('opened from', () => {
       });
     });
 
-    test('keeps the yachts of the search that is still searched', () => {
+    test('keeps the yachts of an active search', () => {
       const again: NavigationEvent = { type: 'RETURN_TO_YACHT', openedFrom: openedFrom(navigated([SEARCH])) };
       expect(navigated([SEARCH, FOUND, again])).toEqual(navigated([SEARCH, FOUND]));
     });
 
-    test('restores the list that was browsed, as long as that was valid', () => {
+    test('restores the browsed list while that is valid', () => {
       const again: NavigationEvent = { type: 'RETURN_TO_YACHT', openedFrom: openedFrom(navigated([LIST])) };
       expect(back([LIST, OTHER, again]).path).toBe('/yachts-for-sale/?l=kind:sail');
       expect(back([LIST, OTHER, again], NOW + DAY + 1).path).toBe('/yachts-for-sale/');
     });
 
-    test('restores nothing where the yacht was opened from no list', () => {
+    test('restores nothing for a yacht opened from no list', () => {
       const none: NavigationEvent = { type: 'RETURN_TO_YACHT', openedFrom: openedFrom(navigated([OTHER])) };
       expect(navigated([SEARCH, FOUND, none])).toEqual(navigated([]));
       expect(unexpiredBrowseList(navigated([LIST, none]), NOW)).toBeNull();
     });
 
-    test('keeps the way back to a search that was left, unless it is a search itself', () => {
+    test('keeps the way back to a search that was left, except on a search', () => {
       const none: NavigationEvent = { type: 'RETURN_TO_YACHT', openedFrom: { kind: 'none' } };
       expect(navigated([SEARCH, LEAVE, OTHER, none]).context.backToSearch).toBe('/search/?q=sun');
       const again: NavigationEvent = { type: 'RETURN_TO_YACHT', openedFrom: { kind: 'search', route: '/search/?q=a' } };
@@ -280,8 +280,8 @@ describe('opened from', () => {
     });
   });
 
-  describe('YN4 what a history entry carries', () => {
-    test('is read back as it was written, and restores what it says', () => {
+  describe('YN4 the state in a history entry', () => {
+    test('round-trips and restores the context', () => {
       fc.assert(
         fc.property(reachable, reachable, (then, now) => {
           const carried = openedFrom(then);
@@ -291,7 +291,7 @@ describe('opened from', () => {
       );
     });
 
-    test('is nothing where it is not ours', () => {
+    test('is ignored when it is foreign', () => {
       fc.assert(fc.property(fc.anything(), (raw) => void readOpenedFrom(raw)));
       for (const raw of [
         null,
@@ -308,7 +308,7 @@ describe('opened from', () => {
       }
     });
 
-    test('never makes a context of what cannot be kept', () => {
+    test('never creates an invalid context', () => {
       fc.assert(
         fc.property(openings, (opening) => {
           const { searchRoute, browse } = navigated([{ type: 'RETURN_TO_YACHT', openedFrom: opening }]).context;
@@ -319,12 +319,12 @@ describe('opened from', () => {
   });
 });
 
-test('YN5 an entry is the page and the id of a hit', () => {
+test('YN5 an entry has the page and the id of a hit', () => {
   const hits = parseYachtHits([{ Length: 50, Url: '/yacht-for-sale/aurora/', YachtId: 'aurora' }]);
   expect(navigationEntries(hits)).toEqual([{ url: '/yacht-for-sale/aurora/', yachtId: 'aurora' }]);
 });
 
-test('YN5 a yacht stands once, where she is named first', () => {
+test('YN5 lists a yacht once, at her first position', () => {
   const again = { ...entry('a'), url: '/yacht-for-sale/again/' };
   expect(navigationEntries([entry('a'), entry('b'), again, entry('c'), entry('b')])).toEqual([
     entry('a'),
@@ -333,12 +333,12 @@ test('YN5 a yacht stands once, where she is named first', () => {
   ]);
 });
 
-test('YN5 the first 300 yachts, those named twice counted once', () => {
+test('YN5 lists the first 300 distinct yachts', () => {
   const many = Array.from({ length: 400 }, (_, at) => entry(`y${at}`));
   expect(navigationEntries(many.flatMap((one) => [one, one]))).toEqual(many.slice(0, 300));
 });
 
-test('YN5 what names no yacht or no page of ours is left out', () => {
+test('YN5 drops entries without a yacht or a page of ours', () => {
   const bad = [
     { url: '//other.example/', yachtId: 'x' as YachtId },
     { url: '/yacht-for-sale/x/', yachtId: '' as YachtId },
@@ -346,7 +346,7 @@ test('YN5 what names no yacht or no page of ours is left out', () => {
   expect(navigationEntries([...bad, entry('a')])).toEqual([entry('a')]);
 });
 
-test('YN5 monstrous addresses make a shorter list, which still begins at the first', () => {
+test('YN5 shortens a list of very long addresses from its end', () => {
   const long = Array.from({ length: 300 }, (_, at) => ({ ...entry(`y${at}`), url: `/${'"'.repeat(1900)}` }));
   const kept = navigationEntries(long);
   expect(kept.length).toBeGreaterThan(30);
@@ -354,7 +354,7 @@ test('YN5 monstrous addresses make a shorter list, which still begins at the fir
   expect(JSON.stringify(kept).length).toBeLessThanOrEqual(150_001);
 });
 
-test('YN5 no duplicates, at most 300, and nothing left to do a second time', () => {
+test('YN5 has no duplicates, at most 300 entries, and is idempotent', () => {
   fc.assert(
     fc.property(entryLists, (hits) => {
       const entries = navigationEntries(hits);

@@ -25,7 +25,7 @@ const BROWSING = {
 };
 const read = (raw: unknown) => readNavigation(JSON.stringify(raw));
 
-test('YN3 the context is written as versioned JSON', () => {
+test('YN3 writes the context as versioned JSON', () => {
   const happened: NavigationEvent[] = [
     { type: 'VISIT_SEARCH', route: '/search/?q=sun', state: 'q=sun' },
     { type: 'SEARCH_LISTED', route: '/search/?q=sun', entries: [entry('a'), entry('b')] },
@@ -34,14 +34,14 @@ test('YN3 the context is written as versioned JSON', () => {
   expect(JSON.parse(writeNavigation(navigated(happened)))).toEqual(SEARCHING);
 });
 
-test.each([{ stored: SEARCHING }, { stored: BROWSING }])('YN3 YN4 $stored.mode is restored', ({ stored }) => {
+test.each([{ stored: SEARCHING }, { stored: BROWSING }])('YN3 YN4 restores $stored.mode', ({ stored }) => {
   const { version: _, mode, ...context } = stored;
   const snapshot = read(stored);
   expect(snapshot.value).toBe(mode);
   expect(snapshot.context).toEqual(context);
 });
 
-test('YN3 what follows a restored context is what would have followed it', () => {
+test('YN3 a restored context continues like the original', () => {
   fc.assert(
     fc.property(reachable, fc.array(events, { maxLength: 4 }), (snapshot, next) => {
       const restored = readNavigation(writeNavigation(snapshot));
@@ -50,7 +50,7 @@ test('YN3 what follows a restored context is what would have followed it', () =>
   );
 });
 
-test('YN3 every state that events can lead to is written and read back', () => {
+test('YN3 every reachable state round-trips', () => {
   fc.assert(
     fc.property(reachable, (snapshot) => {
       const text = writeNavigation(snapshot);
@@ -62,7 +62,7 @@ test('YN3 every state that events can lead to is written and read back', () => {
   );
 });
 
-test('YN3 the fullest context there can be is read back', () => {
+test('YN3 the largest context round-trips', () => {
   const long = (letter: string) => `/${letter.repeat(1999)}`;
   const route = long('\ud800');
   const entries = Array.from({ length: 300 }, (_, at) => ({ ...entry(`y${at}`), url: long('"') }));
@@ -82,7 +82,7 @@ test('YN3 the fullest context there can be is read back', () => {
   }
 });
 
-describe('YN3 a visit begins afresh', () => {
+describe('YN3 a visit starts anew', () => {
   test.each([null, '', 'null', '[]', '7', '"browsing"', '{', '{}', '{"version":1}', '{"version":1,"mode":"browsing"}'])(
     'on %j',
     (text) => {
@@ -90,7 +90,7 @@ describe('YN3 a visit begins afresh', () => {
     },
   );
 
-  test('on JSON that is nested without end', () => {
+  test('on endlessly nested JSON', () => {
     expect(readNavigation('['.repeat(100_000))).toEqual(initialNavigation);
   });
 
@@ -104,22 +104,22 @@ describe('YN3 a visit begins afresh', () => {
     ['another version', { version: 2 }],
     ['no version', { version: undefined }],
     ['an unknown mode', { mode: 'sailing' }],
-    ['the mode off, the search still there', { mode: 'browsing' }],
-    ['a list that was browsed', { browse: BROWSE }],
-    ['no word of a list that was browsed', { browse: undefined }],
+    ['the mode off and a search present', { mode: 'browsing' }],
+    ['a browsed list', { browse: BROWSE }],
+    ['no field for the browsed list', { browse: undefined }],
     ['a way back to another search', { backToSearch: '/search/?q=moon' }],
     ['a way back to another site', { backToSearch: '//other.example/' }],
-    ['a way back that is no text', { backToSearch: 7 }],
+    ['a way back that is not text', { backToSearch: 7 }],
     ['a route of another site', { searchRoute: '//other.example/', backToSearch: null }],
-    ['a route that is no text', { searchRoute: 7, backToSearch: null }],
+    ['a route that is not text', { searchRoute: 7, backToSearch: null }],
     ['a state without a route', { searchRoute: null, searchEntries: [], backToSearch: null }],
     ['yachts without a route', { searchRoute: null, searchState: null, backToSearch: null }],
-    ['a state that is no text', { searchState: 7 }],
+    ['a state that is not text', { searchState: 7 }],
     ['an endless state', { searchState: 'x'.repeat(2001) }],
     ['no list', { searchEntries: null }],
-    ['a list that is none', { searchEntries: { length: 0 } }],
-    ['a row that is none', { searchEntries: [entry('a'), null] }],
-    ['a yacht twice', { searchEntries: [entry('a'), entry('a')] }],
+    ['a list that is not an array', { searchEntries: { length: 0 } }],
+    ['an invalid row', { searchEntries: [entry('a'), null] }],
+    ['a repeated yacht', { searchEntries: [entry('a'), entry('a')] }],
     ['a yacht without an id', { searchEntries: [entry('')] }],
     ['a yacht whose id is a number', { searchEntries: [{ ...entry('a'), yachtId: 7 }] }],
     ['a yacht of another site', { searchEntries: [{ ...entry('a'), url: 'javascript:alert(1)' }] }],
@@ -133,20 +133,20 @@ describe('YN3 a visit begins afresh', () => {
     ['the state of a search', { searchState: '' }],
     ['the yachts of a search', { searchEntries: [entry('a')] }],
     ['the mode on', { mode: 'searching' }],
-    ['a list that is none', { browse: [] }],
-    ['a list that is text', { browse: 'sale' }],
+    ['an invalid list', { browse: [] }],
+    ['a list that is a text', { browse: 'sale' }],
     ['an unknown market', { browse: { ...BROWSE, market: 'ghost' } }],
     ['a list of another site', { browse: { ...BROWSE, route: '/\\other.example/' } }],
-    ['a list that is valid until no time', { browse: { ...BROWSE, validUntil: null } }],
-    ['a list that is valid until a text', { browse: { ...BROWSE, validUntil: '7' } }],
+    ['a list without an expiry', { browse: { ...BROWSE, validUntil: null } }],
+    ['a list whose expiry is a text', { browse: { ...BROWSE, validUntil: '7' } }],
     ['a list of no yachts', { browse: { ...BROWSE, entries: undefined } }],
-    ['a yacht twice', { browse: { ...BROWSE, entries: [entry('a'), entry('a')] } }],
+    ['a repeated yacht', { browse: { ...BROWSE, entries: [entry('a'), entry('a')] } }],
     ['a way back to another site', { backToSearch: 'https://other.example/' }],
   ])('on browsing with %s', (_, change) => {
     expect(read({ ...BROWSING, ...change })).toEqual(initialNavigation);
   });
 
-  test('on a list that never ends', () => {
+  test('on an endless list', () => {
     const text = JSON.stringify(BROWSING).replace(String(NOW), '1e999');
     expect(readNavigation(text)).toEqual(initialNavigation);
   });
@@ -160,7 +160,7 @@ describe('YN3 a visit begins afresh', () => {
   });
 });
 
-test('YN3 whatever is read is written so that it reads the same', () => {
+test('YN3 whatever is read round-trips', () => {
   const value = fc.oneof(
     fc.constantFrom<unknown>(null, 1, '/search/', '/search/?q=sun', [], [entry('a')], BROWSE, 'browsing', 'searching'),
     fc.jsonValue(),

@@ -13,7 +13,7 @@ const codecAt = (path: string) => {
 };
 const ASKED = '?s=year-asc&p=2&i=sale&q=a&r=rate-eur:1:;price-eur:1:';
 
-describe('SE7 what a page keeps in its query', () => {
+describe('SE7 the query parameters that a page keeps', () => {
   test.each([
     ['/yachts-for-charter/', '?q=a&r=rate-eur:1:&s=year-asc&p=2'],
     ['/yachts-for-sale/', '?q=a&r=price-eur:1:&s=year-asc&p=2'],
@@ -34,11 +34,11 @@ describe('SE7 what a page keeps in its query', () => {
     ['/yacht-for-charter/aurora/', ESTIMATE_QUERY_CODEC],
     ['/enquire/', ENQUIRE_QUERY],
     ['/newsletter/', NEWSLETTER_QUERY],
-  ])('what its own feature says: %s', (path, codec) => {
+  ])('those of its own feature: %s', (path, codec) => {
     expect(codecAt(path)).toBe(codec);
   });
 
-  test.each(['/', '/find/', '/yacht-for-sale/aurora/', '/berth-for-sale/x/'])('nothing: %s', (path) => {
+  test.each(['/', '/find/', '/yacht-for-sale/aurora/', '/berth-for-sale/x/'])('none: %s', (path) => {
     expect(matchRoute(path)).not.toBeNull();
     expect(codecAt(path)).toBeNull();
   });
@@ -54,7 +54,7 @@ test.each([
   ['/yacht-for-sale/aurora/', false],
   ['/enquire/', false],
   ['/', false],
-])('SE1 the length of a list goes by the device: %s %j', (path, expected) => {
+])('SE1 the page size depends on the device: %s %j', (path, expected) => {
   const route = matchRoute(path);
   expect(route && isListRoute(route)).toBe(expected);
 });
@@ -75,7 +75,7 @@ test.each([
   ['/compare/', '', true],
   ['/favourites/', '', true],
   ['/questions/', '', false],
-])('what a visitor wrote or gathered is theirs: %s%s %j', (path, query, expected) => {
+])('the visitor’s own input or list is private: %s%s %j', (path, query, expected) => {
   const route = matchRoute(path);
   expect(route && isPersonalQuery(route, query)).toBe(expected);
 });
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['/enquire/', ['', '?about=charter', '?reference=7KM2Q-94QFX']],
   ['/newsletter/', ['', '?confirm=a.b', '?stop=a.b', '?done=sent']],
-])('FM2 FM3 a form and its answer are one visitor’s, whatever the query: %s', (path, queries) => {
+])('FM2 FM3 a form and its answer are private, whatever the query: %s', (path, queries) => {
   const route = matchRoute(path);
   expect(route && queries.map((query) => isPersonalQuery(route, query))).toEqual(queries.map(() => true));
 });

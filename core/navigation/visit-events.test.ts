@@ -18,7 +18,7 @@ const left = { type: 'LEAVE_YACHT' };
 const carried: OpenedFrom = { kind: 'search', route: '/search/?q=moon' };
 const returned = { type: 'RETURN_TO_YACHT', openedFrom: carried };
 
-function told(from: string | null, to: string, visit: Partial<Visit> = {}) {
+function eventsFor(from: string | null, to: string, visit: Partial<Visit> = {}) {
   const place = (path: string) => parseSiteAddress(path, 'prefix');
   return visitEvents({
     from: from === null ? null : place(from),
@@ -30,7 +30,7 @@ function told(from: string | null, to: string, visit: Partial<Visit> = {}) {
   });
 }
 
-describe('YN2 YN4 a link that is followed', () => {
+describe('YN2 YN4 following a link', () => {
   test.each([
     [OTHER, SEARCH, [searched]],
     [OTHER, LIST, [listed]],
@@ -40,20 +40,20 @@ describe('YN2 YN4 a link that is followed', () => {
     [YACHT, SEARCH, [left, searched]],
     [OTHER, '/en/nowhere/at/all/', [other]],
   ])('from %s to %s', (from, to, events) => {
-    expect(told(from, to)).toEqual(events);
+    expect(eventsFor(from, to)).toEqual(events);
   });
 
-  test('back to a yacht’s page in history restores what its entry carries', () => {
-    expect(told(OTHER, YACHT, { carried })).toEqual([returned]);
-    expect(told(NEXT, YACHT, { carried })).toEqual([left, returned]);
+  test('going back to a yacht’s page restores the state of its entry', () => {
+    expect(eventsFor(OTHER, YACHT, { carried })).toEqual([returned]);
+    expect(eventsFor(NEXT, YACHT, { carried })).toEqual([left, returned]);
   });
 
-  test('what an entry carries counts on a yacht’s page alone', () => {
-    expect(told(YACHT, OTHER, { carried })).toEqual([left, other]);
+  test('the state of an entry counts on a yacht’s page only', () => {
+    expect(eventsFor(YACHT, OTHER, { carried })).toEqual([left, other]);
   });
 });
 
-describe('YN1 a page that is loaded', () => {
+describe('YN1 loading a page', () => {
   test.each([
     [SEARCH, YACHT, [searched, yacht]],
     [LIST, YACHT, [listed, yacht]],
@@ -62,20 +62,20 @@ describe('YN1 a page that is loaded', () => {
     [YACHT, OTHER, [yacht, left, other]],
     [null, YACHT, [yacht]],
     [null, OTHER, [other]],
-  ])('from %s at %s: the page before counts, whose script may not have been there', (from, to, events) => {
-    expect(told(from, to, { how: 'loaded' })).toEqual(events);
+  ])('from %s at %s: counts the page before, whose script may not have run', (from, to, events) => {
+    expect(eventsFor(from, to, { how: 'loaded' })).toEqual(events);
   });
 
   test.each([
     [SEARCH, OTHER, [other]],
     [YACHT, SEARCH, [searched]],
     [SEARCH, YACHT, [searched, yacht]],
-  ])('from %s at %s again: only a yacht’s page that carries nothing asks what led to it', (from, to, events) => {
-    expect(told(from, to, { how: 'restored' })).toEqual(events);
+  ])('from %s at %s again: only a yacht’s page without state uses the page before', (from, to, events) => {
+    expect(eventsFor(from, to, { how: 'restored' })).toEqual(events);
   });
 
-  test.each(['loaded', 'restored'] as const)('restores what its entry carries, %s', (how) => {
-    expect(told(SEARCH, YACHT, { how, carried })).toEqual([returned]);
-    expect(told(NEXT, YACHT, { how, carried })).toEqual([returned]);
+  test.each(['loaded', 'restored'] as const)('restores the state of its entry, %s', (how) => {
+    expect(eventsFor(SEARCH, YACHT, { how, carried })).toEqual([returned]);
+    expect(eventsFor(NEXT, YACHT, { how, carried })).toEqual([returned]);
   });
 });

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readNewsletterForm } from './read-newsletter-form.ts';
 
-test('FM3 an address in small letters, that was agreed to', () => {
+test('FM3 reads an address in lower case with consent', () => {
   expect(readNewsletterForm({ email: ' Ana@Visitor.Example ', consent: '1' })).toEqual({
     ok: true,
     value: { address: 'ana@visitor.example' },
   });
 });
 
-describe('FM3 what is wrong is said of each field', () => {
+describe('FM3 reports the problem of each field', () => {
   test.each<[string, Record<string, unknown>, object]>([
-    ['nothing at all', {}, { email: 'missing', consent: 'missing' }],
+    ['an empty form', {}, { email: 'missing', consent: 'missing' }],
     ['no address', { email: '  ', consent: '1' }, { email: 'missing' }],
     ['half an address', { email: 'ana@visitor', consent: '1' }, { email: 'no-ending' }],
     ['two lines', { email: 'ana@visitor.example\nBcc: all', consent: '1' }, { email: 'unreadable' }],
-    ['no text', { email: ['a@b.example'], consent: '1' }, { email: 'unreadable' }],
-    // It is no matter of length: nobody has such an address.
-    ['far too much', { email: `${'a'.repeat(400)}@visitor.example`, consent: '1' }, { email: 'not-an-address' }],
+    ['a value that is not text', { email: ['a@b.example'], consent: '1' }, { email: 'unreadable' }],
+    // Reported as an invalid address, not as too long.
+    ['a very long text', { email: `${'a'.repeat(400)}@visitor.example`, consent: '1' }, { email: 'not-an-address' }],
     ['no consent', { email: 'ana@visitor.example', consent: 'on' }, { consent: 'missing' }],
   ])('%s', (_, fields, problems) => {
     expect(readNewsletterForm(fields)).toEqual({ ok: false, error: problems });
   });
 });
 
-test('FM3 whatever is sent: one address of one line, or a problem; nothing throws', () => {
+test('FM3 any input gives one address of one line, or a problem, and never throws', () => {
   fc.assert(
     fc.property(fc.record({ email: fc.anything(), consent: fc.constant('1') }), (fields) => {
       const read = readNewsletterForm(fields);

@@ -22,7 +22,7 @@ const ROW = {
   endedAt: null,
 };
 
-test('FM3 a row is the subscription', () => {
+test('FM3 a row is read as a subscription', () => {
   expect(readSubscription(ROW)).toEqual({ id: 'one', row: ROW, problems: [] });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['status', 'lost'],
   ['requestedAt', 'yesterday'],
   ['address', null],
-])('FM3 with %s being %j it is none, and the field is named', (field, value) => {
+])('FM3 with %s = %j is rejected with the name of the field', (field, value) => {
   const { id, row, problems } = readSubscription({ ...ROW, [field]: value });
   expect([id, row, problems.map((one) => one.field)]).toEqual(['one', null, [field]]);
 });
@@ -47,8 +47,8 @@ function subscription(status: Subscription['status'], change: Partial<Subscripti
   };
 }
 
-describe('FM3 who asks', () => {
-  test('for the first time is asked to confirm', () => {
+describe('FM3 a sign-up', () => {
+  test('for the first time requests a confirmation', () => {
     const { subscription, deliveries } = requestSubscription(null, ASKED, NOW);
     expect(subscription).toEqual({ ...ASKED, status: 'pending', requestedAt: NOW, confirmedAt: null, endedAt: null });
     expect(deliveries).toEqual([
@@ -56,7 +56,7 @@ describe('FM3 who asks', () => {
     ]);
   });
 
-  test.each(['pending', 'ended'] as const)('again, %s, is asked anew, under the same id', (status) => {
+  test.each(['pending', 'ended'] as const)('again, %s, requests a new one under the same id', (status) => {
     const step = requestSubscription(subscription(status), ASKED, NOW);
     expect(step.subscription).toEqual({
       ...{ ...ASKED, id: 'old', status: 'pending', requestedAt: NOW, confirmedAt: null, endedAt: null },
@@ -64,21 +64,21 @@ describe('FM3 who asks', () => {
     expect(step.deliveries.map(({ channel }) => channel)).toEqual(['confirm-letter']);
   });
 
-  test('and has it already changes nothing, and is told', () => {
+  test('by a subscriber changes nothing and reports it', () => {
     const before = subscription('confirmed');
     const step = requestSubscription(before, ASKED, NOW);
     expect(step.subscription).toBe(before);
     expect(step.deliveries.map(({ id }) => id)).toEqual([`old.welcome-letter.${NOW}`]);
   });
 
-  test('twice gets two letters, each with a name of its own', () => {
+  test('twice sends two letters with different names', () => {
     const ids = [NOW, NOW + 1].map((now) => requestSubscription(null, ASKED, now).deliveries[0]?.id);
     expect(new Set(ids).size).toBe(2);
   });
 });
 
-describe('FM3 who follows a link', () => {
-  test('confirms once; a second time changes nothing and calls for no letter', () => {
+describe('FM3 following a link', () => {
+  test('confirms once; a second time changes nothing and sends no letter', () => {
     const first = confirmSubscription(subscription('pending'), NOW);
     expect(first?.subscription).toEqual(subscription('confirmed', { confirmedAt: NOW }));
     expect(first?.deliveries.map(({ channel }) => channel)).toEqual(['welcome-letter']);
@@ -86,11 +86,11 @@ describe('FM3 who follows a link', () => {
     expect(confirmSubscription(before, NOW)).toEqual({ subscription: before, deliveries: [] });
   });
 
-  test('cannot confirm what was ended since', () => {
+  test('cannot confirm a sign-up that has ended since', () => {
     expect(confirmSubscription(subscription('ended'), NOW)).toBeNull();
   });
 
-  test('ends it, whatever it was; a second time changes nothing', () => {
+  test('unsubscribes in any state; a second time changes nothing', () => {
     for (const status of ['pending', 'confirmed'] as const) {
       expect(endSubscription(subscription(status), NOW)).toEqual({
         subscription: { ...subscription(status), status: 'ended', endedAt: NOW },
@@ -107,11 +107,11 @@ test.each([
   [subscription('confirmed', { requestedAt: 0 }), false],
   [subscription('ended', { endedAt: NOW - CONFIRM_WITHIN_MS }), false],
   [subscription('ended', { endedAt: NOW - CONFIRM_WITHIN_MS - 1 }), true],
-])('FM3 nothing is kept that is not needed: %j %j', (before, forgotten) => {
+])('FM3 deletes unneeded subscriptions: %j %j', (before, forgotten) => {
   expect(isErasable(before, NOW)).toBe(forgotten);
 });
 
-test('FM3 whatever happens in whatever order: nobody has it who did not confirm since they last asked anew', () => {
+test('FM3 any order of events: only those who confirmed since the last sign-up are subscribed', () => {
   const act = fc.constantFrom('ask', 'confirm', 'end');
   fc.assert(
     fc.property(fc.array(act, { maxLength: 12 }), (acts) => {

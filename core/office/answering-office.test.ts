@@ -20,27 +20,31 @@ const foreign = { speaks: false };
 
 test.each<[string, readonly OfficeCandidate[], string | null]>([
   ['the nearest', [at('far', 200), at('near', 100)], 'near'],
-  ['of two as near, the first', [at('one', 100), at('two', 100)], 'one'],
-  ['one that is open, 500 miles further', [at('near', 0, closed), at('far', 500)], 'far'],
-  ['one that is closed, where the open one is 700 miles further', [at('near', 0, closed), at('far', 700)], 'near'],
+  ['the first of two equally near', [at('one', 100), at('two', 100)], 'one'],
+  ['an open one, 500 miles further', [at('near', 0, closed), at('far', 500)], 'far'],
+  ['a closed one, where the open one is 700 miles further', [at('near', 0, closed), at('far', 700)], 'near'],
   ['one that speaks the language, 800 miles further', [at('near', 0, foreign), at('far', 800)], 'far'],
-  ['another, where the one that speaks it is 1000 miles further', [at('near', 0, foreign), at('far', 1000)], 'near'],
-  ['one that speaks, rather than one that is open', [at('open', 0, foreign), at('speaks', 0, closed)], 'speaks'],
-  ['never one for crews', [at('crew', 0, {}, 'tcn'), at('far', 5000, { ...closed, ...foreign })], 'far'],
-  ['nobody where there are crews only', [at('crew', 0, {}, 'tcn')], null],
-  ['nobody where there is none', [], null],
-])('FM2 CO5 answered by %s', (_, candidates, id) => {
+  [
+    'another, where the one that speaks the language is 1000 miles further',
+    [at('near', 0, foreign), at('far', 1000)],
+    'near',
+  ],
+  ['one that speaks the language before an open one', [at('open', 0, foreign), at('speaks', 0, closed)], 'speaks'],
+  ['no crew office', [at('crew', 0, {}, 'tcn'), at('far', 5000, { ...closed, ...foreign })], 'far'],
+  ['none where there are crew offices only', [at('crew', 0, {}, 'tcn')], null],
+  ['none where there is no office', [], null],
+])('FM2 CO5 picks %s', (_, candidates, id) => {
   expect(answeringOffice(candidates, MERIDIAN)?.id ?? null).toBe(id);
 });
 
-test('FM2 without a place, the first in the order of the content that is open and speaks the language', () => {
+test('FM2 without a place picks the first in content order that is open and speaks the language', () => {
   const id = (candidates: readonly OfficeCandidate[]) => answeringOffice(candidates, null)?.id;
   expect(id([at('one', 9000), at('two', 0)])).toBe('one');
   expect(id([at('one', 0, closed), at('two', 9000), at('three', 0)])).toBe('two');
   expect(id([at('one', 0, foreign), at('two', 0, closed)])).toBe('two');
 });
 
-test('FM2 no other office is nearer, open and of the language all at once; the answer is one of those asked', () => {
+test('FM2 no other office is nearer, open and of the language all at once; the result is one of the offices', () => {
   const candidates = fc
     .array(
       fc.record({

@@ -4,7 +4,7 @@ import { isOpen, nextOpening, type OfficeHours } from './office.ts';
 
 const HOURS: OfficeHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:30' };
 
-describe('CO5 somebody is there', () => {
+describe('CO5 opening hours', () => {
   test.each([
     ['08:59', false],
     ['09:00', true],
@@ -22,16 +22,16 @@ describe('CO5 somebody is there', () => {
     [5, true],
     [6, false],
     [7, false],
-  ])('on the day %d of the week: %s', (day, open) => {
+  ])('on day %d of the week: %s', (day, open) => {
     expect(isOpen(HOURS, { day, time: '12:00' })).toBe(open);
   });
 
-  test('on the days that the office says, Sundays too', () => {
+  test('follow the days of the office, Sundays too', () => {
     expect(isOpen({ ...HOURS, days: [7] }, { day: 7, time: '12:00' })).toBe(true);
     expect(isOpen({ ...HOURS, days: [] }, { day: 1, time: '12:00' })).toBe(false);
   });
 
-  test('in the minutes from its opening to its closing, and in no other', () => {
+  test('include the minutes from opening to closing and no other', () => {
     const minute = fc.nat(24 * 60 - 1);
     const text = (at: number) => [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
     fc.assert(
@@ -52,14 +52,14 @@ test.each([
   ['on a Sunday', HOURS, { day: 7, time: '12:00' }, { day: 1, inDays: 1 }],
   ['where it opens once a week', { ...HOURS, days: [3] }, { day: 3, time: '18:30' }, { day: 3, inDays: 7 }],
   ['where it never opens', { ...HOURS, days: [] }, { day: 3, time: '00:00' }, null],
-])('CO5 when somebody comes next, %s', (_, hours, moment, expected) => {
+])('CO5 computes the next opening, %s', (_, hours, moment, expected) => {
   expect(nextOpening(hours, moment)).toEqual(expected);
 });
 
 const clock = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-test('CO5 in an office that is closed, nobody is there in any minute before its next opening, and somebody is in it', () => {
+test('CO5 a closed office stays closed every minute until its next opening, and is open then', () => {
   const minute = fc.nat(MINUTES_OF_DAY - 1);
   const week = fc.record({
     days: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),

@@ -20,7 +20,7 @@ test.each<[string | null, Currency, LengthUnit]>([
   ['constructor', 'eur', 'meters'],
   ['__proto__', 'eur', 'meters'],
   [null, 'eur', 'meters'],
-])('PR6 %j reads %s and %s', (country, currency, unit) => {
+])('PR6 maps %j to %s and %s', (country, currency, unit) => {
   expect(currencyForCountry(country)).toBe(currency);
   expect(unitForCountry(country)).toBe(unit);
 });
@@ -34,7 +34,7 @@ test('PR6 every country has a currency and a unit', () => {
   );
 });
 
-describe('PR6 the country is the CDN’s header, else the first language’s region', () => {
+describe('PR6 takes the country from the CDN’s header, else from the first language’s region', () => {
   test.each<[string | null, string[], string | null]>([
     ['FR', ['es-ES'], 'FR'],
     [null, ['es-ES'], 'ES'],
@@ -51,7 +51,7 @@ describe('PR6 the country is the CDN’s header, else the first language’s reg
     ['FR, DE', ['en-GB'], 'GB'],
     ['U\u0000', ['en-GB'], 'GB'],
     [null, ['en', 'en-GB'], null],
-  ])('header %j, languages %j is %j', (header, languages, country) => {
+  ])('header %j, languages %j give %j', (header, languages, country) => {
     expect(visitorCountry({ header, languages })).toBe(country);
   });
 
@@ -72,11 +72,11 @@ describe('PR6 the country is the CDN’s header, else the first language’s reg
     ['en_GB', null],
     ['-GB', null],
     ['q=1', null],
-  ])('language %j is %j', (tag, country) => {
+  ])('language %j gives %j', (tag, country) => {
     expect(visitorCountry({ header: null, languages: [tag] })).toBe(country);
   });
 
-  test('is null or two capital letters, whatever is sent', () => {
+  test('is null or two capital letters for any input', () => {
     const clue = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('e', 'G', '-', ',', ';', 'q', '=') }));
     fc.assert(
       fc.property(fc.option(clue), fc.array(clue), (header, languages) => {

@@ -22,7 +22,7 @@ const FULL = bookWith({
   charterWinterLow: 150,
 });
 
-describe('PR5 both seasons with high and low, the current one first', () => {
+describe('PR5 lists both seasons with high and low, the current one first', () => {
   const summer = { season: 'summer', high: 240, low: 200 };
   const winter = { season: 'winter', high: 180, low: 150 };
 
@@ -40,7 +40,7 @@ describe('PR5 both seasons with high and low, the current one first', () => {
     ]);
   });
 
-  test('in the currency asked for', () => {
+  test('in the requested currency', () => {
     const none = { high: null, low: null };
     expect(charterRates(FULL, 'usd', SUMMER)).toMatchObject([
       { season: 'summer', ...none },
@@ -53,7 +53,7 @@ const low = (amount: number, season: Season): FromRate => ({ amount, season, lev
 const high = (amount: number, season: Season): FromRate => ({ amount, season, level: 'high' });
 const year = (amount: number): FromRate => ({ amount, season: null, level: null });
 
-describe('PR5 the rate that From names, with the season it is of', () => {
+describe('PR5 the From rate with its season', () => {
   test.each<[Rates, FromRate | null, FromRate | null]>([
     [FULL.sets.eur, low(200, 'summer'), low(150, 'winter')],
     [{ charterSummerHigh: 240, charter: 100, charterWinterHigh: 180 }, high(240, 'summer'), high(180, 'winter')],
@@ -68,7 +68,7 @@ describe('PR5 the rate that From names, with the season it is of', () => {
     expect(fromRate(bookWith(rates), 'eur', 'winter')).toEqual(winter);
   });
 
-  test('is the very figure of the season and level it names, and missing only when all are', () => {
+  test('equals the figure of its season and level, and is missing only when all are', () => {
     fc.assert(
       fc.property(randomBook, randomCurrency, randomToday, (book, currency, today) => {
         const from = fromRate(book, currency, seasonOf(today));
@@ -109,7 +109,7 @@ test.each<[Price, Price, Price, FromRate | null, FromRate | null]>([
   expect(contractFromRate(book, 'winter')).toEqual(figures[4]);
 });
 
-test('PR1 PR5 the contract has one rate a season, the current one first', () => {
+test('PR1 PR5 lists one contract rate per season, the current one first', () => {
   const book = { ...FULL, charterSummerPriceContractCurrency: 200, charterWinterPriceContractCurrency: 150 };
   const [summer, winter] = [
     { season: 'summer', high: 200, low: 200 },

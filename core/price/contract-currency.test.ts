@@ -33,17 +33,17 @@ describe('PR1 the contract currency is the one whose rate is 1', () => {
   });
 
   test.each<[string, Rates, Currency]>([
-    ['no rate at all', {}, 'eur'],
+    ['no rates', {}, 'eur'],
     ['no rate of 1 (a contract in Swiss francs)', { aud: 1.8765, eur: 1.0753, gbp: 0.929, usd: 1.2237 }, 'eur'],
-    ['several, euro among them', { aud: 1, eur: 1, usd: 1 }, 'eur'],
+    ['several, including euro', { aud: 1, eur: 1, usd: 1 }, 'eur'],
     ['several without euro: the first of the table', { gbp: 1, usd: 1 }, 'gbp'],
-    ['nearly 1 is not 1', { usd: 1.0001 }, 'eur'],
+    ['a rate of nearly 1', { usd: 1.0001 }, 'eur'],
   ])('%s', (_, rates, contract) => {
     expect(contractCurrency(bookWith({ saleExchangeRate: rates }), 'sale')).toBe(contract);
     expect(contractCurrency(bookWith({ charterExchangeRate: rates }), 'charter')).toBe(contract);
   });
 
-  test('each market has its own', () => {
+  test('each market has its own contract currency', () => {
     const book = bookWith({ saleExchangeRate: { usd: 1 }, charterExchangeRate: { gbp: 1 } });
     expect(contractCurrency(book, 'sale')).toBe('usd');
     expect(contractCurrency(book, 'charter')).toBe('gbp');
@@ -54,12 +54,12 @@ describe('PR1 the contract currency is the one whose rate is 1', () => {
     [{ charterWinterExchangeRate: { aud: 1 } }, 'aud'],
     [{ charterSummerExchangeRate: { usd: 1 }, charterWinterExchangeRate: { aud: 1 } }, 'usd'],
     [{ charterExchangeRate: { gbp: 1 }, charterSummerExchangeRate: { eur: 1 } }, 'gbp'],
-  ])('for charter a season’s rates speak where the charter’s own are silent: %j is %s', (rates, contract) => {
+  ])('falls back to a season’s rates for charter without its own: %j is %s', (rates, contract) => {
     expect(contractCurrency(bookWith(rates), 'charter')).toBe(contract);
     expect(contractCurrency(bookWith(rates), 'sale')).toBe('eur');
   });
 
-  test.each(MARKETS)('it is stated exactly when some rate of the market is 1, and euro otherwise: %s', (market) => {
+  test.each(MARKETS)('is known exactly when some rate of the market is 1, and euro otherwise: %s', (market) => {
     const fields = RATE_FIELDS.filter((field) => field.startsWith(market));
     fc.assert(
       fc.property(randomBook, (book) => {
@@ -73,7 +73,7 @@ describe('PR1 the contract currency is the one whose rate is 1', () => {
     );
   });
 
-  test('the rates of one market say nothing of the other', () => {
+  test('the rates of one market do not affect the other', () => {
     fc.assert(
       fc.property(randomBook, randomBook, (book, other) => {
         const swapped = bookOf((currency) => ({

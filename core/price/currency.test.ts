@@ -15,7 +15,7 @@ test.each<[number, Currency, string]>([
   [-0.6, 'eur', '-€1'],
   [-1234.5, 'usd', '-$1,235'],
   [Number.MAX_SAFE_INTEGER, 'usd', '$9,007,199,254,740,991'],
-])('PR2 %d in %s reads %s', (amount, currency, text) => {
+])('PR2 formats %d in %s as %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text);
 });
 
@@ -26,7 +26,7 @@ const INTL = new Map(
   ]),
 );
 
-test.each(CURRENCIES)('PR2 %s reads as Intl’s en-US form without decimals', (currency) => {
+test.each(CURRENCIES)('PR2 formats %s like Intl’s en-US without decimals', (currency) => {
   const amounts = fc.oneof(
     fc.maxSafeInteger(),
     fc.integer({ min: 0, max: 500_000_000 }),
@@ -39,7 +39,7 @@ test.each(CURRENCIES)('PR2 %s reads as Intl’s en-US form without decimals', (c
   );
 });
 
-test('PR2 what is written is the sign of its currency and every digit of the amount, in groups of three', () => {
+test('PR2 writes the currency sign and every digit of the amount in groups of three', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.constantFrom(...CURRENCIES), (amount, currency) => {
       const text = formatMoney(amount, currency);
@@ -51,7 +51,7 @@ test('PR2 what is written is the sign of its currency and every digit of the amo
   );
 });
 
-test('PR1 the four currencies and their signs', () => {
+test('PR1 lists the four currencies and their signs', () => {
   expect(CURRENCY_SYMBOLS).toEqual({ aud: 'A$', gbp: '£', eur: '€', usd: '$' });
   expect(new Set(CURRENCIES)).toEqual(new Set(Object.keys(CURRENCY_SYMBOLS)));
 });

@@ -8,7 +8,7 @@ const at = (on: string, amount: number, rest: Partial<PriceChange> = {}): PriceC
   ...rest,
 });
 
-test('PR1 a history is told the newest first, each price against the one before', () => {
+test('PR1 lists a history newest first, each price compared with the one before', () => {
   const history = [at('2025-02-01', 20_000_000), at('2025-11-20', 19_000_000), at('2026-04-02', 19_250_000)];
   expect(priceChanges(history, 'sale')).toEqual([
     { on: '2026-04-02', amount: 19_250_000, currency: 'eur', change: 13 },
@@ -17,7 +17,7 @@ test('PR1 a history is told the newest first, each price against the one before'
   ]);
 });
 
-test('PR1 prices of the other market do not count, and prices of another currency are not compared', () => {
+test('PR1 ignores prices of the other market and does not compare other currencies', () => {
   const history = [
     at('2025-01-01', 100),
     at('2025-02-01', 500, { market: 'charter' }),
@@ -28,7 +28,7 @@ test('PR1 prices of the other market do not count, and prices of another currenc
   expect(priceChanges(history, 'charter')).toHaveLength(1);
 });
 
-test('PR1 a price that stays is a change of 0, and one after nothing is none', () => {
+test('PR1 an unchanged price is a change of 0, and a price after none has no change', () => {
   expect(priceChanges([at('2025-01-01', 5), at('2025-02-01', 5)], 'sale').map(({ change }) => change)).toEqual([
     0,
     null,
@@ -40,7 +40,7 @@ test('PR1 a price that stays is a change of 0, and one after nothing is none', (
   expect(priceChanges([], 'sale')).toEqual([]);
 });
 
-test('PR1 the first price of each currency alone is compared with none', () => {
+test('PR1 only the first price of each currency has no change', () => {
   const price = fc.record({
     on: fc.constant('2026-01-01'),
     market: fc.constant('sale' as const),
@@ -66,6 +66,6 @@ test.each([
   ['2025-01-10', '2026-11-23', { unit: 'months', count: 22 }],
   ['2026-05-05', '2026-05-04', null],
   ['2026-02-30', '2026-05-04', null],
-])('PR1 a listing from %s is on %s so old: %j', (since, today, age) => {
+])('PR1 dates a listing from %s on %s: %j', (since, today, age) => {
   expect(listingAge(since, today)).toEqual(age);
 });

@@ -36,7 +36,7 @@ const NO_FIGURE: readonly unknown[] = [
   `${'9'.repeat(400)}`,
 ];
 
-describe('PR2 what is no price', () => {
+describe('PR2 rejects invalid prices', () => {
   test.each([...NO_FIGURE, '0', '0.0', '00', '0.4', 0, -0, 0.49, '99999999999999999999'])('%j', (raw) => {
     expect(parsePrice(raw)).toBeNull();
   });
@@ -52,7 +52,7 @@ test.each<[unknown, number]>([
   [52_000_000, 52_000_000],
   [1250.5, 1251],
   ['9007199254740991', Number.MAX_SAFE_INTEGER],
-])('PR2 %j is a price of %d', (raw, price) => {
+])('PR2 reads %j as a price of %d', (raw, price) => {
   expect(parsePrice(raw)).toBe(price);
 });
 
@@ -61,15 +61,15 @@ test.each<[unknown, number]>([
   ['1.0', 1],
   ['0.8640', 0.864],
   [1.25, 1.25],
-])('PR1 %j is a rate of %d', (raw, rate) => {
+])('PR1 reads %j as a rate of %d', (raw, rate) => {
   expect(parseRate(raw)).toBe(rate);
 });
 
-test.each([...NO_FIGURE, '0', 0])('PR1 %j is no rate', (raw) => {
+test.each([...NO_FIGURE, '0', 0])('PR1 rejects %j as a rate', (raw) => {
   expect(parseRate(raw)).toBeNull();
 });
 
-test('PR2 a price is null or a whole number above zero, whatever the source holds', () => {
+test('PR2 a price is null or a whole number above zero for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.double().map(String), fc.nat().map(String)), (raw) => {
       const price = parsePrice(raw);
@@ -81,7 +81,7 @@ test('PR2 a price is null or a whole number above zero, whatever the source hold
   );
 });
 
-test('PR2 every whole number above zero reads as itself', () => {
+test('PR2 reads every whole number above zero as itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (amount) => {
       expect(parsePrice(String(amount))).toBe(amount);
@@ -90,7 +90,7 @@ test('PR2 every whole number above zero reads as itself', () => {
   );
 });
 
-test('PR1 a rate reads as it is written, to the last decimal', () => {
+test('PR1 reads a rate to the last decimal', () => {
   const written = fc
     .tuple(fc.nat(9999), fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 6 }))
     .map(([whole, decimals]) => `${whole}.${decimals}`);

@@ -7,6 +7,6 @@ test.each([
   [true, false, 'EU VAT Paid'],
   [false, true, 'US Duty Paid'],
   [false, false, 'Price'],
-])('PR4 VAT paid %s and tax paid %s reads %s', (vatPaid, taxPaid, words) => {
+])('PR4 labels VAT paid %s and tax paid %s as %s', (vatPaid, taxPaid, words) => {
   expect(en[`tax.${taxLabel({ vatPaid, taxPaid })}`]).toBe(words);
 });

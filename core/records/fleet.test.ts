@@ -20,14 +20,14 @@ describe('RT3 a fleet', () => {
     expect(fleet.bySlug('sale', 'gone')).toBeNull();
   });
 
-  test('keeps the order in which it was read, with those that came last', () => {
+  test('keeps the input order, later ones included', () => {
     const fleet = fleetOf(boreas, aurora);
     expect(fleet.yachts).toEqual([boreas, aurora]);
     fleet.add(sampleYacht({ id: 'circe' }));
     expect(fleet.yachts.map((yacht) => String(yacht.id))).toEqual(['boreas', 'aurora', 'circe']);
   });
 
-  test('YA3 finds the page of a ghost, and none of a yacht that is on no market', () => {
+  test('YA3 finds the page of a ghost, and no page of a yacht on no market', () => {
     const slugs = { sale: null, charter: null, ghost: 'gone-yacht' };
     const ghost = sampleYacht({ id: 'ghost', market: 'ghost', slugs });
     const none = sampleYacht({ id: 'none', market: 'none' });
@@ -36,7 +36,7 @@ describe('RT3 a fleet', () => {
     expect([fleet.bySlug('sale', 'none'), fleet.byId(id('none'))]).toEqual([null, none]);
   });
 
-  test('YA2 YA3 finds a yacht that is withdrawn where her pages were', () => {
+  test('YA2 YA3 finds a withdrawn yacht at her former pages', () => {
     const withdrawn = { on: '2026-11-09', because: 'sold', was: 'both' } as const;
     const gone = sampleYacht({ market: 'none', withdrawn });
     const fleet = fleetOf(gone);
@@ -56,7 +56,7 @@ describe('RT3 a fleet', () => {
       sampleYacht({ id: 'x', slugs: { sale: 'x', charter: 'aurora', ghost: null } }),
       'slugs (charter/aurora)',
     ],
-  ])('leaves out whole a yacht whose %s is taken', (_, late, field) => {
+  ])('skips a yacht whose %s is taken', (_, late, field) => {
     const fleet = fleetOf(aurora);
     expect(fleet.add(late)).toEqual({ field, problem: 'is taken by yacht "aurora"' });
     expect(fleet.yachts).toEqual([aurora]);

@@ -8,7 +8,7 @@ const positionOf = (fields: object) => {
   return area.ok ? area.value.position : area.error.map(({ field }) => field);
 };
 
-test('an area lies where its row says, and nowhere where it says nothing', () => {
+test('an area has the position of its row, and none where the row has none', () => {
   expect(positionOf({})).toEqual({ latitude: 37, longitude: 25 });
   expect(positionOf({ lat: -90, lng: 180 })).toEqual({ latitude: -90, longitude: 180 });
   expect(positionOf({ lat: undefined, lng: undefined })).toBeNull();
@@ -20,11 +20,11 @@ test.each([
   [{ lng: -180.5 }, ['lng']],
   [{ lat: '37', lng: Number.NaN }, ['lat', 'lng']],
   [{ lat: null }, ['lat']],
-])('what is no position on earth is a problem: %j', (fields, problems) => {
+])('reports a position that is not on earth: %j', (fields, problems) => {
   expect(positionOf(fields)).toEqual(problems);
 });
 
-test('an area and its region may have other names, and have none where their row says nothing', () => {
+test('an area and its region may have aliases, and have none where the row has none', () => {
   const aliasesOf = (fields: object) => {
     const area = parseArea({ ...SAMPLE, ...fields });
     return area.ok ? [area.value.aliases, area.value.region.aliases] : area.error.map(({ field }) => field);

@@ -7,14 +7,14 @@ const RECORD = termsRecord(SAMPLE_TERMS);
 const VAT = RECORD.vat as readonly Record<string, unknown>[];
 const PORTS = RECORD.ports as readonly Record<string, unknown>[];
 
-test('terms are read whole, their shares from per cent', () => {
+test('reads terms completely, with shares from per cent', () => {
   expect(parseCharterTerms(RECORD)).toEqual({ terms: SAMPLE_TERMS, warnings: [] });
   const share = { low: 9.6, high: 12 };
   const { terms } = parseCharterTerms({ ...RECORD, gratuity: share });
   expect(terms?.gratuity).toEqual({ low: 96, high: 120 });
 });
 
-test('what a row need not say may be missing or empty', () => {
+test('optional fields of a row may be missing or empty', () => {
   const { until: _, note: __, ...row } = VAT[0] ?? {};
   const { area: ___, ...port } = PORTS[0] ?? {};
   const parsed = parseCharterTerms({ ...RECORD, vat: [{ ...row, note: '' }], ports: [{ ...port, area: '' }] });
@@ -23,7 +23,7 @@ test('what a row need not say may be missing or empty', () => {
   expect(parsed.terms?.ports).toMatchObject([{ area: null }]);
 });
 
-describe('what every estimate needs: where it is wrong there are no terms', () => {
+describe('rejects terms with an invalid required field', () => {
   test.each<[string, object]>([
     ['record', []],
     ['reviewed', { ...RECORD, reviewed: 'November' }],
@@ -41,7 +41,7 @@ describe('what every estimate needs: where it is wrong there are no terms', () =
   });
 });
 
-describe('a wrong row is left out and named; the others stay', () => {
+describe('drops and reports an invalid row and keeps the others', () => {
   test.each<[string, object]>([
     ['ports[5].id', { id: 'Porto Cervo' }],
     ['ports[5].id', { id: 'x'.repeat(41) }],
@@ -49,7 +49,7 @@ describe('a wrong row is left out and named; the others stay', () => {
     ['ports[5].country', { country: 'France' }],
     ['ports[5].lat', { lat: 91 }],
     ['ports[5]', { id: 'athens' }],
-  ])('%s of a port', (field, change) => {
+  ])('reports %s of a port', (field, change) => {
     const { terms, warnings } = parseCharterTerms({
       ...RECORD,
       ports: [...PORTS, { ...PORTS[0], id: 'new', ...change }],
@@ -64,27 +64,27 @@ describe('a wrong row is left out and named; the others stay', () => {
     ['vat[0].until', { from: '2026-02-01', until: '2026-01-31' }],
     ['vat[0].share.low', { share: { low: 13, high: 12 } }],
     ['vat[0].note.es', { note: { en: 'Less' } }],
-  ])('%s of a row of VAT', (field, change) => {
+  ])('reports %s of a row of VAT', (field, change) => {
     const [first, ...others] = VAT;
     const { terms, warnings } = parseCharterTerms({ ...RECORD, vat: [{ ...first, ...change }, ...others] });
     expect(terms).toEqual({ ...SAMPLE_TERMS, vat: SAMPLE_TERMS.vat.slice(1) });
     expect(warnings.map((warning) => warning.field)).toEqual([field]);
   });
 
-  test('a second row of a country from the same day', () => {
+  test('rejects a second row of a country from the same day', () => {
     const { terms, warnings } = parseCharterTerms({ ...RECORD, vat: [...VAT, VAT[0]] });
     expect(terms).toEqual(SAMPLE_TERMS);
     expect(warnings).toEqual([{ field: 'vat[4]', problem: '"GR 2024-01-01" is taken by an earlier row' }]);
   });
 
-  test('without lists there are none', () => {
+  test('has none without lists', () => {
     const { terms, warnings } = parseCharterTerms({ ...RECORD, vat: undefined, ports: 'all' });
     expect(terms).toEqual({ ...SAMPLE_TERMS, vat: [], ports: [] });
     expect(warnings.map((warning) => warning.field)).toEqual(['vat', 'ports']);
   });
 });
 
-test('nothing makes it throw', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (whole, apa, vat) => {
       expect(parseCharterTerms(whole).terms).toBeNull();

@@ -12,7 +12,7 @@ function problemsOf(change: Readonly<Record<string, unknown>>): readonly string[
   return office.ok ? [] : office.error.map(({ field }) => field);
 }
 
-test('CO5 an office loses nothing', () => {
+test('CO5 an office keeps every field', () => {
   expect(parseOffice(MONACO, isTimeZone)).toEqual({ ok: true, value: MONACO });
 });
 
@@ -31,16 +31,16 @@ test.each<[string, unknown, string]>([
   ['type', 'brokerage', 'type'],
   ['hours', undefined, 'hours'],
   ['hours', '09:00-18:00', 'hours'],
-])('CO5 %s = %j names the field %s', (key, value, field) => {
+])('CO5 reports %s = %j at the field %s', (key, value, field) => {
   expect(problemsOf({ [key]: value })).toEqual([field]);
 });
 
-test.each(ZONES)('CO5 %s is a time zone', (timezone) => {
+test.each(ZONES)('CO5 accepts %s as a time zone', (timezone) => {
   expect(problemsOf({ timezone })).toEqual([]);
 });
 
 test.each(['Europe/Monaca', 'Mars/Olympus', 'XXX', 'europe'])(
-  'CO5 %s, which formatters throw on, is none',
+  'CO5 rejects %s, which formatters throw on',
   (timezone) => {
     const office = parseOffice({ ...MONACO, timezone }, isTimeZone);
     const problem = `must be an IANA time zone such as Europe/Madrid: there is no "${timezone}"`;
@@ -55,7 +55,7 @@ describe('CO5 the hours of an office', () => {
     ['00:00', '00:01'],
     ['09:00', '23:59'],
     ['09:59', '10:00'],
-  ])('from %s to %s', (opens, closes) => {
+  ])('may run from %s to %s', (opens, closes) => {
     expect(hours({ opens, closes })).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('CO5 the hours of an office', () => {
     ['nine', 'six', ['hours.opens', 'hours.closes']],
     [undefined, undefined, ['hours.opens', 'hours.closes']],
     [900, 1800, ['hours.opens', 'hours.closes']],
-  ])('and not from %j to %j: %j', (opens, closes, fields) => {
+  ])('rejects %j to %j: %j', (opens, closes, fields) => {
     expect(hours({ opens, closes })).toEqual(fields);
   });
 
@@ -82,12 +82,12 @@ describe('CO5 the hours of an office', () => {
     [[1.5], ['hours.days[0]']],
     [['Monday'], ['hours.days[0]']],
     ['Monday', ['hours.days']],
-  ])('on the days %j: wrong %j', (days, fields) => {
+  ])('reads the days %j and reports %j', (days, fields) => {
     expect(hours({ days })).toEqual(fields);
   });
 });
 
-test('CO2 never an exception', () => {
+test('CO2 never throws', () => {
   const changed = fc
     .dictionary(fc.constantFrom(...Object.keys(MONACO)), fc.anything())
     .map((change) => ({ ...MONACO, ...change }));

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { YACHT_KINDS } from '../yacht/yacht.ts';
 import { beamBounds, draftBounds, minimumDraftBounds, PLAUSIBLE } from './parse-particulars.ts';
 
-test('YA1 a catamaran may be broader than any other yacht of her length', () => {
+test('YA1 accepts a catamaran broader than any other yacht of her length', () => {
   expect(YACHT_KINDS.map((kind) => beamBounds(kind, 40).max)).toEqual([20, 20, 20, 26]);
 });
 
-test('YA1 a draft is at most a third of the length, and the least draft at most the draft', () => {
+test('YA1 limits a draft to a third of the length, and the least draft to the draft', () => {
   expect([draftBounds(30).max, minimumDraftBounds(null, 30).max, minimumDraftBounds(4, 30).max]).toEqual([10, 10, 4]);
 });
 
-test('YA1 no yacht is broader or deeper than she is long, and the bounds of every length leave room', () => {
+test('YA1 no yacht is broader or deeper than she is long, and the bounds of every length are valid', () => {
   const length = fc.double({ min: PLAUSIBLE.length.min, max: PLAUSIBLE.length.max, noNaN: true });
   fc.assert(
     fc.property(length, fc.constantFrom(...YACHT_KINDS), (meters, kind) => {
@@ -23,7 +23,7 @@ test('YA1 no yacht is broader or deeper than she is long, and the bounds of ever
   );
 });
 
-test('YA1 the figures of the largest yacht afloat are plausible', () => {
+test('YA1 accepts the figures of the largest yacht afloat', () => {
   const { length, tonnage, people, speed, range, horsepower, generator } = PLAUSIBLE;
   const within = (figure: number, { max }: { max: number }) => figure <= max;
   expect(

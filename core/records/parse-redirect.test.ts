@@ -8,8 +8,8 @@ const fieldsOf = (record: unknown) => {
   return rule.ok ? [] : rule.error.map(({ field }) => field);
 };
 
-describe('LK4 a rule', () => {
-  test('leads from one path to another in every language, for good', () => {
+describe('LK4 a redirect', () => {
+  test('leads permanently from one path to another in every language', () => {
     expect(parseRedirect({ from: '/old/', to: '/new/?a=b#c' })).toEqual({
       ok: true,
       value: {
@@ -20,13 +20,13 @@ describe('LK4 a rule', () => {
     });
   });
 
-  test('may have a path each', () => {
+  test('may have a path per language', () => {
     const from = { en: '/old/', es: '/viejo/' };
     const to = { en: '/new/', es: '/nuevo/' };
     expect(parseRedirect({ from, to, status: 302 })).toEqual({ ok: true, value: { from, to, status: 302 } });
   });
 
-  test.each(REDIRECT_STATUSES)('may answer %d', (status) => {
+  test.each(REDIRECT_STATUSES)('may use status %d', (status) => {
     expect(parseRedirect({ from: '/a/', to: '/b/', status })).toMatchObject({ value: { status } });
   });
 
@@ -44,7 +44,7 @@ describe('LK4 a rule', () => {
     [['to.es'], { from: '/a/', to: { en: '/b/' } }],
     [['status'], { from: '/a/', to: '/b/', status: 303 }],
     [['status'], { from: '/a/', to: '/b/', status: '301' }],
-  ])('is none with the problem %j: %j', (fields, record) => {
+  ])('is rejected for the problem %j: %j', (fields, record) => {
     expect([...new Set(fieldsOf(record))]).toEqual(fields);
   });
 

@@ -11,7 +11,7 @@ const problemsOf = (record: unknown) => {
   return parsed.ok ? [] : parsed.error;
 };
 
-test('CF3 a stop is read whole, of whatever kind', () => {
+test('CF3 reads a stop of any kind completely', () => {
   expect(RECORDS.map(parseStop)).toEqual(SAMPLE_STOPS.map((value) => ({ ok: true, value })));
 });
 
@@ -23,7 +23,7 @@ test('CF3 area and note may be missing, null or empty', () => {
   expect(parseStop({ ...least, area: null, note: null })).toEqual(empty);
 });
 
-describe('CF3 what is wrong with a stop is said at its field', () => {
+describe('CF3 reports the problems of a stop at their fields', () => {
   test.each<[string, string, object]>([
     ['id', 'must be a name such as porto-cervo, of at most 40 characters', { id: 'Porto Cervo' }],
     ['id', 'must be a name such as porto-cervo, of at most 40 characters', { id: 'x'.repeat(41) }],
@@ -39,13 +39,13 @@ describe('CF3 what is wrong with a stop is said at its field', () => {
     expect(problemsOf({ ...RECORD, ...change })).toEqual([{ field, problem }]);
   });
 
-  test('all at once, and a record that is none', () => {
+  test('reports all problems at once, and an invalid record', () => {
     expect(problemsOf({}).map(({ field }) => field)).toEqual(['id', 'name', 'country', 'lat', 'lng', 'kind']);
     expect(problemsOf('Hydra')).toEqual([{ field: 'record', problem: 'must be an object' }]);
   });
 });
 
-test('CF3 nothing makes it throw, and a stop it reads is one that can be drawn', () => {
+test('CF3 never throws, and a stop it reads can be drawn', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.double(), (whole, value, latitude) => {
       expect(parseStop(whole).ok).toBe(false);

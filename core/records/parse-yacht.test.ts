@@ -52,7 +52,7 @@ function put(record: Json, path: string, value: unknown): void {
   else parent[last] = value;
 }
 
-test('YA1 a sound record loses nothing', () => {
+test('YA1 a valid record keeps every field', () => {
   const parsed = parse(sampleYachtWire());
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   expect(parsed.value.warnings).toEqual([]);
@@ -271,19 +271,19 @@ const FIELDS: readonly Field[] = [
   ['updatedAt', '2025-01-02', (yacht) => yacht.updatedAt],
 ];
 
-test.each(FIELDS)('YA1 PR1 the field %s is held: %j', (path, value, read, held = value) => {
+test.each(FIELDS)('YA1 PR1 reads the field %s: %j', (path, value, read, held = value) => {
   const [before, after] = [parse(sampleYachtWire()), parse(sampleWith(path, value))];
   if (!before.ok || !after.ok) throw new Error('refused');
   expect(read(after.value.yacht)).toEqual(held);
   expect(read(before.value.yacht)).not.toEqual(held);
 });
 
-test('YA1 PR1 there is no field of the wire that this does not ask of', () => {
-  const asked = new Set(FIELDS.map(([path]) => path.split('.')[0]));
-  expect(Object.keys(sampleYachtWire()).filter((key) => !asked.has(key))).toEqual([]);
+test('YA1 PR1 the rows above cover every field of the wire', () => {
+  const covered = new Set(FIELDS.map(([path]) => path.split('.')[0]));
+  expect(Object.keys(sampleYachtWire()).filter((key) => !covered.has(key))).toEqual([]);
 });
 
-test('YA1 a place may have another name in another language', () => {
+test('YA1 a place may have a translated name', () => {
   const parsed = parse(sampleYachtWire({ lying: 'Genoa', lyingNames: demoTexts({ en: 'Genoa', es: 'Génova' }) }));
   expect(parsed.ok && parsed.value.yacht.location.lying).toEqual({ en: 'Genoa', es: 'Génova' });
 });
@@ -293,12 +293,12 @@ test.each([
   ['true', '', true, false],
   ['false', 'true', false, true],
   ['TRUE', 'yes', false, false],
-])('YA5 new-to-market flags %j for sale and %j for charter are %s and %s', (sale, charter, onSale, onCharter) => {
+])('YA5 reads new-to-market flags %j for sale and %j for charter as %s and %s', (sale, charter, onSale, onCharter) => {
   const parsed = parse(sampleYachtWire({ saleNewToMarket: sale, charterNewToMarket: charter }));
   expect(parsed.ok && parsed.value.yacht.newToMarket).toEqual({ sale: onSale, charter: onCharter });
 });
 
-test('YA6 there are at most eight generators, each with its kW in the order of the record', () => {
+test('YA6 reads at most eight generators, each with its kW in record order', () => {
   const kilowatts = fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 12 });
   fc.assert(
     fc.property(kilowatts, (generators) => {
@@ -332,12 +332,12 @@ test.each<[string, unknown]>([
   ['slugs', { sale: null, charter: 'null', ghost: '' }],
   ['slugs', { sale: 'Not a slug', charter: '../etc', ghost: null }],
   ['slugs', undefined],
-])('no listing can be without %s: %j leaves her out', (path, value) => {
+])('drops a listing without %s: %j', (path, value) => {
   const parsed = parse(sampleWith(path, value));
   expect(parsed.ok ? ['accepted'] : parsed.error.map(({ field }) => field)).toContain(path);
 });
 
-/** A field, a wrong value of it, the field that is named, where the domain holds it, and as what. */
+/** A field, a wrong value of it, the reported field, and the domain's field and value. */
 type Mended = [path: string, value: unknown, field: string, read: (yacht: Yacht) => unknown, held: unknown];
 const MENDED: readonly Mended[] = [
   ['model', 7, 'model', (yacht) => yacht.model, null],
@@ -402,14 +402,14 @@ const MENDED: readonly Mended[] = [
   ['updatedAt', '2024-13-01', 'updatedAt', (yacht) => yacht.updatedAt, null],
 ];
 
-test.each(MENDED)('YA1 %s = %j is left out, and %s is named', (path, value, field, read, held) => {
+test.each(MENDED)('YA1 drops %s = %j and reports %s', (path, value, field, read, held) => {
   const { yacht, warnings } = accepted(sampleWith(path, value));
   expect(read(yacht)).toEqual(held);
   expect(warnings.map((warning) => warning.field)).toEqual(field === 'none' ? [] : [field]);
 });
 
 test.each(['true', 'false', 1, 0, 'no', {}, [], undefined])(
-  'PR3 PR7 a flag that protects and reads %j stands, and is named',
+  'PR3 PR7 applies and reports an unreadable protecting flag %j',
   (unreadable) => {
     const poa = accepted(sampleWith('poa', unreadable));
     expect([poa.yacht.poa, poa.warnings.map(({ field }) => field)]).toEqual([true, ['poa']]);
@@ -420,7 +420,7 @@ test.each(['true', 'false', 1, 0, 'no', {}, [], undefined])(
   },
 );
 
-test.each(['true', 'yes', 1, {}])('YA4 a feature whose flag reads %j is not published', (unreadable) => {
+test.each(['true', 'yes', 1, {}])('YA4 hides a feature whose flag reads %j', (unreadable) => {
   for (const key of ['charterPublish', 'salesPublish'] as const) {
     const { yacht, warnings } = accepted(sampleWith(`features.0.${key}`, unreadable));
     expect(yacht.features[0]?.[key]).toBe(false);
@@ -458,19 +458,19 @@ test.each<[string, unknown, (yacht: Yacht) => unknown, unknown]>([
   ['verifiedAt', 'null', (yacht) => yacht.verifiedAt, null],
   ['updatedAt', '2024-05-01T10:00:00Z', (yacht) => yacht.updatedAt, '2024-05-01T10:00:00Z'],
   ['unknownField', { deep: true }, (yacht) => yacht.name, "L'Étoile “d'Or”"],
-])('YA1 %s = %j is fine', (path, value, read, held) => {
+])('YA1 accepts %s = %j', (path, value, read, held) => {
   const { yacht, warnings } = accepted(sampleWith(path, value));
   expect(read(yacht)).toEqual(held);
   expect(warnings).toEqual([]);
 });
 
-test('YA1 a catamaran is broader, and a yacht has no beam of hers', () => {
+test('YA1 accepts the beam of a catamaran and rejects it for a yacht', () => {
   const beam = (type: YachtRecord['type']) =>
     accepted(sampleYachtWire({ type, loaMeter: 20, beamMeter: 12 })).yacht.dimensions.beam;
   expect([beam('catamaran'), beam('sail')]).toEqual([12, null]);
 });
 
-test('YA1 a yacht whose drawing is missing is drawn as such yachts are', () => {
+test('YA1 replaces a missing drawing by the usual one', () => {
   const drawn = (type: YachtRecord['type'], loaMeter: number) => {
     const { drawing } = accepted({ ...sampleYachtWire({ type, loaMeter, beamMeter: null }), drawing: 'none' }).yacht;
     return [drawing.rig, drawing.style, drawing.tiers, drawing.masts, drawing.sails];
@@ -481,7 +481,7 @@ test('YA1 a yacht whose drawing is missing is drawn as such yachts are', () => {
   expect(drawn('catamaran', 24)).toEqual(['catamaran', 'modern', 1, 1, 'white']);
 });
 
-test('YA4 the second feature of an id is left out', () => {
+test('YA4 drops a repeated feature', () => {
   const [first] = sampleYachtWire().features;
   if (first === undefined) throw new Error('no feature');
   const { yacht, warnings } = accepted(sampleYachtWire({ features: [first, { ...first, category: 'inside' }] }));
@@ -489,45 +489,42 @@ test('YA4 the second feature of an id is left out', () => {
   expect(warnings).toEqual([{ field: 'features[1].id', problem: '"f1" is taken by an earlier feature' }]);
 });
 
-describe('YA2 a yacht that is withdrawn', () => {
-  test.each(['sold', 'left-market'] as const)('is on no market, and known to have been on one: %s', (because) => {
+describe('YA2 a withdrawn yacht', () => {
+  test.each(['sold', 'left-market'] as const)('is on no market, with her former ones: %s', (because) => {
     const { yacht } = accepted(sampleYachtWire({ withdrawn: { on: '2026-11-09', because } }));
     expect([yacht.market, yacht.withdrawn]).toEqual(['none', { on: '2026-11-09', because, was: 'both' }]);
   });
 
-  test('since nobody knows when, is on no market either, and named', () => {
+  test('without a date is on no market either, and is reported', () => {
     const { yacht, warnings } = accepted(sampleWith('withdrawn', { on: 'lately', because: 'sold' }));
     expect([yacht.market, yacht.withdrawn]).toEqual(['none', null]);
     expect(warnings.map(({ field }) => field)).toEqual(['withdrawn.on']);
   });
 
-  test.each([true, '2026-11-09', []])(
-    'in words that say neither when nor why, is on no market, and named: %j',
-    (said) => {
-      const { yacht, warnings } = accepted(sampleWith('withdrawn', said));
-      expect([yacht.market, yacht.withdrawn]).toEqual(['none', null]);
-      expect(warnings).toEqual([{ field: 'withdrawn', problem: 'must be an object' }]);
-    },
-  );
+  test.each([true, '2026-11-09', []])('with unreadable data is on no market, and is reported: %j', (raw) => {
+    const { yacht, warnings } = accepted(sampleWith('withdrawn', raw));
+    expect([yacht.market, yacht.withdrawn]).toEqual(['none', null]);
+    expect(warnings).toEqual([{ field: 'withdrawn', problem: 'must be an object' }]);
+  });
 
-  test('not at all, is where she was', () => {
+  test('with no such entry stays on her markets', () => {
     expect(accepted(sampleWith('withdrawn', false)).yacht).toMatchObject({ market: 'both', withdrawn: null });
   });
 
-  test('for reasons unknown, has left the market', () => {
+  test('for an unknown reason has left the market', () => {
     const { yacht, warnings } = accepted(sampleWith('withdrawn', { on: '2026-11-09', because: 'sunk' }));
     expect(yacht.withdrawn?.because).toBe('left-market');
     expect(warnings.map(({ field }) => field)).toEqual(['withdrawn.because']);
   });
 });
 
-test('PR1 a price history is the oldest first, whatever the order of the record', () => {
+test('PR1 sorts a price history oldest first, whatever the order of the record', () => {
   const at = (on: string) => ({ on, market: 'sale' as const, currency: 'eur' as const, amount: 5 });
   const { yacht } = accepted(sampleYachtWire({ priceHistory: [at('2026-05-01'), at('2025-01-01'), at('2026-01-01')] }));
   expect(yacht.priceHistory.map(({ on }) => on)).toEqual(['2025-01-01', '2026-01-01', '2026-05-01']);
 });
 
-test('a problem is named once, and every problem is named', () => {
+test('reports every problem once', () => {
   const record = { ...sampleYachtWire(), name: '', guests: 'many', loaMeter: -1 };
   const parsed = parse(record);
   expect(parsed.ok ? [] : parsed.error).toEqual([
@@ -544,7 +541,7 @@ test('YA3 a yacht without pages needs no slug', () => {
   expect(parse(sampleYachtWire({ marketType: 'ghost', slugs })).ok).toBe(false);
 });
 
-test('cabins are the sum of the beds, or the staterooms where those are not told apart', () => {
+test('counts cabins by beds, or by staterooms where beds are unknown', () => {
   const cabins = { single: 1, double: 1, twin: 1, triple: 1, convertible: 1, staterooms: 9, chartercabins: 0 };
   const none = { ...cabins, single: 0, double: 0, twin: 0, triple: 0, convertible: 0 };
   const total = (given: typeof cabins) => {
@@ -555,14 +552,14 @@ test('cabins are the sum of the beds, or the staterooms where those are not told
   expect(total(none)).toBe(9);
 });
 
-test('an unknown area is dropped with a warning', () => {
+test('drops an unknown area with a warning', () => {
   const parsed = parse(sampleYachtWire({ winterLocations: ['atlantis', 'cyclades'] }));
   if (!parsed.ok) throw new Error('refused');
   expect(parsed.value.yacht.cruising.winter.map(({ id }) => id)).toEqual(['cyclades']);
   expect(parsed.value.warnings).toEqual([{ field: 'winterLocations[0]', problem: 'no area "atlantis"' }]);
 });
 
-test('never throws, whatever a file holds', () => {
+test('never throws on any file', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), (record) => void parse(record)),
     { numRuns: 500 },
@@ -602,22 +599,19 @@ function holes(value: unknown, path: string): string[] {
 test.each([
   ['whole fields', WHOLE],
   ['parts of fields', PARTS],
-])(
-  'YA1 whatever is missing or wrong of what a listing can be without, she is read, and all of it named: %s',
-  (_, paths) => {
-    const damage = fc.dictionary(fc.constantFrom(...paths), fc.option(fc.constantFrom(...WRONG), { nil: undefined }));
-    fc.assert(
-      fc.property(damage, (wrong) => {
-        const record = JSON.parse(JSON.stringify(sampleYachtWire()));
-        for (const [path, value] of Object.entries(wrong)) put(record, path, value);
-        const { yacht, warnings } = accepted(record);
-        expect(holes(yacht, 'yacht')).toEqual([]);
-        const named = new Set(warnings.map(({ field }) => field.replaceAll(/\[(\d+)\]/g, '.$1')));
-        const damaged = Object.keys(wrong).filter((path) => wrong[path] !== undefined || !NEED_NOT_BE.includes(path));
-        expect(damaged.filter((path) => ![...named].some((field) => `${field}.`.startsWith(`${path}.`)))).toEqual([]);
-        if (damaged.length === 0) expect(warnings).toEqual([]);
-      }),
-      { numRuns: 500 },
-    );
-  },
-);
+])('YA1 reads her without any optional fields and reports each problem: %s', (_, paths) => {
+  const damage = fc.dictionary(fc.constantFrom(...paths), fc.option(fc.constantFrom(...WRONG), { nil: undefined }));
+  fc.assert(
+    fc.property(damage, (wrong) => {
+      const record = JSON.parse(JSON.stringify(sampleYachtWire()));
+      for (const [path, value] of Object.entries(wrong)) put(record, path, value);
+      const { yacht, warnings } = accepted(record);
+      expect(holes(yacht, 'yacht')).toEqual([]);
+      const named = new Set(warnings.map(({ field }) => field.replaceAll(/\[(\d+)\]/g, '.$1')));
+      const damaged = Object.keys(wrong).filter((path) => wrong[path] !== undefined || !NEED_NOT_BE.includes(path));
+      expect(damaged.filter((path) => ![...named].some((field) => `${field}.`.startsWith(`${path}.`)))).toEqual([]);
+      if (damaged.length === 0) expect(warnings).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -9,7 +9,7 @@ function reading(value: unknown, read: (reader: RecordReader, key: string) => un
   return { read: read(reader, 'field'), problems: reader.problems.map(({ problem }) => problem) };
 }
 
-describe('CO2 a text that no page can show is left out', () => {
+describe('CO2 drops a text that cannot be shown', () => {
   test.each([
     ['half of a surrogate pair', 'Mar\ud800'],
     ['the other half', '\udc00'],
@@ -20,13 +20,13 @@ describe('CO2 a text that no page can show is left out', () => {
     expect(reading(text, (reader, key) => reader.matchingOrNull(key, /^/, 'a text'))).toEqual({ ...wrong, read: null });
   });
 
-  test('one of many thousand characters', () => {
+  test('a bad character among many thousand', () => {
     const long = reading('x'.repeat(20_001), (reader, key) => reader.text(key));
     expect(long).toEqual({ read: '', problems: ['must have at most 20000 characters'] });
   });
 
   test.each(['⛵ Mar', 'one\ntwo\tthree', 'x'.repeat(20_000), 'Ñandú', '渡'])(
-    'and others are read as they are',
+    'reads other texts as they are',
     (text) => {
       expect(reading(text, (reader, key) => reader.text(key))).toEqual({ read: text, problems: [] });
     },
@@ -34,7 +34,7 @@ describe('CO2 a text that no page can show is left out', () => {
 });
 
 test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-01-01T24:00Z', '2026-01-01T::Z', '0000-00-00'])(
-  'CO2 %s, a day or an hour that there is not, is no instant',
+  'CO2 rejects %s, a day or an hour that does not exist',
   (text) => {
     const problems = ['must be a date such as 2026-09-14'];
     expect(reading(text, (reader, key) => reader.checkedOrNull(key, instantProblem))).toEqual({ read: null, problems });
@@ -43,7 +43,7 @@ test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-01-01T24:00Z', '2026-01-0
 );
 
 test.each(['2026-02-28', '2026-02-28T23:59:59.123Z', '2026-02-28T10:00', '2026-02-28T10:00:00+02:00'])(
-  'CO2 %s is an instant',
+  'CO2 accepts %s as an instant',
   (text) => {
     expect(reading(text, (reader, key) => reader.checkedOrNull(key, instantProblem))).toEqual({
       read: text,
@@ -52,12 +52,12 @@ test.each(['2026-02-28', '2026-02-28T23:59:59.123Z', '2026-02-28T10:00', '2026-0
   },
 );
 
-test.each(['QQ', 'ZZ', 'EU', 'AA'])('CO2 %s is the code of no country', (code) => {
+test.each(['QQ', 'ZZ', 'EU', 'AA'])('CO2 rejects %s as a country code', (code) => {
   const problems = [`is no country: ISO 3166-1 has no ${code}`];
   expect(reading(code, (reader, key) => reader.checkedOrNull(key, countryProblem))).toEqual({ read: null, problems });
 });
 
-test.each(['MC', 'KY', 'GB', 'ES'])('CO2 %s is the code of a country', (code) => {
+test.each(['MC', 'KY', 'GB', 'ES'])('CO2 accepts %s as a country code', (code) => {
   expect(reading(code, (reader, key) => reader.checkedOrNull(key, countryProblem))).toEqual({
     read: code,
     problems: [],

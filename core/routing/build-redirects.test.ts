@@ -24,7 +24,7 @@ function built(...rows: readonly Row[]) {
   return { found: [...redirects.en].map(([from, { to, status }]) => [from, to, status]), problems };
 }
 
-test('LK4 rules that are all right have no problem', () => {
+test('LK4 valid redirects have no problems', () => {
   expect(built(['/a/', '/b/'], ['/c', 'https://other.example/', 302])).toEqual({
     found: [
       ['/a/', '/b/', 301],
@@ -36,14 +36,14 @@ test('LK4 rules that are all right have no problem', () => {
 });
 
 describe('LK4 a loop', () => {
-  test('is left out whole, and named once with its paths in order', () => {
+  test('is dropped and reported once with its paths in order', () => {
     expect(built(['/a/', '/b'], ['/b/', '/c/?x#y'], ['/c', '/a/'], ['/d/', '/e/'])).toEqual({
       found: [['/d/', '/e/', 301]],
       problems: [{ kind: 'loop', locale: 'en', paths: ['/a/', '/b/', '/c/', '/a/'] }],
     });
   });
 
-  test('takes the rules that lead into it along, and names them', () => {
+  test('drops and reports the redirects that lead into it', () => {
     expect(built(['/x/', '/a/'], ['/a/', '/b/'], ['/b/', '/a/'], ['/y/', '/x/'])).toEqual({
       found: [],
       problems: [
@@ -54,7 +54,7 @@ describe('LK4 a loop', () => {
     });
   });
 
-  test('two loops are named apart', () => {
+  test('reports two loops separately', () => {
     const { problems } = built(['/a/', '/b/'], ['/c/', '/d/'], ['/d/', '/c/'], ['/b/', '/a/']);
     expect(problems.map((problem) => describeProblem(problem))).toEqual([
       'Redirect loop in en: /a/ → /b/ → /a/',
@@ -62,7 +62,7 @@ describe('LK4 a loop', () => {
     ]);
   });
 
-  test('in one locale leaves the other alone', () => {
+  test('in one locale leaves the other unaffected', () => {
     const { redirects, problems } = buildRedirects([
       { from: everyLocale('/a/'), to: demoTexts({ en: '/c/', es: '/b/' }), status: 301 },
       { from: everyLocale('/b/'), to: demoTexts({ en: '/d/', es: '/a/' }), status: 301 },
@@ -71,13 +71,13 @@ describe('LK4 a loop', () => {
     expect([redirects.en.size, redirects.es.size]).toEqual([2, 0]);
   });
 
-  test('hides behind no encoding', () => {
+  test('is found in spite of any encoding', () => {
     expect(built(['/ñ/', '/b/'], ['/b/', '/%c3%b1']).problems).toMatchObject([{ kind: 'loop' }]);
   });
 });
 
 describe('LK4 a chain', () => {
-  test('is named, and every rule in it leads to its end in one hop', () => {
+  test('is reported, and every redirect in it leads to its end in one hop', () => {
     expect(built(['/a/', '/b'], ['/b/', '/c/'], ['/c/', '/d'])).toEqual({
       found: [
         ['/a/', '/d', 301],
@@ -96,7 +96,7 @@ describe('LK4 a chain', () => {
     expect(findRedirect(redirects, '/a/', 'en')).toEqual({ to: 'https://other.example/', external: true, status: 301 });
   });
 
-  test('keeps what its hops carry', () => {
+  test('keeps query and hash of its hops', () => {
     const { found } = built(['/a/', '/b/?x=1#a'], ['/b/', '/c/?y=2'], ['/d/', '/e/#d'], ['/e/', '/c/#e']);
     expect(found.map(([, to]) => to)).toEqual(['/c/?y=2&x=1#a', '/c/?y=2', '/c/#e', '/c/#e']);
   });
@@ -115,16 +115,16 @@ describe('LK4 a chain', () => {
     [307, 307, 307],
     [302, 308, 302],
     [307, 302, 302],
-  ] as const)('of %d and %d is answered with %d', (first, second, status) => {
+  ] as const)('combines %d and %d into %d', (first, second, status) => {
     expect(built(['/a/', '/b/', first], ['/b/', '/c/', second]).found[0]).toEqual(['/a/', '/c/', status]);
   });
 
-  test('is as lasting as the least lasting of three', () => {
+  test('is as permanent as the least permanent of three', () => {
     expect(built(['/a/', '/b/', 302], ['/b/', '/c/', 301], ['/c/', '/d/', 308]).found[0]?.[2]).toBe(302);
   });
 });
 
-test('LK4 of two rules for a path the first stands', () => {
+test('LK4 keeps the first of two redirects for a path', () => {
   expect(built(['/a/', '/b/'], ['/a', '/c/'])).toEqual({
     found: [['/a/', '/b/', 301]],
     problems: [{ kind: 'duplicate', locale: 'en', from: '/a/', to: '/c/' }],
@@ -132,7 +132,7 @@ test('LK4 of two rules for a path the first stands', () => {
 });
 
 test.each(['javascript:alert(1)', '//other.example', 'mailto:a@b.example', 'b/', '', '/en/b/'])(
-  'LK3 LK4 a rule to %j is refused, and holds no path',
+  'LK3 LK4 rejects a redirect to %j and frees its path',
   (to) => {
     expect(built(['/a/', to], ['/a/', '/b/'])).toEqual({
       found: [['/a/', '/b/', 301]],
@@ -141,14 +141,14 @@ test.each(['javascript:alert(1)', '//other.example', 'mailto:a@b.example', 'b/',
   },
 );
 
-test.each(['/a', '/a/', '/a/?b', '/a#b'])('LK4 a rule from /a/ to %s leads to itself, and is left out', (to) => {
+test.each(['/a', '/a/', '/a/?b', '/a#b'])('LK4 drops a redirect from /a/ to %s, which leads to itself', (to) => {
   expect(built(['/a/', to], ['/b/', '/a/'])).toEqual({
     found: [['/b/', '/a/', 301]],
     problems: [{ kind: 'itself', locale: 'en', from: '/a/', to }],
   });
 });
 
-test('LK4 every problem has a line for the log', () => {
+test('LK4 writes a log line for every problem', () => {
   const rows: readonly Row[] = [
     ['/a/', '/b/'],
     ['/b/', '/a/'],
@@ -190,7 +190,7 @@ const anyRules = fc.array(
   { maxLength: 12 },
 );
 
-test('LK4 from any path one hop at most leads to a path without a rule', () => {
+test('LK4 reaches a path without a redirect in at most one hop from any path', () => {
   fc.assert(
     fc.property(anyRules, path, fc.constantFrom(...LOCALES), (rules, start, { code }) => {
       const { redirects } = buildRedirects(rules);
@@ -203,7 +203,7 @@ test('LK4 from any path one hop at most leads to a path without a rule', () => {
   );
 });
 
-test('LK4 one hop leads where all hops of a chain would have led, with all they carry', () => {
+test('LK4 one hop leads where all hops of a chain would, with query and hash', () => {
   const carried = fc.constantFrom('', '?x=1', '?y=2&z', '#h', '?x=3#i');
   fc.assert(
     fc.property(fc.array(carried, { minLength: 1, maxLength: 6 }), fc.boolean(), (hops, backwards) => {
@@ -217,7 +217,7 @@ test('LK4 one hop leads where all hops of a chain would have led, with all they 
   );
 });
 
-test('LK4 a path that leads nowhere has a problem that names it, in its locale', () => {
+test('LK4 reports a problem for each path without a target, in its locale', () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
       const { redirects, problems } = buildRedirects(rules);

@@ -3,12 +3,12 @@ import { fragmentToShow, withDecodableFragment } from './fragment.ts';
 
 const FOLLOWED = { earlier: [], byHistory: false, keepsScroll: false } as const;
 
-describe('LK1 LK4 the part of a page that a client navigation goes to', () => {
-  test('is the one that the address names', () => {
+describe('LK1 LK4 the fragment of a client navigation', () => {
+  test('is the one in the address', () => {
     expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/?a=b#monaco' })).toBe('#monaco');
   });
 
-  test('is none where the address names none', () => {
+  test('is missing where the address has none', () => {
     expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/?a=b' })).toBeNull();
     expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/#' })).toBeNull();
   });
@@ -18,21 +18,21 @@ describe('LK1 LK4 the part of a page that a client navigation goes to', () => {
     [['/en/contact/', '/en/about/#palma'], '#palma'],
     [['/en/contact/#monaco', '/en/about/#palma'], '#palma'],
     [['/en/contact/'], null],
-  ])('is the one that was asked for before a redirect without a part of its own, %j', (earlier, part) => {
+  ])('is the requested one before a redirect without its own, %j', (earlier, part) => {
     expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/', earlier })).toBe(part);
   });
 
-  test('is the part that the redirect names, before the one that was asked for', () => {
+  test('is the one of the redirect, rather than the requested one', () => {
     expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/#palma', earlier: ['/en/contact/#monaco'] })).toBe(
       '#palma',
     );
   });
 
-  test('is none in history, which keeps its own scroll position', () => {
+  test('is ignored in history, which restores its own scroll position', () => {
     expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/#monaco', byHistory: true })).toBeNull();
   });
 
-  test('is none where the page keeps its scroll position, as in a switch of language', () => {
+  test('is ignored where the page keeps its scroll position, as in a switch of language', () => {
     expect(fragmentToShow({ ...FOLLOWED, address: '/es/oficinas/#monaco', keepsScroll: true })).toBeNull();
   });
 });
@@ -42,6 +42,6 @@ test.each([
   ['/en/offices/#%ff', '/en/offices/#%25ff'],
   ['/en/offices/?a=%#m%C3%B3naco', '/en/offices/?a=%#m%C3%B3naco'],
   ['/en/offices/?a=%', '/en/offices/?a=%'],
-])('LK1 the part of %s can be decoded in %s', (address, decodable) => {
+])('LK1 decodes the fragment %s as %s', (address, decodable) => {
   expect(withDecodableFragment(address)).toBe(decodable);
 });

@@ -47,9 +47,9 @@ test.each(['tel:+377000110', 'mailto:a@halyard.example?subject=A%20B', 'TEL:+1',
   },
 );
 
-describe('LK3 refused', () => {
+describe('LK3 rejects dangerous links', () => {
   test.each(['javascript', 'data', 'blob', 'vbscript', 'file', 'filesystem', 'view-source', 'ftp', 'sms', 'x'])(
-    '%s: in every disguise',
+    'rejects %s in any disguise',
     (scheme) => {
       const [first = '', ...others] = scheme;
       const rest = others.join('');
@@ -128,11 +128,11 @@ describe('LK3 refused', () => {
     'a\u001fb',
     '\u0085',
     '\u00a0https://other.example',
-  ])('%j names another host, or nothing at all', (href) => {
+  ])('rejects %j, which leads to another host or nowhere', (href) => {
     expect(linkPolicy(href)).toEqual({ kind: 'refused' });
   });
 
-  test('no disguise of javascript: by control characters and case is ever internal or external', () => {
+  test('never takes javascript: for internal or external, with any control characters and case', () => {
     const noise = fc.string({
       unit: fc.constantFrom('\t', '\n', '\r', '\u0000', '\u0001', '\u001f', '\u007f', ' '),
       maxLength: 3,
@@ -151,7 +151,7 @@ describe('LK3 refused', () => {
     );
   });
 
-  test('a browser agrees: internal is this host, external the web, contact a call or a letter', () => {
+  test('agrees with a browser: internal is this host, external the web, contact a call or a letter', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', ':', '.', '?', '#', '@', '%2F', '%3A', '&colon;', '\t', '\n', '\u0000', ' ', '\u00a0'],
       ...[
@@ -178,7 +178,7 @@ describe('LK3 refused', () => {
         const target = linkPolicy(href);
         if (target.kind === 'refused') return;
         expect(target.href).toBe(href);
-        // A host that is none (`https://%`) leads nowhere.
+        // An invalid host (`https://%`) leads nowhere.
         if (target.kind === 'external' && !URL.canParse(href)) return;
         const { origin, protocol } = new URL(href, PAGE);
         if (target.kind === 'internal') expect(origin).toBe(ORIGIN);
@@ -189,7 +189,7 @@ describe('LK3 refused', () => {
     );
   });
 
-  test('a very long address is read in no time', () => {
+  test('checks a very long address quickly', () => {
     const long = `${' '.repeat(100_000)}a${' \u0000'.repeat(100_000)}`;
     expect(linkPolicy(`/${'a/'.repeat(100_000)}`).kind).toBe('internal');
     expect(linkPolicy(`${'a'.repeat(100_000)}:`).kind).toBe('refused');
@@ -206,11 +206,11 @@ test.each([
   ['+34\u00a0971\t00', 'tel:+3497100'],
   ['٣٤ ９', 'tel:'],
   ['', 'tel:'],
-])('PR8 %j is %s', (phone, href) => {
+])('PR8 writes %j as %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });
 
-test('PR8 only digits and plus signs are left, all of them, and the link is a contact', () => {
+test('PR8 keeps digits and plus signs only, and the link is a contact', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('+', '0', '9', ' ', '(', '-', 'x', ';', ':', '\n') }), (phone) => {
       const href = phoneHref(phone);

@@ -13,7 +13,7 @@ import { hrefIn, localePath, localeRedirect } from './locale-path.ts';
 const ORIGIN = 'https://halyard.example';
 const strategies = fc.constantFrom(...LOCALE_STRATEGIES);
 const locales = fc.constantFrom(...LOCALES.map(({ code }) => code));
-/** Strings made of what could make a second host, and any others. */
+/** Strings of characters that could form a second host, and any others. */
 const hostile = fc.oneof(
   fc.string(),
   fc.string({ unit: fc.constantFrom('/', '\\', '.', 'e', 'n', '?', '#', '\t', '\n', '\u0000', ' ', ':', '%', '@') }),
@@ -40,7 +40,7 @@ describe('LK1, LO2 a path in a locale', () => {
     ['/\\evil.example/', 'en', '/en/evil.example/', '/evil.example/'],
     ['/\t/evil.example/', 'en', '/en/evil.example/', '/evil.example/'],
     ['/a//b///', 'en', '/en/a/b/', '/a/b/'],
-  ])('%j in %s is %s under prefix, %s under prefix_except_default', (path, locale, prefixed, exceptDefault) => {
+  ])('writes %j in %s as %s under prefix, %s under prefix_except_default', (path, locale, prefixed, exceptDefault) => {
     expect(localePath(path, locale, 'prefix')).toBe(prefixed);
     expect(localePath(path, locale, 'prefix_except_default')).toBe(exceptDefault);
   });
@@ -51,12 +51,12 @@ describe('LK1, LO2 a path in a locale', () => {
     ['/api/enquiries', '/api/enquiries'],
     ['/api/enquiries/', '/api/enquiries/'],
     ['//evil.example', '/evil.example'],
-  ])('%j is a file or the API, which has no locale: %s', (path, written) => {
+  ])('keeps %j, a file or the API, without a locale: %s', (path, written) => {
     expect(localePath(path, 'es', 'prefix')).toBe(written);
     expect(localePath(path, 'en', 'prefix_except_default')).toBe(written);
   });
 
-  test('LK1 a mere query or hash stays on its page', () => {
+  test('LK1 a bare query or hash stays on its page', () => {
     expect([localePath('?x=1', 'en', 'prefix'), localePath('?x=1#a', 'es', 'prefix_except_default')]).toEqual([
       '?x=1',
       '?x=1#a',
@@ -65,17 +65,17 @@ describe('LK1, LO2 a path in a locale', () => {
     expect(hrefIn('en', 'prefix')('#broker')).toBe('#broker');
   });
 
-  test('LO2 a page writes addresses in its own locale, and in another where it is told', () => {
+  test('LO2 uses the page’s own locale unless another is given', () => {
     expect([hrefIn('es', 'prefix')('/a'), hrefIn('es', 'prefix')('/a', 'en')]).toEqual(['/es/a/', '/en/a/']);
     const href = hrefIn('en', 'prefix_except_default');
     expect([href('/a'), href('/a', 'es')]).toEqual(['/a/', '/es/a/']);
   });
 
-  test('LO2 a path without locale is the default’s only where the strategy leaves its prefix out', () => {
+  test('LO2 a path without locale is the default’s only under prefix_except_default', () => {
     expect([unprefixedLocale('prefix'), unprefixedLocale('prefix_except_default')]).toEqual([null, 'en']);
   });
 
-  test('it is never another host’s, under either strategy', () => {
+  test('never leads to another host, under either strategy', () => {
     fc.assert(
       fc.property(hostile, locales, strategies, (path, locale, strategy) => {
         const written = localePath(path, locale, strategy);
@@ -87,7 +87,7 @@ describe('LK1, LO2 a path in a locale', () => {
   });
 });
 
-describe('LO2 the locale that a path names', () => {
+describe('LO2 the locale of a path', () => {
   test.each<[string, Locale | null, string]>([
     ['/en/', 'en', '/'],
     ['/es/yachts-for-sale/', 'es', '/yachts-for-sale/'],
@@ -104,11 +104,11 @@ describe('LO2 the locale that a path names', () => {
     ['/en-sitemap.xml', null, '/en-sitemap.xml'],
     ['en/', null, 'en/'],
     ['//en/', null, '//en/'],
-  ])('%j names %j, and the rest is %j', (path, locale, rest) => {
+  ])('reads from %j the locale %j and the rest %j', (path, locale, rest) => {
     expect(splitLocale(path)).toEqual({ locale, path: rest });
   });
 
-  test('is the one it was written in, where every locale has its prefix', () => {
+  test('round-trips where every locale has its prefix', () => {
     const slugs = fc.array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { maxLength: 3 });
     const rests = fc.constantFrom('', '?q=1', '#a', '?q=1#a');
     fc.assert(
@@ -120,7 +120,7 @@ describe('LO2 the locale that a path names', () => {
   });
 });
 
-describe('LO2 what does not stand under the strategy is redirected', () => {
+describe('LO2 redirects a path that is invalid under the strategy', () => {
   test.each<[LocaleStrategy, string, Locale, string | null]>([
     ['prefix', '/', 'es', '/es/'],
     ['prefix', '/', 'en', '/en/'],
@@ -138,11 +138,11 @@ describe('LO2 what does not stand under the strategy is redirected', () => {
     ['prefix_except_default', '/en/yachts-for-sale/?r=1:2#a', 'es', '/yachts-for-sale/?r=1:2#a'],
     ['prefix_except_default', '/en//evil.example/', 'en', '/evil.example/'],
     ['prefix_except_default', '/en/en-sitemap.xml', 'en', null],
-  ])('%s: %s for a visitor of %s leads to %j', (strategy, url, detected, to) => {
+  ])('%s: %s for a visitor with %s leads to %j', (strategy, url, detected, to) => {
     expect(localeRedirect(url, strategy, detected)).toBe(to);
   });
 
-  test('once, on this host', () => {
+  test('redirects once, on this host', () => {
     fc.assert(
       fc.property(hostile, strategies, locales, (rest, strategy, detected) => {
         const redirect = localeRedirect(`/${rest}`, strategy, detected);

@@ -8,8 +8,8 @@ const arrives = { from: FROM, to: TO, interrupts: false, matched: true, allowed:
 
 const isDuplicated = (from: string, to: string) => navigationOutcome({ ...arrives, from, to })?.kind === 'duplicated';
 
-describe('LK6 failures are told apart', () => {
-  test('a navigation that arrives is none', () => {
+describe('LK6 navigation failures', () => {
+  test('an arrival is no failure', () => {
     expect(navigationOutcome(arrives)).toBeNull();
   });
 
@@ -23,17 +23,17 @@ describe('LK6 failures are told apart', () => {
     expect(navigationOutcome({ ...arrives, ...what })).toEqual({ kind, from: FROM, to: TO });
   });
 
-  test('duplicated comes before all others', () => {
+  test('duplicated takes precedence', () => {
     const nowhere = { ...arrives, to: FROM, matched: false, allowed: false, superseded: true };
     expect(navigationOutcome(nowhere)).toEqual({ kind: 'duplicated', from: FROM, to: FROM });
   });
 
-  test('to stay where one stands is a navigation where it ends another', () => {
+  test('navigating to the current page is valid where it ends another navigation', () => {
     expect(navigationOutcome({ ...arrives, to: FROM, interrupts: true })).toBeNull();
   });
 });
 
-describe('LK6 duplicated', () => {
+describe('LK6 duplicated addresses', () => {
   test.each([
     ['/en/a/', '/en/a'],
     ['/', ''],
@@ -48,7 +48,7 @@ describe('LK6 duplicated', () => {
     ['/en/?', '/en/'],
     ['/en/#', '/en/'],
     ['/en/%zz/', '/en/%zz'],
-  ])('%j is %j', (from, to) => {
+  ])('%j equals %j', (from, to) => {
     expect(isDuplicated(from, to)).toBe(true);
     expect(isDuplicated(to, from)).toBe(true);
   });
@@ -71,12 +71,12 @@ describe('LK6 duplicated', () => {
     ['/en/#a%20b', '/en/#a+b'],
     ['/en/a//', '/en/a/'],
     ['/en/%zz/', '/en/%yy/'],
-  ])('%j is not %j', (from, to) => {
+  ])('%j differs from %j', (from, to) => {
     expect(isDuplicated(from, to)).toBe(false);
     expect(isDuplicated(to, from)).toBe(false);
   });
 
-  test('an address is its own duplicate however it is encoded, and none throws', () => {
+  test('any address equals itself in any encoding, and none throws', () => {
     const text = fc.string({ unit: 'binary', maxLength: 8 });
     const everyByte = (plain: string) => Buffer.from(plain).toString('hex').replace(/../g, '%$&');
     fc.assert(
@@ -90,7 +90,7 @@ describe('LK6 duplicated', () => {
     );
   });
 
-  test('half a character is no error', () => {
+  test('accepts half a surrogate pair', () => {
     expect(isDuplicated('/\ud800/?q=\ud800#\ud800', '/a/')).toBe(false);
   });
 });
@@ -102,6 +102,6 @@ test.each<[NavigationFailure, string]>([
     { kind: 'cancelled', from: '/\r\n', to: '/\u2028\u2029\u0085' },
     'Navigation cancelled: /%0D%0A → /%E2%80%A8%E2%80%A9%C2%85',
   ],
-])('LK6 the log reads %j as %j', (failure, line) => {
+])('LK6 logs %j as %j', (failure, line) => {
   expect(describeFailure(failure)).toBe(line);
 });

@@ -23,14 +23,14 @@ test.each<[Connection | null | undefined, boolean]>([
   [{ effectiveType: 'slow-2g', saveData: false }, false],
   [{ effectiveType: '4g', saveData: true }, false],
   [{ saveData: true }, false],
-])('LK5 a prefetch over %j: %s', (connection, may) => {
+])('LK5 prefetches over %j: %s', (connection, may) => {
   expect(allowsPrefetch(connection)).toBe(may);
 });
 
 const queued = (...keys: readonly string[]) => keys.reduce(enqueue, prefetchQueue);
 
 describe('LK5 route preloads', () => {
-  test('begin at most 4 at once, in the order of asking', () => {
+  test('run at most 4 at once, in the order of requests', () => {
     expect(MAX_PRELOADS).toBe(4);
     const [started, queue] = start(queued('a', 'b', 'c', 'd', 'e', 'f'));
     expect(started).toEqual(['a', 'b', 'c', 'd']);
@@ -38,14 +38,14 @@ describe('LK5 route preloads', () => {
     expect(start(queue)).toEqual([[], queue]);
   });
 
-  test('one that ends makes room for one', () => {
+  test('start the next one when one ends', () => {
     const [, running] = start(queued('a', 'b', 'c', 'd', 'e', 'f'));
     const [started, queue] = start(finish(running, 'b'));
     expect(started).toEqual(['e']);
     expect(queue).toEqual({ waiting: ['f'], running: ['a', 'c', 'd', 'e'], finished: ['b'] });
   });
 
-  test('are made once a key, be it waiting, running or finished', () => {
+  test('run once per key, whether waiting, running or finished', () => {
     const waiting = queued('a');
     const [, running] = start(waiting);
     const finished = finish(running, 'a');
@@ -55,7 +55,7 @@ describe('LK5 route preloads', () => {
     expect(finish(running, 'b')).toEqual(running);
   });
 
-  test('never more than 4 run, each key begins once, and none is lost', () => {
+  test('never exceed 4 at once, and each key runs exactly once', () => {
     const key = fc.constantFrom(...'abcdefghij');
     const step = fc.oneof(
       key.map((name) => ({ kind: 'enqueue' as const, name })),
@@ -64,7 +64,7 @@ describe('LK5 route preloads', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const asked = new Set<string>();
+        const requested = new Set<string>();
         const begun: string[] = [];
         let queue: PrefetchQueue = prefetchQueue;
         const begin = () => {
@@ -77,17 +77,17 @@ describe('LK5 route preloads', () => {
           if (kind === 'start') begin();
           else if (kind === 'finish') queue = finish(queue, name);
           else {
-            asked.add(name);
+            requested.add(name);
             queue = enqueue(queue, name);
           }
           const held = [...queue.waiting, ...queue.running, ...queue.finished];
-          expect(held.toSorted()).toEqual([...asked].sort());
+          expect(held.toSorted()).toEqual([...requested].sort());
         }
         while (queue.waiting.length + queue.running.length > 0) {
           begin();
           for (const name of queue.running) queue = finish(queue, name);
         }
-        expect(begun.toSorted()).toEqual([...asked].sort());
+        expect(begun.toSorted()).toEqual([...requested].sort());
       }),
     );
   });

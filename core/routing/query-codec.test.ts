@@ -15,7 +15,7 @@ const LETTERS: QueryCodec = {
   },
 };
 
-describe('SE7 a page’s own parameters and foreign ones', () => {
+describe('SE7 own and foreign parameters of a page', () => {
   test.each([
     ['', '', true],
     ['?', '', true],
@@ -31,17 +31,17 @@ describe('SE7 a page’s own parameters and foreign ones', () => {
     ['?&&a=x&', '?a=x', true],
     ['?a', '', false],
     ['?=x', '?=x', true],
-  ])('%s becomes %s; canonical: %j', (query, canonical, isCanonical) => {
+  ])('rewrites %s as %s; canonical: %j', (query, canonical, isCanonical) => {
     expect(canonicalQuery(LETTERS, query)).toBe(canonical);
     expect(isCanonicalQuery(LETTERS, query)).toBe(isCanonical);
   });
 
-  test('beyond what is read of a query nothing is kept', () => {
+  test('drops what exceeds the parsed length of a query', () => {
     expect(canonicalQuery(LETTERS, `?a=x&utm=${'1'.repeat(9000)}`)).toBe('?a=x');
   });
 });
 
-test('SE7 whatever the query: the canonical one is canonical, and foreign parameters come as they were', () => {
+test('SE7 canonicalising any query is idempotent and keeps foreign parameters unchanged', () => {
   const part = fc.oneof(
     fc.constantFrom('a=x', 'b=y', 'a=', 'utm=1', '%61=z', 'c', '&', '=', '%', '%zz', '?', '#', '\ud800'),
     fc.string({ unit: 'binary', maxLength: 8 }),

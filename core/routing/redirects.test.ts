@@ -32,7 +32,7 @@ const RULES: readonly RedirectRule[] = [
 ];
 const { redirects: REDIRECTS } = buildRedirects(RULES);
 
-describe('LK4 the redirect at a path', () => {
+describe('LK4 the redirect of a path', () => {
   test.each([
     ['/contact/', 'en', { to: '/offices/', external: false, status: 301 }],
     ['/contact', 'en', { to: '/offices/', external: false, status: 301 }],
@@ -43,7 +43,7 @@ describe('LK4 the redirect at a path', () => {
     ['/españa/', 'es', { to: '/%C3%B1/', external: false, status: 301 }],
     ['/espa%C3%B1a/', 'es', { to: '/%C3%B1/', external: false, status: 301 }],
     ['/espa%c3%b1a', 'es', { to: '/%C3%B1/', external: false, status: 301 }],
-  ] as const)('%s in %s', (path, locale, found) => {
+  ] as const)('is found for %s in %s', (path, locale, found) => {
     expect(findRedirect(REDIRECTS, path, locale)).toEqual(found);
   });
 
@@ -64,7 +64,7 @@ describe('LK4 the redirect at a path', () => {
     ['__proto__', 'en'],
     ['/%', 'en'],
     ['\ud800', 'en'],
-  ] as const)('none at %j in %s', (path, locale) => {
+  ] as const)('is missing for %j in %s', (path, locale) => {
     expect(findRedirect(REDIRECTS, path, locale)).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('LK4 the redirect at a path', () => {
   });
 });
 
-describe('LK4 query and hash of the visitor are kept', () => {
+describe('LK4 keeps query and hash of the visitor', () => {
   test.each([
     ['/a/', '', '', '/a/'],
     ['/a/', '?b=1', '#c', '/a/?b=1#c'],
@@ -110,17 +110,17 @@ test.each([
   ['/a/#c?b', '', '#c?b'],
   ['?b', '?b', ''],
   ['', '', ''],
-])('LK4 %j carries %j and %j', (address, query, hash) =>
+])('LK4 merges %j with %j and %j', (address, query, hash) =>
   expect(splitPath(address)).toMatchObject({ query, hash, rest: query + hash }),
 );
 
-describe('LK4 UI4 redirects travel as plain JSON', () => {
-  test('an entry each, by locale', () => {
+describe('LK4 UI4 redirects are plain JSON', () => {
+  test('has an entry per redirect, by locale', () => {
     const { redirects } = buildRedirects([{ ...rule('/a', '/b?c', 302), from: demoTexts({ en: '/a', es: '/á' }) }]);
     expect(writeRedirects(redirects)).toEqual({ en: [['/a/', '/b?c', 302]], es: [['/%C3%A1/', '/b?c', 302]] });
   });
 
-  test('what was written is read', () => {
+  test('round-trips', () => {
     const from = fc.constantFrom('/a/', '/b', '/constructor/', '/__proto__/', '/ñ/', '/c/');
     const to = fc.oneof(from, fc.constantFrom('/c/?d#e', 'https://other.example/', '//f'));
     const rules = fc.array(fc.tuple(from, to, fc.constantFrom(301, 302, 307, 308)), { maxLength: 8 });
@@ -149,13 +149,13 @@ describe('LK4 UI4 redirects travel as plain JSON', () => {
     [['/c/', '/a/?d', 301]],
     [['/a', '/d/', 301]],
     [null],
-  ])('an entry %j is left out', (bad) => {
+  ])('drops the entry %j', (bad) => {
     const read = readRedirects({ en: [good, bad], es: 'none' });
     expect([...read.en]).toEqual([['/a/', { to: '/b/', external: false, status: 301 }]]);
     expect([...read.es]).toEqual([]);
   });
 
-  test('of a loop nothing is read', () => {
+  test('drops a loop', () => {
     const loop = [
       ['/a/', '/b/', 301],
       ['/b/', '/a/', 301],
@@ -163,7 +163,7 @@ describe('LK4 UI4 redirects travel as plain JSON', () => {
     expect(readRedirects({ en: loop }).en.size).toBe(0);
   });
 
-  test('never throws, and what is read leads on nowhere', () => {
+  test('never throws, and no target has a redirect of its own', () => {
     const path = fc.constantFrom('/a/', '/b', '/c/?d', '//e', 'https://other.example/');
     const lists = fc.array(fc.oneof(fc.tuple(path, path, fc.constantFrom(301, 303)), fc.anything()));
     fc.assert(
@@ -191,7 +191,7 @@ test.each([
   '/enter/',
   '/.well-known/',
   '/a..b/',
-])('LK4 a rule can stand at %j', (path) => expect(isRedirectPath(path)).toBe(true));
+])('LK4 accepts a redirect at %j', (path) => expect(isRedirectPath(path)).toBe(true));
 
 test.each([
   ...[
@@ -210,7 +210,7 @@ test.each([
   ...['/./', '/a/../b/', '/..', '/%2e%2E/a/', '/.%2e'],
   ...['/a/?b', '/a?b', '/a/#b', '/?'],
   ...['/en/', '/en', '/es/contacto/'],
-])('LK4 no rule can stand at %j', (path) => expect(isRedirectPath(path)).toBe(false));
+])('LK4 rejects a redirect at %j', (path) => expect(isRedirectPath(path)).toBe(false));
 
 test.each([
   ['/a/', '/a/'],
@@ -218,7 +218,7 @@ test.each([
   ['/a/?b=c:d#e', '/a/?b=c:d#e'],
   ['/españa/?ñ#ñ', '/espa%C3%B1a/?%C3%B1#%C3%B1'],
   ['/media/a.pdf', '/media/a.pdf'],
-])('LK4 %j is of the site, and is written %j', (to, written) =>
+])('LK4 treats %j as internal and writes it as %j', (to, written) =>
   expect(parseRedirectTarget(to)).toEqual({ to: written, external: false }),
 );
 
@@ -226,7 +226,7 @@ test.each([
   ['https://other.example/?a#b', 'https://other.example/?a#b'],
   ['HTTP://OTHER.EXAMPLE', 'HTTP://OTHER.EXAMPLE'],
   ['https://other.example/ñ', 'https://other.example/%C3%B1'],
-])('LK4 %j leaves the site, and is written %j', (to, written) =>
+])('LK4 treats %j as external and writes it as %j', (to, written) =>
   expect(parseRedirectTarget(to)).toEqual({ to: written, external: true }),
 );
 
@@ -235,9 +235,9 @@ test.each([
   ...['/%2Fother.example', '/&sol;other.example', 'https:/other.example', 'https://', 'ftp://other.example'],
   ...['mailto:a@b.example', 'tel:+1', '', 'a/', '?a', '#a', './a', '/a/../b/', '/a//b/', '/en/a/', '/es'],
   ...[' /a/', '/a/ ', ' https://other.example', '/a/?b\r\nc', '/a/#\u0000', '/a/?\ud800'],
-])('LK3 LK4 no rule leads to %j', (to) => expect(parseRedirectTarget(to)).toBeNull());
+])('LK3 LK4 rejects %j as a target', (to) => expect(parseRedirectTarget(to)).toBeNull());
 
-test('LK3 LK4 what a rule may lead to is of this site, or of the web, and fit for a header', () => {
+test('LK3 LK4 an accepted target is internal or on the web, and safe in a header', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -284,9 +284,9 @@ test.each([
   ['/%', '/%/'],
   ['', '/'],
   ['\ud800', '%EF%BF%BD/'],
-])('LK4 %j is looked up as %j', (path, key) => expect(redirectKey(path)).toBe(key));
+])('LK4 looks up %j as %j', (path, key) => expect(redirectKey(path)).toBe(key));
 
-test('LK4 a key is its own key, whatever the path', () => {
+test('LK4 normalising a key is idempotent for any path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (path) => {
       expect(redirectKey(redirectKey(path))).toBe(redirectKey(path));
@@ -294,7 +294,7 @@ test('LK4 a key is its own key, whatever the path', () => {
   );
 });
 
-test('LK4 the key of an end is of its path alone; none outside the site', () => {
+test('LK4 the key of a target uses its path only; external targets have none', () => {
   expect(targetKey({ to: '/a?b#c', external: false })).toBe('/a/');
   expect(targetKey({ to: 'https://other.example/a/', external: true })).toBeNull();
 });

@@ -27,7 +27,7 @@ describe('RT1–RT3 the route table', () => {
     ['/enquire/', { name: 'enquire' }],
     ['/newsletter/', { name: 'newsletter' }],
     ['/the-letter/newsletter/', { name: 'content', slug: 'the-letter/newsletter' }],
-  ])('%s is %j, and back', (path, route) => {
+  ])('round-trips %s as %j', (path, route) => {
     expect(matchRoute(path)).toEqual(route);
     expect(routePath(route)).toBe(path);
   });
@@ -37,7 +37,7 @@ describe('RT1–RT3 the route table', () => {
     ['/yacht-for-sale/aurora', { name: 'yacht', market: 'sale', slug: 'aurora' }],
     ['/enquire', { name: 'enquire' }],
     ['/newsletter', { name: 'newsletter' }],
-  ])('%s is known without its slash too', (path, route) => {
+  ])('finds %s without its slash too', (path, route) => {
     expect(matchRoute(path)).toEqual(route);
   });
 
@@ -70,7 +70,7 @@ describe('RT1–RT3 the route table', () => {
     ['dot segments', '/./'],
     ['a dash at the start', '/-a/'],
     ['a dash at the end', '/a-/'],
-    ['only a dash', '/-/'],
+    ['a dash alone', '/-/'],
     ['an underscore', '/_error/'],
     ['percent', '/caf%C3%A9/'],
     ['percent garbage', '/%/'],
@@ -83,11 +83,11 @@ describe('RT1–RT3 the route table', () => {
     ['a query', '/yachts-for-sale/?r=1'],
     ['a hash', '/yachts-for-sale/#a'],
     ['an accent', '/año/'],
-    ['a very long one', `/${'a'.repeat(100_000)}/`],
+    ['a very long slug', `/${'a'.repeat(100_000)}/`],
     ['very many segments', '/a'.repeat(100_000)],
-    ['a slug that never ends', `/yacht-for-sale/${'a-'.repeat(50_000)}/`],
+    ['an endless slug', `/yacht-for-sale/${'a-'.repeat(50_000)}/`],
     ['nearly a slug', `/${'a-'.repeat(90)}/`],
-  ])('no page is at a path with %s: %.60j', (_, path) => {
+  ])('rejects a path with %s: %.60j', (_, path) => {
     expect(matchRoute(path)).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('RT1–RT3 the route table', () => {
       .map((segments): Route => ({ name: 'content', slug: segments.join('/') })),
   );
 
-  test('every route is found at its own path, which begins and ends with one slash', () => {
+  test('finds every route at its own path, which begins and ends with one slash', () => {
     fc.assert(
       fc.property(routes, (route) => {
         const path = routePath(route);
@@ -132,7 +132,7 @@ describe('RT1–RT3 the route table', () => {
     );
   });
 
-  test('anything else gives null, or a route that stands at this very path; it never throws', () => {
+  test('any other path gives null, or the route of that very path, and never throws', () => {
     const piece = fc.constantFrom(
       ...[
         '/',

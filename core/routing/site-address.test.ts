@@ -10,12 +10,12 @@ test.each([
   ['/en/search/#x?y', 'en', 'search', '/search/', '', '#x?y'],
   ['/es/', 'es', 'home', '/', '', ''],
   ['/es', 'es', 'home', '/', '', ''],
-])('RT3 LO2 %s under prefix', (url, locale, name, path, query, hash) => {
+])('RT3 LO2 round-trips %s under prefix', (url, locale, name, path, query, hash) => {
   const place = parseSiteAddress(url, 'prefix');
   expect({ ...place, route: place.route?.name }).toEqual({ locale, route: name, path, query, hash });
 });
 
-test('LO2 a path without locale is nowhere under prefix, and the default’s page under the other strategy', () => {
+test('LO2 a path without locale is unknown under prefix, and the default’s page under the other strategy', () => {
   expect(parseSiteAddress('/questions/', 'prefix').route).toBeNull();
   expect(parseSiteAddress('/questions/', 'prefix_except_default')).toMatchObject({
     locale: 'en',
@@ -30,11 +30,11 @@ test.each([
   ['/en/yachts-for-charter/', 'other'],
   ['/en/', 'other'],
   ['/nowhere', 'other'],
-])('YN4 %s is %s', (url, kind) => {
+])('YN4 reads %s as %s', (url, kind) => {
   expect(routeKind(parseSiteAddress(url, 'prefix'))).toBe(kind);
 });
 
-test('LO2 any address is read without harm, and what a page writes is read back', () => {
+test('LO2 reads any address safely, and round-trips what a page writes', () => {
   const paths = fc
     .array(fc.stringMatching(/^[a-z0-9]{3,8}$/), { maxLength: 3 })
     .map((parts) => `/${parts.map((part) => `${part}/`).join('')}`);

@@ -13,7 +13,7 @@ test.each([
   '/yacht-for-charter/aurora/',
   '/yachts-for-charter/?l=kind:sail',
   '/a%C3%B1o/#top',
-])('YN3 %j may be kept', (path) => {
+])('YN3 accepts %j for storage', (path) => {
   expect(isSitePath(path)).toBe(true);
 });
 
@@ -38,16 +38,16 @@ test.each([
   undefined,
   7,
   ['/'],
-])('YN3 LK3 %j may not', (path) => {
+])('YN3 LK3 rejects %j for storage', (path) => {
   expect(isSitePath(path)).toBe(false);
 });
 
-test('YN3 up to 2000 characters may be kept', () => {
+test('YN3 accepts up to 2000 characters', () => {
   expect(isSitePath(`/${'a'.repeat(1999)}`)).toBe(true);
   expect(isSitePath(`/${'a'.repeat(2000)}`)).toBe(false);
 });
 
-test('YN3 LK3 a browser reads what may be kept as a page of this site', () => {
+test('YN3 LK3 a browser reads a stored path as a page of this site', () => {
   const piece = fc.constantFrom('/', '\\', ':', '?', '#', '@', '.', '%2F', '&sol;', '\t', '\n', ' ', 'a', 'https:');
   const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
   fc.assert(
@@ -61,7 +61,7 @@ test('YN3 LK3 a browser reads what may be kept as a page of this site', () => {
 const allowing = { external: true };
 
 test.each(['/', '/en/yachts-for-sale/?r=1:2#a', '?q=1', '#gallery', '/en/a?to=https://other.example'])(
-  'LK3 %j stays within the site',
+  'LK3 accepts %j as internal',
   (href) => {
     const target = { ok: true, value: { kind: 'internal', href } };
     expect(navigationTarget(href)).toEqual(target);
@@ -70,7 +70,7 @@ test.each(['/', '/en/yachts-for-sale/?r=1:2#a', '?q=1', '#gallery', '/en/a?to=ht
 );
 
 test.each(['https://other.example/', 'http://other.example', ' HTTPS://OTHER.EXAMPLE '])(
-  'LK3 %j is refused unless another site is allowed',
+  'LK3 rejects %j unless another site is allowed',
   (href) => {
     const refusal = { ok: false, error: { kind: 'refused', reason: 'external' } };
     expect(navigationTarget(href)).toEqual(refusal);
@@ -81,14 +81,14 @@ test.each(['https://other.example/', 'http://other.example', ' HTTPS://OTHER.EXA
 );
 
 test.each(['tel:+377000110', 'mailto:a@halyard.example', 'MailTo:a@b.example'])(
-  'LK3 %j is no place to go to, unless leaving the site is allowed',
+  'LK3 rejects %j as a target unless leaving the site is allowed',
   (href) => {
     expect(navigationTarget(href)).toEqual({ ok: false, error: { kind: 'refused', reason: 'scheme' } });
     expect(navigationTarget(href, allowing)).toEqual({ ok: true, value: { kind: 'external', href } });
   },
 );
 
-describe('LK3 always refused', () => {
+describe('LK3 always rejects', () => {
   test.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -116,7 +116,7 @@ describe('LK3 always refused', () => {
     expect(navigationTarget(href, allowing)).toEqual(refusal);
   });
 
-  test('what no link may lead to, no navigation goes to; and without leave none leaves the site', () => {
+  test('never navigates to a forbidden link, and leaves the site only with leave', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', ':', '?', '#', '%3A', '&colon;', '\t', '\n', '\u0000', ' '],
       ...['javascript', 'DATA', 'blob', 'https:', 'mailto:', 'tel:', 'other.example', 'a'],

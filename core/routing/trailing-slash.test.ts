@@ -4,7 +4,7 @@ import { innerPath, isSlashExempt, splitPath, trailingSlashRedirect } from './tr
 
 const ORIGIN = 'https://halyard.example';
 
-describe('LK1 a path without its slash leads to the same path with one', () => {
+describe('LK1 redirects a path without a slash to the same path with one', () => {
   test.each([
     ['/en', '/en/'],
     ['/en/yachts-for-sale', '/en/yachts-for-sale/'],
@@ -20,7 +20,7 @@ describe('LK1 a path without its slash leads to the same path with one', () => {
     ['/en/a.', '/en/a./'],
     ['/apis', '/apis/'],
     ['/en/api/x', '/en/api/x/'],
-  ])('%s leads to %s', (url, to) => {
+  ])('redirects %s to %s', (url, to) => {
     expect(trailingSlashRedirect(url)).toBe(to);
   });
 
@@ -34,7 +34,7 @@ describe('LK1 a path without its slash leads to the same path with one', () => {
     ['/\u0000/evil.example/', '/evil.example/'],
     ['/en//yachts-for-sale/', '/en/yachts-for-sale/'],
     ['/en/yachts-for-sale//?q=//', '/en/yachts-for-sale/?q=//'],
-  ])('double slashes are no other host: %j leads to %s', (url, to) => {
+  ])('keeps double slashes on this host: %j leads to %s', (url, to) => {
     expect(trailingSlashRedirect(url)).toBe(to);
   });
 
@@ -59,11 +59,11 @@ describe('LK1 a path without its slash leads to the same path with one', () => {
     '?q=1',
     '#a',
     'https://evil.example/a',
-  ])('%j may stand', (url) => {
+  ])('accepts %j', (url) => {
     expect(trailingSlashRedirect(url)).toBeNull();
   });
 
-  test('never to another host, never twice, with query and hash kept', () => {
+  test('redirects at most once, never to another host, and keeps query and hash', () => {
     const piece = fc.constantFrom('/', '\\', '.', 'a', 'com', '?', '#', '\t', '\n', '\u0000', ' ', '%2F', '@', ':');
     const urls = fc.oneof(
       fc.string().map((text) => `/${text}`),
@@ -95,7 +95,7 @@ test.each([
   expect(isSlashExempt(path)).toBe(exempt);
 });
 
-test('LK1 a URL is its path and the rest, and what is inside a path has no slash around it', () => {
+test('LK1 splits a URL into its path and the rest, and a path has no slash around its inside', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('/', '\\', 'a', '?', '#', '\n') }), (url) => {
       const { path, rest } = splitPath(url);

@@ -18,7 +18,7 @@ function milesOf({ graph }: SearchGraph, steps: readonly PathStep[]): number {
   }, 0);
 }
 
-test('the way with the fewest miles, not with the fewest turns', () => {
+test('finds the route with the fewest miles, not the fewest turns', () => {
   const points = [at(50, 50), at(51, 50), at(52, 50), at(51, 60)];
   const ways = searchGraphOf(
     graphOf(points, [
@@ -33,7 +33,7 @@ test('the way with the fewest miles, not with the fewest turns', () => {
   expect(steps?.map((step) => step.at)).toEqual([0, 1, 2]);
 });
 
-test('the waypoint that is seen may be the farther one', () => {
+test('may use a visible waypoint that is farther', () => {
   const points = [at(50, 50), at(50.1, 50), at(60, 50)];
   const ways = searchGraphOf(graphOf(points, [[0, 2]]), NONE);
   const from = [
@@ -43,14 +43,14 @@ test('the waypoint that is seen may be the farther one', () => {
   expect(findPath(ways, from, [{ at: 2, miles: 5 }], at(60, 50))?.map((step) => step.at)).toEqual([0, 2]);
 });
 
-test('no way is none', () => {
+test('returns none without a route', () => {
   const ways = searchGraphOf(graphOf([at(50, 50), at(51, 50)], []), NONE);
   expect(findPath(ways, [{ at: 0, miles: 0 }], [{ at: 1, miles: 0 }], at(51, 50))).toBeNull();
   expect(findPath(ways, [], [{ at: 1, miles: 0 }], at(51, 50))).toBeNull();
   expect(findPath(ways, [{ at: 0, miles: 0 }], [], at(51, 50))).toBeNull();
 });
 
-test('over the antimeridian', () => {
+test('crosses the antimeridian', () => {
   const points = [at(99, 50), at(99.9, 50), at(0.5, 50), at(2, 50)];
   const ways = searchGraphOf(
     graphOf(points, [
@@ -64,7 +64,7 @@ test('over the antimeridian', () => {
   expect(milesOf(ways, steps)).toBeCloseTo(rhumbNm(at(99, 50), at(102, 50)), 6);
 });
 
-test('a passage is taken, and told of, where it is shorter', () => {
+test('takes and reports a passage where it is shorter', () => {
   const points = [at(50, 50), at(51, 50), at(50.5, 60)];
   const graph = graphOf(points, [
     [0, 2],
@@ -83,7 +83,7 @@ test('a passage is taken, and told of, where it is shorter', () => {
   ]);
 });
 
-test('no way is shorter than the one it finds', () => {
+test('no route is shorter than the one found', () => {
   const coordinate = fc.integer({ min: 1, max: 99 });
   const places = fc.uniqueArray(fc.tuple(coordinate, fc.integer({ min: 20, max: 80 })), {
     selector: String,
@@ -131,7 +131,7 @@ test('no way is shorter than the one it finds', () => {
   );
 });
 
-test('an empty heap gives nothing, also when it was full before', () => {
+test('an empty heap returns nothing, even after use', () => {
   const heap = new Heap();
   expect(heap.pop()).toBeUndefined();
   heap.push(7, 0);
@@ -141,7 +141,7 @@ test('an empty heap gives nothing, also when it was full before', () => {
   expect(heap.pop()).toBeUndefined();
 });
 
-test('values come out as sorting by rank has them', () => {
+test('pops values in order of rank', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 40 })), (ranks) => {
       const heap = new Heap();
@@ -153,7 +153,7 @@ test('values come out as sorting by rank has them', () => {
   );
 });
 
-test('what is pushed in between comes in its turn', () => {
+test('pops a value pushed in between in order', () => {
   const step = fc.oneof({ weight: 3, arbitrary: fc.double({ noNaN: true }) }, fc.constant(null));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

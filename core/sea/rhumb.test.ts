@@ -9,7 +9,7 @@ const at = (latitude: number, longitude: number) => project({ latitude, longitud
 const latitudes = fc.double({ min: -80, max: 80, noNaN: true });
 const anywhere = fc.record({ latitude: latitudes, longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
 
-describe('nautical miles along a course', () => {
+describe('nautical miles along a rhumb line', () => {
   test.each([
     ['a degree of the equator', at(0, 0), at(0, 1), DEGREE],
     ['along the parallel of 60 degrees, half as many', at(60, 10), at(60, 30), 10 * DEGREE],
@@ -21,7 +21,7 @@ describe('nautical miles along a course', () => {
     expect(Math.abs(rhumbNm(from, to) - miles)).toBeLessThanOrEqual(miles * 1e-3);
   });
 
-  test('are the same there and back', () => {
+  test('are the same both ways', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (from, to) => {
         const [a, b] = [project(from), project(to)];
@@ -38,7 +38,7 @@ describe('nautical miles along a course', () => {
     );
   });
 
-  test('a course that is nearly along a parallel is as long as one that is', () => {
+  test('a nearly east-west course is as long as one along the parallel', () => {
     const tiny = fc.double({ min: -1e-8, max: 1e-8, noNaN: true });
     fc.assert(
       fc.property(anywhere, tiny, fc.double({ min: -20, max: 20, noNaN: true }), (from, north, east) => {
@@ -50,7 +50,7 @@ describe('nautical miles along a course', () => {
     );
   });
 
-  test('latitudes that are known already change nothing', () => {
+  test('known latitudes do not change the result', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (from, to) => {
         const [a, b] = [project(from), project(to)];
@@ -60,7 +60,7 @@ describe('nautical miles along a course', () => {
   });
 });
 
-test('the latitude of a height of the chart is the one that was drawn there', () => {
+test('inverts the latitude of a chart height', () => {
   fc.assert(
     fc.property(latitudes, (latitude) => {
       expect((latitudeAt(at(latitude, 0).y) * 180) / Math.PI).toBeCloseTo(latitude, 9);
@@ -68,7 +68,7 @@ test('the latitude of a height of the chart is the one that was drawn there', ()
   );
 });
 
-test('a nautical mile of the chart is one of the course, at every height', () => {
+test('a nautical mile on the chart equals one of the course at every height', () => {
   fc.assert(
     fc.property(latitudes, (latitude) => {
       const from = at(latitude, 3);

@@ -6,10 +6,10 @@ import { chartWith, type Land } from './sea.fixture.ts';
 const at = (x: number, y: number): MapPoint => ({ x, y });
 const island: Land = { left: 0.25, top: 0.5, right: 0.375, bottom: 0.625 };
 
-describe('what a point lies on', () => {
+describe('the surface at a point', () => {
   const chart = chartWith([island], 5);
 
-  test('land and sea, in every copy of the world', () => {
+  test('is land or sea, in every copy of the world', () => {
     for (const turn of [-2, -1, 0, 1, 3]) {
       expect(chart.isWater(at(0.3 + turn, 0.55))).toBe(false);
       expect(chart.isWater(at(0.3 + turn, 0.45))).toBe(true);
@@ -17,13 +17,13 @@ describe('what a point lies on', () => {
     }
   });
 
-  test('above and below the chart there is no water', () => {
+  test('is no water above and below the chart', () => {
     expect(chart.isWater(at(0.5, 0))).toBe(false);
     expect(chart.isWater(at(0.5, 1))).toBe(false);
     expect(chart.isWater(at(0.5, -3))).toBe(false);
   });
 
-  test('squares are as large as what they hold lets them be', () => {
+  test('squares are as large as their content allows', () => {
     expect(chart.sizeAt(at(0.7, 0.1))).toBe(0.5);
     expect(chart.sizeAt(at(0.3, 0.55))).toBe(0.125);
     expect(chart.sizeAt(at(1.3, 0.55))).toBe(0.125);
@@ -66,7 +66,7 @@ describe('a straight line', () => {
     expect(chart.isClear(from, to)).toBe(isClear);
   });
 
-  test('between two islands that touch at their corners', () => {
+  test('does not pass between two islands that touch at their corners', () => {
     const islands = chartWith([island, { left: 0.375, top: 0.625, right: 0.5, bottom: 0.75 }], 5);
     expect(islands.isClear(at(0.35, 0.66), at(0.4, 0.6))).toBe(false);
     expect(islands.isClear(at(0.35, 0.7), at(0.37, 0.63))).toBe(true);
@@ -91,7 +91,7 @@ describe('on any chart', () => {
   /** Units that a line may run through a corner of land unnoticed. */
   const CORNER = 2 ** -28;
 
-  test('a line is clear where it has no point in common with land, and not where it has more than a corner', () => {
+  test('is clear without a point in common with land, and blocked with more than a corner', () => {
     fc.assert(
       fc.property(fc.array(land, { maxLength: 9 }), place, place, (lands, from, to) => {
         const chart = chartWith(lands, 4);
@@ -103,7 +103,7 @@ describe('on any chart', () => {
     );
   });
 
-  test('what is seen from there is seen from here', () => {
+  test('sight is mutual', () => {
     fc.assert(
       fc.property(fc.array(land, { maxLength: 9 }), place, place, (lands, from, to) => {
         const chart = chartWith(lands, 4);

@@ -48,7 +48,7 @@ const seenIn = (graph: ReturnType<typeof seaGraph>) =>
     [...graph.links.subarray(graph.first[at] as number, graph.first[at + 1] as number)].sort((a, b) => a - b),
   );
 
-test('what is written is read: the same water, waypoints and sight', () => {
+test('round-trips water, waypoints and sight', () => {
   fc.assert(
     fc.property(sea, (data) => {
       const read = readSea(writeSea(data));
@@ -67,25 +67,25 @@ test('what is written is read: the same water, waypoints and sight', () => {
   );
 });
 
-test('a waypoint is known to a hundredth of a nautical mile', () => {
+test('stores a waypoint to a hundredth of a nautical mile', () => {
   const read = readSea(writeSea({ ...small, x: Float64Array.of(0.1, 0.2, 0.3) }));
   const x = read.ok ? [...read.value.graph.x] : [];
   expect(x.map((one) => one.toFixed(6))).toEqual(['0.100000', '0.200000', '0.300000']);
 });
 
-describe('a file that is none', () => {
+describe('rejects a file', () => {
   const bytes = writeSea(small);
   const problem = (file: Uint8Array) => {
     const read = readSea(file);
     return read.ok ? null : read.error.problem;
   };
 
-  test('of another kind, or of another form', () => {
+  test('of another type or version', () => {
     expect(problem(new Uint8Array())).toBe('it does not begin as a chart of this form');
     expect(problem(Uint8Array.of(0x48, 0x53, 0x45, 0x41, 2))).toBe('it does not begin as a chart of this form');
   });
 
-  test('cut anywhere it is an error', () => {
+  test('cut anywhere', () => {
     for (let length = 0; length < bytes.length; length += 1) expect(problem(bytes.slice(0, length))).not.toBeNull();
     fc.assert(
       fc.property(sea, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (data, part) => {
@@ -95,30 +95,30 @@ describe('a file that is none', () => {
     );
   });
 
-  test('with something after its end', () => {
+  test('with trailing bytes', () => {
     expect(problem(Uint8Array.of(...bytes, 0))).toBe('it is cut, or longer than it says');
   });
 
   const HEAD = [...bytes.slice(0, 5)];
   test.each([
-    ['of no square', [...HEAD, 0], 'its squares do not fit together'],
-    ['of more squares than it is long', [...HEAD, 0xff, 0xff, 0xff, 0x7f], 'its squares do not fit together'],
-    ['with a square that no other names', [...HEAD, 2, 0, 0, 0], 'its squares do not fit together'],
-    ['with a square that is not there', [...HEAD, 1, 2, 0], 'its squares do not fit together'],
-    ['of more waypoints than it is long', [...HEAD, 1, 0, 0xff, 0xff, 0x7f], 'it is cut'],
-    ['of more sight than it is long', [...HEAD, 1, 0, 1, 0, 0, 0x7f], 'it is cut'],
-    ['of sight beyond all measure', [...HEAD, 1, 0, 1, 0, 0, 0xff, 0xff, 0xff, 0xff, 0x0f], 'it is cut'],
-    ['of sight of what is not there', [...HEAD, 1, 0, 1, 0, 0, 1, 1], 'it links waypoints that it does not hold'],
+    ['without squares', [...HEAD, 0], 'its squares do not fit together'],
+    ['with more squares than its length', [...HEAD, 0xff, 0xff, 0xff, 0x7f], 'its squares do not fit together'],
+    ['with an unused square', [...HEAD, 2, 0, 0, 0], 'its squares do not fit together'],
+    ['with a missing square', [...HEAD, 1, 2, 0], 'its squares do not fit together'],
+    ['with more waypoints than its length', [...HEAD, 1, 0, 0xff, 0xff, 0x7f], 'it is cut'],
+    ['with more sight than its length', [...HEAD, 1, 0, 1, 0, 0, 0x7f], 'it is cut'],
+    ['with an absurd amount of sight', [...HEAD, 1, 0, 1, 0, 0, 0xff, 0xff, 0xff, 0xff, 0x0f], 'it is cut'],
+    ['with sight of a missing waypoint', [...HEAD, 1, 0, 1, 0, 0, 1, 1], 'it links waypoints that it does not hold'],
     [
-      'of sight of what is far from there',
+      'with sight of a distant waypoint',
       [...HEAD, 1, 0, 1, 0, 0, 1, 0xff, 0xff, 0xff, 0xff, 0x0e],
       'it links waypoints that it does not hold',
     ],
-  ])('%s', (_, file, said) => {
-    expect(problem(Uint8Array.from(file))).toBe(said);
+  ])('%s', (_, file, expected) => {
+    expect(problem(Uint8Array.from(file))).toBe(expected);
   });
 
-  test('with bytes that are wrong it is an error, or a sea that holds together', () => {
+  test('with corrupt bytes, or reads a consistent sea', () => {
     const wrong = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(sea, wrong, (data, changes) => {

@@ -30,7 +30,7 @@ const crowd = fc
     waypoints: places.map(([east, y]) => ({ x: x + east - Math.floor(x + east), y })),
   }));
 
-test('the nearest of all come first, none is missed that is near, and none is there twice', () => {
+test('returns the nearest first, none missing nearby and none twice', () => {
   fc.assert(
     fc.property(crowd, fc.integer({ min: 1, max: 12 }), ({ middle, waypoints }, least) => {
       const found = new WaypointIndex(graphOf(waypoints, [])).nearest(middle, least);
@@ -39,7 +39,7 @@ test('the nearest of all come first, none is missed that is near, and none is th
       expect(new Set(found).size).toBe(found.length);
       const reached = waypoints.filter((waypoint) => awayFrom(middle, waypoint) < FARTHEST - CELL);
       expect(found.length).toBeGreaterThanOrEqual(Math.min(least, reached.length));
-      // It looks through squares: what lies beyond one may be nearer than what lies in its corner, and is not asked for.
+      // It looks through squares: what lies beyond one may be nearer than what lies in its corner, and is not searched.
       const enough = away[least - 1] ?? Number.POSITIVE_INFINITY;
       for (const [at, waypoint] of waypoints.entries()) {
         if (found.includes(at) || awayFrom(middle, waypoint) >= FARTHEST - CELL) continue;
@@ -49,7 +49,7 @@ test('the nearest of all come first, none is missed that is near, and none is th
   );
 });
 
-test('the antimeridian is no edge', () => {
+test('searches across the antimeridian', () => {
   const index = new WaypointIndex(
     graphOf(
       [
@@ -65,6 +65,6 @@ test('the antimeridian is no edge', () => {
   expect(index.nearest({ x: 1.0001, y: 0.5 }, 2)).toEqual([0, 1]);
 });
 
-test('where nothing is near, nothing is found', () => {
+test('finds nothing where nothing is near', () => {
   expect(new WaypointIndex(graphOf([{ x: 0.1, y: 0.5 }], [])).nearest({ x: 0.5, y: 0.5 }, 1)).toEqual([]);
 });

@@ -41,12 +41,12 @@ const island = (shift: number) =>
     ],
   );
 
-describe('an island in between', () => {
+describe('an island in the way', () => {
   test.each([
     ['in the middle of the chart', 0],
     ['east of the antimeridian', 126],
     ['west of the antimeridian', 124],
-  ])('CF3 the shorter way leads round it, %s', (_, shift) => {
+  ])('CF3 the shorter route leads round it, %s', (_, shift) => {
     const route = island(shift).route(place(129 + shift, 128), place(133 + shift, 128));
     if (!route.ok) throw new Error(route.error.kind);
     const { miles, points, transits } = route.value;
@@ -58,7 +58,7 @@ describe('an island in between', () => {
     expect(transits).toEqual([]);
   });
 
-  test('CF3 what is told is what the courses add up to, and the same there and back', () => {
+  test('CF3 the reported miles are the sum of the courses, the same both ways', () => {
     const [from, to] = [place(129, 128), place(133, 128)];
     const [there, back] = [island(0).route(from, to), island(0).route(to, from)];
     if (!there.ok || !back.ok) throw new Error('There is a way.');
@@ -68,7 +68,7 @@ describe('an island in between', () => {
     expect(back.value.miles / there.value.miles).toBeCloseTo(1, 2);
   });
 
-  test('CF3 what is in sight is sailed straight to', () => {
+  test('CF3 a place in sight is reached straight', () => {
     const [from, to] = [place(129, 128), place(129.5, 129)];
     const route = island(0).route(from, to);
     if (!route.ok) throw new Error(route.error.kind);
@@ -76,7 +76,7 @@ describe('an island in between', () => {
     expect(route.value.miles).toBeCloseTo(rhumbNm(project(from), project(to)), 6);
   });
 
-  test('CF3 from a place to itself it is no way at all', () => {
+  test('CF3 a place to itself has an empty route', () => {
     const route = island(0).route(place(129, 128), place(129, 128));
     expect(route.ok && route.value.miles).toBe(0);
   });
@@ -87,7 +87,7 @@ describe('a place on land', () => {
   /** So many nautical miles within the west shore of the island. */
   const inland = (miles: number) => place(130 + miles / SQUARE, 128);
 
-  test('CF3 at the head of a bay it is the nearest water', () => {
+  test('CF3 moves to the nearest water at the head of a bay', () => {
     const water = router.waterNear(inland(5));
     if (water === null) throw new Error('There is water.');
     expect(rhumbNm(project(water), project(inland(5)))).toBeLessThan(5.3);
@@ -96,19 +96,19 @@ describe('a place on land', () => {
     expect(route.ok && route.value.miles).toBeCloseTo(SQUARE, -1);
   });
 
-  test('CF3 on water it is the place itself', () => {
+  test('CF3 stays where it is on water', () => {
     const water = router.waterNear(place(129, 128));
     expect(water?.longitude).toBeCloseTo(place(129, 128).longitude, 9);
   });
 
-  test('CF3 farther inland there is no water, and it is told which end', () => {
+  test('CF3 farther inland reports which end has no water', () => {
     expect(router.waterNear(inland(40))).toBeNull();
     expect(router.route(inland(40), place(129, 128))).toEqual({ ok: false, error: { kind: 'on-land', end: 'from' } });
     expect(router.route(place(129, 128), inland(40))).toEqual({ ok: false, error: { kind: 'on-land', end: 'to' } });
   });
 });
 
-test('CF3 no way leads out of a lake', () => {
+test('CF3 finds no route out of a lake', () => {
   const lake: readonly Box[] = [
     [130, 126, 135, 127],
     [130, 130, 135, 131],
@@ -133,7 +133,7 @@ describe('a passage', () => {
     MapPoint,
     MapPoint,
   ];
-  /** Round the whole world, so that nothing else leads by. */
+  /** Round the whole world, so that no other route leads past it. */
   const wall: Land = { left: 0, top: 420 / 1024, right: 1, bottom: 422 / 1024 };
   const miles = line.slice(1).reduce((sum, to, index) => sum + rhumbNm(project(line[index] ?? to), project(to)), 0);
   const off = ({ x, y }: MapPoint, degrees: number): MapPoint => ({ x, y: y + degrees / 360 });
@@ -147,7 +147,7 @@ describe('a passage', () => {
       ]),
     });
 
-  test('CF3 leads through the land where both its ends are waypoints, in either direction', () => {
+  test('CF3 leads across land where both its ends are waypoints, in either direction', () => {
     const router = seaBy([places[0], north, south, places[1]]);
     const [from, to] = places.map(unproject) as [ReturnType<typeof unproject>, ReturnType<typeof unproject>];
     for (const [one, other, way] of [
@@ -166,7 +166,7 @@ describe('a passage', () => {
     }
   });
 
-  test('CF3 that ends at a quay is met at the quay, although the chart has land there', () => {
+  test('CF3 is joined at its quay, although the chart has land there', () => {
     const quay = unproject(south);
     const router = new ChartRouteFinder({
       chart: chartWith([wall, { ...wall, bottom: 424 / 1024 }], 10),
@@ -178,7 +178,7 @@ describe('a passage', () => {
     expect(route.ok && route.value.transits.map(({ id }) => id)).toEqual(['suez']);
   });
 
-  test('CF3 that the sea does not hold leads nowhere', () => {
+  test('CF3 unknown to the sea leads nowhere', () => {
     const router = seaBy([places[0], off(north, -0.1), off(south, 0.1), places[1]]);
     expect(router.route(unproject(places[0]), unproject(places[1]))).toEqual({
       ok: false,
@@ -195,38 +195,38 @@ const CHART = writeSea({
   pairs: Int32Array.of(0, 1),
 });
 
-/** A loader that is handed one answer after the other, and what it read and told. */
+/** A loader with a queue of answers, its number of reads, and what it reported. */
 function loaderOf(...answers: readonly Result<Uint8Array, typeof GONE>[]) {
-  const told: (typeof GONE | BadSeaFile)[] = [];
+  const reported: (typeof GONE | BadSeaFile)[] = [];
   let reads = 0;
   const read = async () => {
     reads += 1;
     return answers[reads - 1] ?? err(GONE);
   };
-  return { loader: new SeaLoader(read, (why) => told.push(why)), told, reads: () => reads };
+  return { loader: new SeaLoader(read, (why) => reported.push(why)), reported, reads: () => reads };
 }
 
-test('CF3 a chart is read once, also by those who ask meanwhile', async () => {
-  const { loader, told, reads } = loaderOf(ok(CHART));
+test('CF3 reads a chart once for parallel requests too', async () => {
+  const { loader, reported, reads } = loaderOf(ok(CHART));
   const [one, other] = await Promise.all([loader.load(), loader.load()]);
   expect(one?.waterNear({ latitude: 0, longitude: 1 })).toEqual({ latitude: 0, longitude: 1 });
   expect(other).toBe(one);
   expect(await loader.load()).toBe(one);
   expect(reads()).toBe(1);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test('CF3 bytes that cannot be had are no chart, told of once, and read anew', async () => {
-  const { loader, told, reads } = loaderOf(err(GONE), ok(CHART));
+test('CF3 reports an unavailable chart once and reads it again', async () => {
+  const { loader, reported, reads } = loaderOf(err(GONE), ok(CHART));
   expect(await Promise.all([loader.load(), loader.load()])).toEqual([null, null]);
-  expect(told).toEqual([GONE]);
+  expect(reported).toEqual([GONE]);
   expect(await loader.load()).not.toBeNull();
   expect(reads()).toBe(2);
 });
 
-test('CF3 bytes that are no chart are told of, and read anew', async () => {
-  const { loader, told } = loaderOf(ok(CHART.subarray(0, -1)), ok(CHART));
+test('CF3 reports an invalid chart and reads it again', async () => {
+  const { loader, reported } = loaderOf(ok(CHART.subarray(0, -1)), ok(CHART));
   expect(await loader.load()).toBeNull();
-  expect(told).toMatchObject([{ kind: 'bad-sea-file' }]);
+  expect(reported).toMatchObject([{ kind: 'bad-sea-file' }]);
   expect(await loader.load()).not.toBeNull();
 });

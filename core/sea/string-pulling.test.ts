@@ -20,19 +20,19 @@ const miles = (line: readonly MapPoint[]) =>
 const isClear = (line: readonly MapPoint[], chart: SeaChart) =>
   line.slice(1).every((to, index) => chart.isClear(line[index] as MapPoint, to));
 
-test('over open water it is one line', () => {
+test('pulls a route over open water into one line', () => {
   const chart = chartWith([], 5);
   const line = [at(10, 16), at(11, 16.5), at(12, 15.5), at(13, 16)];
   expect(pullString(line, chart)).toEqual([line[0], line[3]]);
 });
 
-test('of two points, or of one, nothing is to be pulled', () => {
+test('leaves one or two points unchanged', () => {
   const chart = chartWith([], 5);
   expect(pullString([at(10, 16), at(12, 17)], chart)).toEqual([at(10, 16), at(12, 17)]);
   expect(pullString([at(10, 16)], chart)).toEqual([at(10, 16)]);
 });
 
-test('round a headland it passes close to it', () => {
+test('passes close to a headland', () => {
   const chart = chartWith(lands([14, 8, 16, 16]), 5);
   const line = [at(12, 15), at(13, 18), at(15, 20), at(17, 18), at(18, 15)];
   const pulled = pullString(line, chart);
@@ -42,7 +42,7 @@ test('round a headland it passes close to it', () => {
   expect(miles(pulled)).toBeGreaterThan(miles([at(12, 15), at(14, 16), at(16, 16), at(18, 15)]));
 });
 
-test('a way out of a place ashore and back to it ends there', () => {
+test('ends a route from and to a place ashore at that place', () => {
   const chart = chartWith(lands([14, 14, 16, 16]), 5);
   const line = [at(15, 15), at(13, 15), at(15, 15)];
   const pulled = pullString(line, chart);
@@ -50,7 +50,7 @@ test('a way out of a place ashore and back to it ends there', () => {
   expect(miles(pulled)).toBeLessThanOrEqual(miles(line) + 1e-6);
 });
 
-test('on an ocean it keeps to the great circle', () => {
+test('keeps to the great circle on an ocean', () => {
   const chart = chartWith([], 5);
   const line = [
     { latitude: 40, longitude: -70 },
@@ -61,7 +61,7 @@ test('on an ocean it keeps to the great circle', () => {
   expect(miles(line)).toBeLessThan(rhumbNm(line[0] as MapPoint, line[2] as MapPoint));
 });
 
-test('it is never longer, ends where it did, and crosses no land', () => {
+test('is never longer, keeps its ends, and crosses no land', () => {
   const cell = fc.integer({ min: 0, max: 30 });
   // Whole steps, off the edges of squares.
   const land = fc.tuple(cell, cell).map(([left, top]) => lands([left, top, left + 2, top + 2]));

@@ -8,7 +8,7 @@ const [FIJI, TONGA] = ['fiji', 'tonga'].map((id) => SAMPLE_POSITIONS[id]) as [
   { latitude: number; longitude: number },
 ];
 
-test('a yacht lies in the areas of both seasons, each once, where that is known', () => {
+test('lists the known areas of both seasons, each once', () => {
   const summer = ['med', 'norway'].map(sampleArea);
   const winter = ['carib', 'med'].map(sampleArea);
   const yacht = sampleYacht({ cruising: { summer, winter } });
@@ -27,13 +27,13 @@ test('the box around a position contains no other, however near', () => {
   expect([FIJI, near, TONGA].map((place) => inGeoBox(place, box))).toEqual([true, false, false]);
 });
 
-test('the box around several holds them all, over the antimeridian too', () => {
+test('the box around several contains them all, over the antimeridian too', () => {
   const box = boxAround([FIJI, TONGA], []);
   expect([FIJI, TONGA].every((place) => inGeoBox(place, box))).toBe(true);
   expect(box.west).toBeGreaterThan(box.east);
 });
 
-test('where another lies between them, it is in the box as well', () => {
+test('includes another position between them', () => {
   const between = { latitude: -18, longitude: 180 };
   expect(inGeoBox(between, boxAround([FIJI, TONGA], [between]))).toBe(true);
 });

@@ -27,7 +27,7 @@ test.each<[string, SampleYacht, number]>([
   expect(similarityTo(sample)).toBeCloseTo(expected, 10);
 });
 
-test('UI6 from 0 to 1, the same both ways round', () => {
+test('UI6 ranges from 0 to 1 and is symmetric', () => {
   fc.assert(
     fc.property(randomFleet, fc.constantFrom('sale', 'charter'), (fleet, market) => {
       const [a = YACHT, b = YACHT] = fleet;
@@ -38,7 +38,7 @@ test('UI6 from 0 to 1, the same both ways round', () => {
   );
 });
 
-test('UI6 no yacht that is left out is more similar, and the order does not depend on that of the fleet', () => {
+test('UI6 no omitted yacht is more similar, and the order of the fleet does not matter', () => {
   fc.assert(
     fc.property(randomFleet, fc.constantFrom(...MARKETS), fc.integer({ min: -1, max: 12 }), (fleet, market, most) => {
       const [yacht, ...others] = fleet;
@@ -79,18 +79,18 @@ const like = (sample: SampleYacht, yacht = AURORA) =>
   likenesses(yacht, sampleYacht({ ...STRANGER, ...sample }), 'sale', 'summer');
 const kindsOf = (...of: Parameters<typeof likenesses>) => likenesses(...of).map(({ kind }) => kind);
 
-describe('UI6 why a yacht is shown beside another', () => {
+describe('UI6 the reasons for a similar yacht', () => {
   test.each<[string, SampleYacht, readonly Likeness[]]>([
     ['nothing in common', {}, []],
     ['her builder', { builder: 'Feadship' }, [{ kind: 'builder' }]],
-    ['just as long enough', { length: 46 }, [{ kind: 'length' }]],
+    ['just long enough', { length: 46 }, [{ kind: 'length' }]],
     ['too short', { length: 45.9 }, []],
     ['longer, and just short enough', { length: 54.3 }, [{ kind: 'length' }]],
     ['too long', { length: 54.4 }, []],
-    ['just dear enough', { salePrice: 17_000_000 }, [{ kind: 'price' }]],
+    ['just expensive enough', { salePrice: 17_000_000 }, [{ kind: 'price' }]],
     ['too cheap', { salePrice: 16_999_999 }, []],
-    ['a like rate, for sale', { weeklyRate: 200_000 }, []],
-    ['a like price that she does not name', { salePrice: 20_000_000, poa: true }, []],
+    ['a similar rate, for sale', { weeklyRate: 200_000 }, []],
+    ['a similar price that she hides', { salePrice: 20_000_000, poa: true }, []],
     ['no price', { salePrice: null }, []],
     ['her kind', { kind: 'motor' }, [{ kind: 'type' }]],
     ['her power, of another kind', { kind: 'explorer', powerOrSail: 'power' }, []],
@@ -107,29 +107,29 @@ describe('UI6 why a yacht is shown beside another', () => {
       [{ kind: 'amenities', amenities: ['spa', 'cinema', 'pool'] }],
     ],
     ['one rare amenity, and one that all have', { amenities: ['gym', 'tenders'] }, []],
-    ['no designer either', built(null), []],
+    ['no known designer', built(null), []],
   ])('%s', (_, sample, expected) => {
     expect(like(sample)).toEqual(expected);
   });
 
-  test('an exterior designer is named', () => {
+  test('includes the exterior designer', () => {
     const designed = sampleYacht(built('Tessier Lund'));
     expect(like(built('Tessier Lund'), designed)).toEqual([{ kind: 'designer', name: 'Tessier Lund' }]);
     expect(like(built('Casa Nuova'), designed)).toEqual([]);
   });
 
-  test('prices are those of the market', () => {
+  test('uses the prices of the market', () => {
     const other = sampleYacht({ ...STRANGER, weeklyRate: 200_000 });
     expect(likenesses(AURORA, other, 'charter', 'summer')).toEqual([{ kind: 'price' }]);
   });
 
-  test('PR5 charter rates are those of the season that the cards show', () => {
+  test('PR5 uses the charter rates of the season on the cards', () => {
     const other = sampleYacht({ ...STRANGER, weeklyRate: 200_000, winterRate: 900_000 });
     expect(likenesses(AURORA, other, 'charter', 'summer')).toEqual([{ kind: 'price' }]);
     expect(likenesses(AURORA, other, 'charter', 'winter')).toEqual([]);
   });
 
-  test('likenesses that few yachts share come first', () => {
+  test('lists rarer reasons first', () => {
     const twin = { ...sampleYacht({ ...built('Tessier Lund'), amenities: AURORA.amenities }), ...waters([GREECE]) };
     const kinds = (other: typeof twin) => kindsOf(twin, other, 'sale', 'summer');
     const first = ['builder', 'designer', 'length'];
@@ -150,7 +150,7 @@ describe('UI6 why a yacht is shown beside another', () => {
     );
   });
 
-  test('for any waters: the same reasons both ways, and never waters and region', () => {
+  test('for any waters: the same reasons both ways, and never both waters and region', () => {
     const areas = fc.subarray([GREECE, CORSICA, ANTIGUA]);
     fc.assert(
       fc.property(areas, areas, areas, areas, (summer, winter, otherSummer, otherWinter) => {

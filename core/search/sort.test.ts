@@ -14,11 +14,11 @@ test.each([
   ['', null],
   ['constructor', null],
   [undefined, null],
-])('SE6 sort %j reads as %j', (raw, sort) => {
+])('SE6 reads sort %j as %j', (raw, sort) => {
   expect(parseSort(raw)).toBe(sort);
 });
 
-test.each(SORT_KEYS)('SE6 %s: ties go by length, longest first, then by id, so that no two are equal', (sort) => {
+test.each(SORT_KEYS)('SE6 %s: breaks ties by length, longest first, then by id, so that no two are equal', (sort) => {
   const order = yachtOrder(sort, 'sale', 'eur', 'summer');
   const fleet = ['c', 'a', 'b'].map((id) => sampleYacht({ id }));
   expect(fleet.toSorted(order).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
@@ -31,7 +31,7 @@ test.each(SORT_KEYS)('SE6 %s: ties go by length, longest first, then by id, so t
 test.each([
   ['price-asc', ['cheap', 'dear', 'none', 'poa']],
   ['price-desc', ['dear', 'cheap', 'none', 'poa']],
-] as const)('SE6 %s: yachts without a price go last', (sort, order) => {
+] as const)('SE6 %s: sorts yachts without a price last', (sort, order) => {
   const fleet = [
     sampleYacht({ id: 'poa', poa: true, salePrice: 3 }),
     sampleYacht({ id: 'dear', salePrice: 2 }),
@@ -41,7 +41,7 @@ test.each([
   expect(fleet.toSorted(yachtOrder(sort, 'sale', 'eur', 'summer')).map(({ id }) => id)).toEqual(order);
 });
 
-test('SE6 price is that of the market and of the visitor’s currency', () => {
+test('SE6 sorts by the price of the market in the visitor’s currency', () => {
   const a = sampleYacht({ id: 'a', salePrice: 1, weeklyRate: 9 });
   const b = sampleYacht({ id: 'b', salePrice: 2, weeklyRate: 8 });
   const swapped = {
@@ -58,7 +58,7 @@ const withRates = (rates: object) => ({
   ...yacht,
   prices: { ...yacht.prices, sets: { ...yacht.prices.sets, eur: { ...yacht.prices.sets.eur, ...rates } } },
 });
-test('the sale price is that of the currency’s own set', () => {
+test('uses the sale price of the currency’s own set', () => {
   expect(listPrice(yacht, 'sale', 'eur', 'summer')).toBe(10);
   expect(listPrice(yacht, 'sale', 'aud', 'summer')).toBe(16);
 });
@@ -69,14 +69,14 @@ test.each([
   [{ charterSummerLow: null, charterSummerHigh: null }, 8, 6],
   [{ charterWinterLow: null, charterWinterHigh: null }, 5, 8],
   [{ charter: null, charterWinterLow: null, charterWinterHigh: null }, 5, 5],
-])('PR5 SE6 with %j the rate is %i in summer and %i in winter', (missing, summer, winter) => {
+])('PR5 SE6 uses for %j the rate %i in summer and %i in winter', (missing, summer, winter) => {
   const rates = { charter: 8, charterSummerLow: 5, charterSummerHigh: 7, charterWinterLow: 6, charterWinterHigh: 9 };
   const listed = withRates({ ...rates, ...missing });
   expect(listPrice(listed, 'charter', 'eur', 'summer')).toBe(summer);
   expect(listPrice(listed, 'charter', 'eur', 'winter')).toBe(winter);
 });
 
-test('PR3 PR5 SE6 the list goes by the very figure that the card shows, and by none where it shows none', () => {
+test('PR3 PR5 SE6 sorts by the figure on the card, and by none where it shows none', () => {
   fc.assert(
     fc.property(
       randomBook,
@@ -93,7 +93,7 @@ test('PR3 PR5 SE6 the list goes by the very figure that the card shows, and by n
   );
 });
 
-test('whether a yacht has a price at all does not go by the season', () => {
+test('a yacht has a price or not in either season alike', () => {
   fc.assert(
     fc.property(randomBook, fc.constantFrom(...MARKETS), randomCurrency, (prices, market, currency) => {
       const [summer, winter] = SEASONS.map((season) => listPrice({ poa: false, prices }, market, currency, season));
@@ -113,20 +113,20 @@ const inGbp = (currency: string) => ({
   charterExchangeRate: currency === 'gbp' ? 1 : 2,
 });
 
-test('PR3 without a figure in the set, the contract’s own is used where it is in the same currency', () => {
+test('PR3 falls back to the contract’s figure in the same currency', () => {
   const listed = { poa: false, prices: bookOf(inGbp, OWN) };
   expect(listPrice(listed, 'sale', 'gbp', 'summer')).toBe(900);
   expect(listPrice(listed, 'charter', 'gbp', 'summer')).toBe(70);
   expect(listPrice({ ...listed, poa: true }, 'sale', 'gbp', 'summer')).toBeNull();
 });
 
-test('PR3 the set’s own figure comes before the contract’s', () => {
+test('PR3 prefers the set’s own figure to the contract’s', () => {
   const prices = bookOf((currency) => ({ ...inGbp(currency), sale: 1000, charter: 100 }), OWN);
   expect(listPrice({ poa: false, prices }, 'sale', 'gbp', 'summer')).toBe(1000);
   expect(listPrice({ poa: false, prices }, 'charter', 'gbp', 'summer')).toBe(100);
 });
 
-test('PR3 an amount in another currency, or in one without a rate, is never compared', () => {
+test('PR3 never compares an amount in another currency, or in one without a rate', () => {
   const figures = { sale: 800, charter: 60 };
   const inAnother = bookOf((currency) => ({ ...inGbp(currency), ...(currency === 'gbp' ? figures : {}) }), OWN);
   const untold = bookOf(() => ({ saleExchangeRate: 2, charterExchangeRate: 2 }), OWN);
@@ -146,7 +146,7 @@ test('PR3 an amount in another currency, or in one without a rate, is never comp
   expect(listPrice({ poa: false, prices: untold }, 'sale', 'eur', 'summer')).toBeNull();
 });
 
-test('PR3 no price, and price on application, are null', () => {
+test('PR3 reads no price, and price on application, as null', () => {
   expect(listPrice({ poa: false, prices: bookOf(() => ({})) }, 'charter', 'eur', 'summer')).toBeNull();
   expect(listPrice({ poa: false, prices: bookOf(() => ({})) }, 'sale', 'eur', 'summer')).toBeNull();
   expect(listPrice({ ...yacht, poa: true }, 'charter', 'eur', 'summer')).toBeNull();

@@ -6,23 +6,23 @@ import { MAX_NAVIGABLE_HITS, parseYachtHits, writeYachtHit, yachtHit } from './y
 
 const AURORA = { Length: 50, Url: '/yacht-for-sale/aurora/', YachtId: 'aurora' };
 
-test('YA7 a hit is her length in meters, her page on the market and her id', () => {
+test('YA7 a hit has her length in meters, her page on the market and her id', () => {
   const yacht = sampleYacht({ id: 'y1', length: 61.5, slugs: { sale: 'aurora', charter: 'aurora-c', ghost: null } });
   expect(yachtHit(yacht, 'sale')).toEqual({ length: 61.5, url: '/yacht-for-sale/aurora/', yachtId: 'y1' });
   expect(yachtHit(yacht, 'charter')).toEqual({ length: 61.5, url: '/yacht-for-charter/aurora-c/', yachtId: 'y1' });
 });
 
-test('YA7 YA3 a yacht of one market is a hit by her ghost on the other', () => {
+test('YA7 YA3 lists a yacht of one market by her ghost on the other', () => {
   const yacht = sampleYacht({ market: 'sale', slugs: { sale: 'aurora', charter: null, ghost: 'aurora-g' } });
   expect(yachtHit(yacht, 'charter')?.url).toBe('/yacht-for-charter/aurora-g/');
 });
 
-test('YA7 YA3 a yacht without a page is no hit', () => {
+test('YA7 YA3 leaves out a yacht without a page', () => {
   expect(yachtHit(sampleYacht({ market: 'none' }), 'sale')).toBeNull();
   expect(yachtHit(sampleYacht({ slugs: { sale: null, charter: null, ghost: null } }), 'sale')).toBeNull();
 });
 
-test('YA7 a hit travels as Length, Url and YachtId, and comes back as it was', () => {
+test('YA7 a hit is sent as Length, Url and YachtId, and round-trips', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}$/);
   fc.assert(
     fc.property(
@@ -43,7 +43,7 @@ test('YA7 a hit travels as Length, Url and YachtId, and comes back as it was', (
 
 test.each<[string, unknown]>([
   ['null', null],
-  ['no object', 'aurora'],
+  ['not an object', 'aurora'],
   ['a list', []],
   ['without a length', { Url: AURORA.Url, YachtId: 'aurora' }],
   ['without a page', { Length: 50, YachtId: 'aurora' }],
@@ -52,26 +52,26 @@ test.each<[string, unknown]>([
   ['length 0', { ...AURORA, Length: 0 }],
   ['length without end', { ...AURORA, Length: Number.POSITIVE_INFINITY }],
   ['id as number', { ...AURORA, YachtId: 7 }],
-  ['empty id', { ...AURORA, YachtId: '' }],
+  ['an empty id', { ...AURORA, YachtId: '' }],
   ['page as number', { ...AURORA, Url: 7 }],
-  ['page of another site', { ...AURORA, Url: '//other.example/' }],
-  ['page by a script', { ...AURORA, Url: 'javascript:alert(1)' }],
-])('YA7 a bad row is left out: %s', (_, row) => {
+  ['a page on another site', { ...AURORA, Url: '//other.example/' }],
+  ['a script as page', { ...AURORA, Url: 'javascript:alert(1)' }],
+])('YA7 drops a bad row: %s', (_, row) => {
   expect(parseYachtHits([row, AURORA])).toEqual([{ length: 50, url: AURORA.Url, yachtId: 'aurora' }]);
 });
 
-test.each([null, undefined, 'aurora', 7, {}, { 0: AURORA, length: 1 }])('YA7 %j is no list', (raw) => {
+test.each([null, undefined, 'aurora', 7, {}, { 0: AURORA, length: 1 }])('YA7 rejects %j as a list', (raw) => {
   expect(parseYachtHits(raw)).toEqual([]);
 });
 
-test('SE1 YN5 the first 300 good hits are read, and no more', () => {
+test('SE1 YN5 reads the first 300 good hits and no more', () => {
   const rows = Array.from({ length: 400 }, (_, at) => ({ ...AURORA, YachtId: `y${at}` }));
   const ids = parseYachtHits([null, ...rows]).map(({ yachtId }) => yachtId);
   expect(MAX_NAVIGABLE_HITS).toBe(300);
   expect(ids).toEqual(rows.slice(0, 300).map(({ YachtId }) => YachtId));
 });
 
-test('YA7 no value makes it throw', () => {
+test('YA7 never throws', () => {
   const nearly = fc.record({ Length: fc.anything(), Url: fc.anything(), YachtId: fc.anything() });
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.array(fc.oneof(nearly, fc.anything()))), (raw) => {

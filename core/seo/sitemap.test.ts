@@ -20,7 +20,7 @@ const PAGE: SitemapPage = {
 };
 
 describe('RT7 a sitemap', () => {
-  test('names a page, its change, its translations and its pictures', () => {
+  test('lists a page with its change, translations and pictures', () => {
     const set = readXml(urlSet([PAGE]));
     expect([set.name, set.attributes]).toEqual([
       'urlset',
@@ -39,12 +39,12 @@ describe('RT7 a sitemap', () => {
     expect(all(url, 'image:image').map((image) => textOf(image, 'image:loc'))).toEqual(PAGE.images);
   });
 
-  test('says nothing of a change that nobody knows', () => {
+  test('omits an unknown change', () => {
     const [url] = all(readXml(urlSet([{ ...PAGE, changed: null }])), 'url');
     expect(url && textOf(url, 'lastmod')).toBeNull();
   });
 
-  test('that is an index names the others', () => {
+  test('lists the other sitemaps in an index', () => {
     const index = readXml(sitemapIndex([PAGE, { address: 'https://sample.example/es-sitemap.xml', changed: null }]));
     expect(index.name).toBe('sitemapindex');
     const sitemaps = all(index, 'sitemap').map((one) => [textOf(one, 'loc'), textOf(one, 'lastmod')]);
@@ -54,11 +54,11 @@ describe('RT7 a sitemap', () => {
     ]);
   });
 
-  test('without a page is one as well', () => {
+  test('is valid without pages', () => {
     expect(all(readXml(urlSet([])), 'url')).toEqual([]);
   });
 
-  test('is well-formed whatever a name holds, and gives back what XML can say', () => {
+  test('is well-formed for any name and round-trips what XML can express', () => {
     const name = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('<', '&', ']]>', '"', "'", ';', '\u0001', 'ñ') }),
@@ -109,15 +109,15 @@ test.each([
   ['2026-09-14T10:20+02:00', '2026-09-14T10:20+02:00'],
   ['yesterday', null],
   ['', null],
-])('RT7 a change at %j is told as %j', (iso, told) => {
-  expect(w3cDate(iso)).toBe(told);
+])('RT7 writes a change at %j as %j', (iso, expected) => {
+  expect(w3cDate(iso)).toBe(expected);
 });
 
 test.each([
   [[], null],
   [[null], null],
   [['2026-01-01', null, '2026-05-01T10:00:00Z', '2026-03-01'], '2026-05-01T10:00:00Z'],
-])('RT7 the latest of %j is %j', (changes, last) => {
+])('RT7 finds the latest of %j as %j', (changes, last) => {
   expect(latest(changes)).toBe(last);
 });
 
@@ -133,12 +133,12 @@ function pathsOf(
   return demoTexts({ en: found.map(({ paths }) => paths.en), es: found.map(({ paths }) => paths.es) });
 }
 
-describe('RT7 what search engines may list', () => {
-  test('is the homepage and the lists, in every language', () => {
+describe('RT7 the addresses open to search engines', () => {
+  test('include the homepage and the lists in every language', () => {
     expect(pathsOf([])).toEqual(demoTexts({ en: NAMED, es: NAMED }));
   });
 
-  test('RT5 RT6 pages of the content in the languages they exist in, on the days that they are valid', () => {
+  test('RT5 RT6 include content pages in their languages, on the days that they are valid', () => {
     const slug = demoTexts({ en: 'the-letter', es: 'la-carta' });
     const page = samplePage('letter', slug);
     const spanish = {
@@ -161,7 +161,7 @@ describe('RT7 what search engines may list', () => {
     expect(pathsOf(pages).es.slice(3)).toEqual(['/la-carta/', '/la-carta/', '/hoy/']);
   });
 
-  test('RT2 RT3 berths and the itinerary, but nothing that a page of the software’s own hides', () => {
+  test('RT2 RT3 include berths and the itinerary, but no page that the software hides', () => {
     const slugs = [
       'berth-for-sale/vauban',
       'itinerary',
@@ -174,7 +174,7 @@ describe('RT7 what search engines may list', () => {
     expect(pathsOf(pages).en.slice(3)).toEqual(['/berth-for-sale/vauban/', '/itinerary/']);
   });
 
-  test('YA2 YA3 yachts on the markets that they are offered on: no ghosts, none without a page', () => {
+  test('YA2 YA3 include yachts on the markets that offer them, but no ghosts and none without a page', () => {
     const fleet = (['both', 'charter', 'sale', 'ghost', 'none'] as const).map((market) =>
       sampleYacht({ id: market, market }),
     );
@@ -187,12 +187,12 @@ describe('RT7 what search engines may list', () => {
     ]);
   });
 
-  test('YA2 a yacht under the slug that her page has', () => {
+  test('YA2 include a yacht under the slug of her page', () => {
     const fleet = [sampleYacht({ market: 'sale', slugs: { sale: null, charter: null, ghost: 'aurora-old' } })];
     expect(pathsOf([], fleet).en.slice(3)).toEqual(['/yacht-for-sale/aurora-old/']);
   });
 
-  test('LK4 nothing at an address that leads elsewhere', () => {
+  test('LK4 exclude redirected addresses', () => {
     const pages = [samplePage('a', demoTexts({ en: 'a', es: 'b' }))];
     const isServed = (path: string, locale: string) => path !== '/' && !(path === '/a/' && locale === 'en');
     expect(pathsOf(pages, [], isServed)).toEqual(
@@ -204,7 +204,7 @@ describe('RT7 what search engines may list', () => {
   });
 });
 
-test('RT7 a list changed when what it lists did', () => {
+test('RT7 dates a list by the latest change of its entries', () => {
   const story = samplePage('story', demoTexts({ en: 'story', es: 'historia' }), {
     details: { kind: 'news', author: null },
   });

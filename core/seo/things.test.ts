@@ -152,8 +152,8 @@ const THINGS: Readonly<Record<string, (seo: SeoContext, facts: PageFacts) => Jso
 describe.each(Object.entries(THINGS))('%s', (_, make) => {
   test.each([
     ['with a public address', 'https://sample.example'],
-    ['without one', null],
-  ])('is as search engines take it, %s', (_where, origin) => {
+    ['without a public address', null],
+  ])('matches the schema of search engines, %s', (_where, origin) => {
     const seo = sampleSeo(origin);
     const made = [make(seo, factsOf(seo))].flat();
     if (origin !== null) expect(made).not.toEqual([]);
@@ -162,7 +162,7 @@ describe.each(Object.entries(THINGS))('%s', (_, make) => {
   });
 });
 
-test('YA1 what nobody has counted is not said', () => {
+test('YA1 omits uncounted figures', () => {
   const guests = { name: 'Guests', value: 0, unit: null };
   const facts = { description: null, url: null, images: [], price: null, figures: [guests] };
   const data = yachtData(sampleYacht(), facts, sampleSeo(null));
@@ -170,7 +170,7 @@ test('YA1 what nobody has counted is not said', () => {
   expect(Object.keys(data)).not.toContain('description');
 });
 
-test('LK1 without a public address there is neither trail nor list nor search', () => {
+test('LK1 has no trail, list or search without a public address', () => {
   const seo = sampleSeo(null);
   const crumbs = [
     { text: 'Home', href: '/en/' },
@@ -179,11 +179,11 @@ test('LK1 without a public address there is neither trail nor list nor search', 
   expect([...breadcrumbList(crumbs, seo), ...itemList(['/en/a/'], seo), ...webSite(seo)]).toEqual([]);
 });
 
-test('CO7 a page that stands alone has no trail', () => {
+test('CO7 has no trail for a page without parents', () => {
   expect(breadcrumbList([{ text: 'Home', href: '/en/' }], sampleSeo())).toEqual([]);
 });
 
-test('CO6 only accounts of the house are its own, not the front pages of networks', () => {
+test('CO6 links the house’s own accounts, not the front pages of networks', () => {
   const seo = sampleSeo();
   const social = [
     { network: 'instagram', url: 'https://www.instagram.com/' },
@@ -193,7 +193,7 @@ test('CO6 only accounts of the house are its own, not the front pages of network
   expect(wholeBrokerage([], { ...seo, site })).toMatchObject({ sameAs: ['https://www.linkedin.com/company/sample'] });
 });
 
-test('CO5 an office is open on its own days', () => {
+test('CO5 an office has opening hours on its own days', () => {
   const seo = sampleSeo();
   const hours = { days: [1, 7], opens: '09:00', closes: '17:30' };
   expect(officeData(sampleOffice({ hours }), factsOf(seo), seo)).toMatchObject({
@@ -211,20 +211,20 @@ test.each([
   [134, 'PT2M14S'],
   [3600, 'PT1H'],
   [3661, 'PT1H1M1S'],
-])('%d seconds last %s', (seconds, duration) => {
+])('writes %d seconds as %s', (seconds, duration) => {
   expect(isoDuration(seconds)).toBe(duration);
 });
 
 describe('a headline', () => {
-  test('that is short stays as it is', () => {
+  test('keeps a short text unchanged', () => {
     expect(headlineOf('News of the house')).toBe('News of the house');
   });
 
-  test('ends behind a whole word, without its comma', () => {
+  test('is cut after a whole word, without its comma', () => {
     expect(headlineOf(`${'word '.repeat(20)}and more, much more`)).toBe(`${'word '.repeat(20)}and more…`);
   });
 
-  test('never has more than 110 characters, none of them halved', () => {
+  test('has at most 110 characters and splits none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 60, maxLength: 200 }), (title) => {
         const headline = headlineOf(title);
@@ -236,19 +236,19 @@ describe('a headline', () => {
 });
 
 describe('structured data', () => {
-  test('leaves out what is not known', () => {
+  test('omits unknown values', () => {
     const known = { name: 'A', none: null, missing: undefined, empty: '', list: [], zero: 0 };
     expect(thing('Place', known)).toEqual({ '@type': 'Place', name: 'A', zero: 0 });
   });
 
-  test('is one document, however many things it tells of', () => {
+  test('is one document for any number of things', () => {
     const [a, b] = [thing('Place', { name: 'A' }), thing('Place', { name: 'B' })];
     expect(jsonLdDocument([])).toBeNull();
     expect(jsonLdDocument([a])).toEqual({ '@context': 'https://schema.org', '@type': 'Place', name: 'A' });
     expect(jsonLdDocument([a, b])).toEqual({ '@context': 'https://schema.org', '@graph': [a, b] });
   });
 
-  test('that is wrong is caught', () => {
+  test('reports an invalid thing', () => {
     const context = { '@context': 'https://schema.org' };
     expect(schemaProblems({ ...context, '@type': 'Place' })).toEqual(['Place has no name']);
     expect(schemaProblems({ ...context, '@type': 'Place', name: 'A', url: '/a/' })).toHaveLength(1);

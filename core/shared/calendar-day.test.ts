@@ -9,23 +9,23 @@ test.each([
   ['1969-12-31', -1],
   ['2000-02-29', 11_016],
   ['2027-07-03', 21_002],
-])('%s is day %d', (iso, day) => {
+])('counts %s as day %d', (iso, day) => {
   expect(dayNumber(iso)).toBe(day);
   expect(dateOfDay(day)).toBe(iso);
 });
 
 test.each(['', '2027-02-30', '2027-02-29', '2100-02-29', '2027-13-01', '2027-00-10', '2027-04-00', '2027-4-1'])(
-  '%j is no day',
+  'rejects %j as a day',
   (text) => {
     expect(dayNumber(text)).toBeNull();
   },
 );
 
-test.each(['2027-07-03T00:00', ' 2027-07-03', '12027-07-03', '03/07/2027'])('%j is no date', (text) => {
+test.each(['2027-07-03T00:00', ' 2027-07-03', '12027-07-03', '03/07/2027'])('rejects %j as a date', (text) => {
   expect(dayNumber(text)).toBeNull();
 });
 
-test('days are counted as the calendar of the machine counts them, in every year there is', () => {
+test('counts days like the system’s calendar, in every year', () => {
   const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {

@@ -17,7 +17,7 @@ function read(text: string): string[][] {
   return rows;
 }
 
-test('FM2 begins with the mark that says UTF-8, and ends each row', () => {
+test('FM2 starts with a UTF-8 byte order mark and ends each row', () => {
   expect(
     csv([
       ['number', 'name'],
@@ -33,12 +33,12 @@ test.each([
   ['a line break', 'Two\nlines', '"Two\nlines"'],
   ['a carriage return', 'Two\rlines', '"Two\rlines"'],
   ['nothing', '', ''],
-  ['a space before', ' plain', ' plain'],
-])('FM2 a cell with %s', (_, value, cell) => {
+  ['a leading space', ' plain', ' plain'],
+])('FM2 quotes a cell with %s', (_, value, cell) => {
   expect(csv([[value]])).toBe(`\uFEFF${cell}\r\n`);
 });
 
-test('CF3 a number is one, below zero too', () => {
+test('CF3 writes a number as such, below zero too', () => {
   expect(csv([[-7.25, 0, '-7.25']])).toBe("\uFEFF-7.25,0,'-7.25\r\n");
 });
 
@@ -59,7 +59,7 @@ describe('FM2 no cell is a formula', () => {
     expect(csv([[value]])).toBe(`\uFEFF${cell}\r\n`);
   });
 
-  test('whoever wrote it, and every word is read back', () => {
+  test('for any author, and every word round-trips', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc

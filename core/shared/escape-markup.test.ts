@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeMarkup } from './escape-markup.ts';
 
-test('what could end an element or an attribute is escaped, once each, and nothing else', () => {
+test('escapes whatever could end an element or an attribute, once, and nothing else', () => {
   expect(escapeMarkup(`<a href="x" title='y'>R&B</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;R&amp;B&lt;/a&gt;',
   );

@@ -8,33 +8,33 @@ const APPLICATION: ValuedCell = { text: 'Price on application', value: null };
 test.each<[string, readonly (ValuedCell | null)[], Preference, readonly boolean[]]>([
   ['more is better', [cell(10), cell(12)], 'more', [false, true]],
   ['less is better', [cell(10), cell(12)], 'less', [true, false]],
-  ['what is not known is never best', [null, cell(10), cell(12)], 'less', [false, true, false]],
-  ['nor is what cannot be compared', [APPLICATION, cell(10), cell(12)], 'less', [false, true, false]],
-  ['one that is known has nobody to be better than', [cell(10), null], 'more', [false, false]],
-  ['nor has one beside a price on application', [APPLICATION, cell(10)], 'less', [false, false]],
-  ['those who are equal are none the best', [cell(12), cell(12)], 'more', [false, false]],
+  ['an unknown value is never best', [null, cell(10), cell(12)], 'less', [false, true, false]],
+  ['a value that cannot be compared is never best', [APPLICATION, cell(10), cell(12)], 'less', [false, true, false]],
+  ['a single known value is not marked', [cell(10), null], 'more', [false, false]],
+  ['a value beside a price on application is not marked', [APPLICATION, cell(10)], 'less', [false, false]],
+  ['equal values are not marked', [cell(12), cell(12)], 'more', [false, false]],
   ['two of four share it', [cell(12), cell(10), cell(12), cell(8)], 'more', [true, false, true, false]],
-  ['three of four do not stand out', [cell(12), cell(12), cell(12), cell(8)], 'more', [false, false, false, false]],
+  ['three of four are not marked', [cell(12), cell(12), cell(12), cell(8)], 'more', [false, false, false, false]],
   [
-    'what reads the same is marked the same',
+    'values that read the same are marked alike',
     [cell(12.4), cell(12.1), cell(9), cell(8)],
     'more',
     [true, true, false, false],
   ],
-  ['what differs by less than is shown is equal', [cell(12.4), cell(12.1)], 'more', [false, false]],
+  ['values that differ by less than is shown are equal', [cell(12.4), cell(12.1)], 'more', [false, false]],
   [
-    'equal sums in other words',
+    'equal sums in different words',
     [{ text: 'Approx 9', value: 9 }, cell(9), cell(10), cell(11)],
     'less',
     [true, true, false, false],
   ],
   ['nobody', [], 'more', []],
   ['no number', [{ text: '?', value: Number.NaN }, cell(1)], 'more', [false, false]],
-])('CF1 the best of a line: %s', (_, cells, preference, marks) => {
+])('CF1 marks the best of a line: %s', (_, cells, preference, marks) => {
   expect(bestValues(cells, preference)).toEqual(marks);
 });
 
-describe('CF1 whatever the line', () => {
+describe('CF1 for any line', () => {
   const cells = fc.array(
     fc.oneof(fc.constant(null), fc.constant(APPLICATION), fc.double({ min: -50, max: 50, noNaN: true }).map(cell)),
     { maxLength: 6 },
@@ -52,7 +52,7 @@ describe('CF1 whatever the line', () => {
     );
   });
 
-  test('what is marked is known, is no worse than what is not, and leaves somebody behind', () => {
+  test('a marked value is known, no worse than any other, and better than some', () => {
     fc.assert(
       fc.property(cells, preference, (line, prefer) => {
         const marks = bestValues(line, prefer);
@@ -68,7 +68,7 @@ describe('CF1 whatever the line', () => {
     );
   });
 
-  test('the order of the yachts changes nothing', () => {
+  test('the order of the yachts does not matter', () => {
     fc.assert(
       fc.property(cells, preference, (line, prefer) => {
         expect(bestValues(line.toReversed(), prefer)).toEqual(bestValues(line, prefer).toReversed());

@@ -34,12 +34,12 @@ test.each([
   [`?charter=H-001&unread=99&sale=${'a+b,'.repeat(9)}`, '?charter=H-001&unread=99'],
   ['?charter=&sale=&i=', ''],
   ['?lease=H-001&__proto__=H-001', ''],
-])('CF1 RT2 %s reads as %s', (query, canonical) => {
+])('CF1 RT2 reads %s as %s', (query, canonical) => {
   expect(encodeComparison(decodeComparison(query))).toBe(canonical);
   expect(isCanonicalQuery(COMPARISON_QUERY_CODEC, canonical)).toBe(true);
 });
 
-test('CF1 no more than six yachts a market, and how many there was no room for', () => {
+test('CF1 keeps at most six yachts a market and counts the rest', () => {
   const many = manyIds(8);
   const six = many.slice(0, MAX_COMPARED);
   expect(decodeComparison(`?charter=${many.join(',')}&sale=${many.join(',')},${many.join(',')}`)).toEqual({
@@ -53,7 +53,7 @@ test('CF1 no more than six yachts a market, and how many there was no room for',
   );
 });
 
-test('CF1 an address that is too long is read as far as it is, and says that it was cut', () => {
+test('CF1 reads an address that is too long in part and reports the cut', () => {
   const endless = `H-001,H-002,${'x'.repeat(9000)}`;
   expect(COMPARISON_QUERY_CODEC.canonical(`?charter=${endless}`)).toBe('?charter=H-001,H-002&unread=1');
   expect(COMPARISON_QUERY_CODEC.canonical(`?charter=${endless.replaceAll(',', '%2c')}`)).toBe(
@@ -63,18 +63,18 @@ test('CF1 an address that is too long is read as far as it is, and says that it 
     '?charter=H-001,H-002&sale=H-003&unread=1',
   );
   expect(COMPARISON_QUERY_CODEC.canonical(`?charter=${'x'.repeat(9000)}`)).toBe('?unread=1');
-  // What is not ours is no loss.
+  // A foreign value is no loss.
   expect(COMPARISON_QUERY_CODEC.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}`)).toBe('?charter=H-001');
   expect(COMPARISON_QUERY_CODEC.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}&sale=H-003`)).toBe(
     '?charter=H-001&unread=1',
   );
 });
 
-test('CF1 parameters that are not ours stay behind the comparison', () => {
+test('CF1 keeps foreign parameters behind the comparison', () => {
   expect(canonicalQuery(COMPARISON_QUERY_CODEC, '?utm=1&i=charter&charter=H-001')).toBe('?charter=H-001&utm=1');
 });
 
-test('RT2 CF1 the page that compares keeps its yachts in its query', () => {
+test('RT2 CF1 the comparison page keeps its yachts in its query', () => {
   expect(routeQuery({ name: 'compare' })).toBe(COMPARISON_QUERY_CODEC);
 });
 
@@ -102,7 +102,7 @@ test('CF1 every comparison has one address, and every address one comparison', (
 
 const [ONE, TWO] = [idNamed('H-001'), idNamed('H-002')];
 
-test('CF1 a comparison is kept with its yachts, and not with how it was looked at', () => {
+test('CF1 stores the yachts of a comparison, not its view', () => {
   const compared: Comparison = { charter: [ONE, TWO], sale: [TWO], tab: 'sale', onlyDifferences: true };
   expect(writeComparison(compared)).toBe('?charter=H-001,H-002&sale=H-002');
   expect(readComparison(writeComparison(compared))).toEqual({ ...compared, tab: 'charter', onlyDifferences: false });
@@ -110,7 +110,7 @@ test('CF1 a comparison is kept with its yachts, and not with how it was looked a
 });
 
 test.each([[null], [''], ['{"version":1}'], ['?charter=%00,<b>'], ['\ud800']])(
-  'CF1 of what is none, nothing is read: %j',
+  'CF1 reads nothing from an invalid value: %j',
   (text) => {
     expect(readComparison(text)).toEqual(NOTHING_COMPARED);
   },

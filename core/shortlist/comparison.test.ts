@@ -18,7 +18,7 @@ function never(): never {
   throw new Error('There is an id.');
 }
 
-test('CF1 a yacht is added to her market, which is then looked at', () => {
+test('CF1 adds a yacht to her market and selects that market', () => {
   expect(withYacht(NOTHING_COMPARED, 'sale', A)).toEqual({
     charter: [],
     sale: [A],
@@ -29,7 +29,7 @@ test('CF1 a yacht is added to her market, which is then looked at', () => {
   expect(withYacht(BOTH, 'charter', A)).toEqual(BOTH);
 });
 
-test('CF1 six yachts a market, and no more', () => {
+test('CF1 holds at most six yachts a market', () => {
   const charter = manyIds(6);
   const full: Comparison = { charter, sale: [], tab: 'sale', onlyDifferences: true };
   expect(MAX_COMPARED).toBe(6);
@@ -40,7 +40,7 @@ test('CF1 six yachts a market, and no more', () => {
   expect(comparisonOf({ ...full, charter: manyIds(8), sale: [A, A, B] })).toEqual({ ...full, sale: [A, B] });
 });
 
-test('CF1 a yacht is taken off one market, not off the other, and the tab stays', () => {
+test('CF1 removes a yacht from one market only and keeps the tab', () => {
   const twice: Comparison = { charter: [A, B], sale: [A], tab: 'sale', onlyDifferences: true };
   expect(withoutYacht(twice, 'charter', A)).toEqual({ ...twice, charter: [B] });
   expect(withoutYacht(twice, 'sale', A)).toEqual({ ...twice, sale: [] });
@@ -52,6 +52,6 @@ test.each<[readonly string[], readonly string[], string]>([
   [['A'], [], 'charter'],
   [['A'], ['B'], 'charter'],
   [[], ['B'], 'sale'],
-])('CF1 with %j for charter and %j for sale the tab of %s opens by itself', (charter, sale, tab) => {
+])('CF1 with %j for charter and %j for sale selects the tab %s', (charter, sale, tab) => {
   expect(defaultTab({ charter: ids(...charter), sale: ids(...sale) })).toBe(tab);
 });

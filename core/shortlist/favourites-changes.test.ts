@@ -16,7 +16,7 @@ function since(token: string, yacht: Yacht | null, currency: 'eur' | 'usd' = 'eu
 const eur = (amount: number) => ({ amount, currency: 'eur', approximate: false });
 const BOTH = 'c200000eursl.s20000000eur';
 
-test('CF2 where nothing is another, nothing is told', () => {
+test('CF2 reports nothing without changes', () => {
   for (const yacht of [
     sampleYacht(),
     sampleYacht({ poa: true }),
@@ -33,16 +33,16 @@ test.each([
   ['known, and on no market', sampleYacht({ market: 'ghost' }), 'ghost'],
   ['without a page', sampleYacht({ market: 'none' }), 'unknown'],
   ['unknown', null, 'unknown'],
-])('CF2 YA2 a yacht that was offered and is %s', (_, yacht, why) => {
+])('CF2 YA2 reports that an offered yacht is now %s', (_, yacht, why) => {
   expect(since(BOTH, yacht)).toEqual([{ kind: 'off', why }]);
 });
 
-test('CF2 a yacht that was off the market and is offered', () => {
+test('CF2 reports that a yacht is offered again', () => {
   for (const token of ['g', 'x', 'w', '-']) expect(since(token, sampleYacht())).toEqual([{ kind: 'back' }]);
   expect(since('g', soldYacht('a'))).toEqual([{ kind: 'off', why: 'sold' }]);
 });
 
-test('CF2 a yacht that is offered on another market, or on one less', () => {
+test('CF2 reports a yacht offered on another market, or on one fewer', () => {
   expect(since('c200000eursl', sampleYacht())).toEqual([{ kind: 'also', market: 'sale' }]);
   expect(since(BOTH, sampleYacht({ market: 'sale' }))).toEqual([{ kind: 'no-longer', market: 'charter' }]);
   expect(since('c200000eursl', sampleYacht({ market: 'sale' }))).toEqual([
@@ -51,7 +51,7 @@ test('CF2 a yacht that is offered on another market, or on one less', () => {
   ]);
 });
 
-test('CF2 prices that are lower or higher, by how much', () => {
+test('CF2 reports lower and higher prices with the difference', () => {
   const yacht = sampleYacht({ salePrice: 19_500_000, weeklyRate: 210_000 });
   expect(since(BOTH, yacht)).toEqual([
     { kind: 'higher', market: 'charter', by: eur(10_000) },
@@ -59,7 +59,7 @@ test('CF2 prices that are lower or higher, by how much', () => {
   ]);
 });
 
-test('CF2 PR3 the visitor reads by how much in a currency of their own', () => {
+test('CF2 PR3 shows the difference in the visitor’s currency', () => {
   expect(since('s20500000eur', sampleYacht({ market: 'sale' }), 'usd')).toEqual([
     { kind: 'lower', market: 'sale', by: { amount: 625_000, currency: 'usd', approximate: true } },
   ]);
@@ -70,7 +70,7 @@ test('CF2 PR3 the visitor reads by how much in a currency of their own', () => {
   ]);
 });
 
-test('CF2 PR5 the turn of a season is no change of price', () => {
+test('CF2 PR5 does not report a change of season as a change of price', () => {
   const { prices } = sampleYacht();
   const sets = { ...prices.sets, eur: { ...prices.sets.eur, charterWinterLow: 150_000 } };
   const yacht = sampleYacht({ market: 'charter', prices: { ...prices, sets } });
@@ -78,14 +78,14 @@ test('CF2 PR5 the turn of a season is no change of price', () => {
   expect(since('c160000eurwl', yacht)).toEqual([{ kind: 'lower', market: 'charter', by: eur(10_000) }]);
 });
 
-test('CF2 a rate that is no more is held against what she has', () => {
+test('CF2 compares a discontinued rate with her current one', () => {
   const { prices } = sampleYacht();
   const eurSet = { ...prices.sets.eur, charterWinterLow: null, charterWinterHigh: null };
   const yacht = sampleYacht({ market: 'charter', prices: { ...prices, sets: { ...prices.sets, eur: eurSet } } });
   expect(since('c190000eurwl', yacht)).toEqual([{ kind: 'higher', market: 'charter', by: eur(10_000) }]);
 });
 
-test('CF2 prices that came, went, or are told on application only; once for both markets', () => {
+test('CF2 reports prices that were added, removed or put on application, once for both markets', () => {
   expect(since(BOTH, sampleYacht({ poa: true }))).toEqual([{ kind: 'poa' }]);
   expect(since('cpoa.spoa', sampleYacht())).toEqual([{ kind: 'priced' }]);
   expect(since('c.s', sampleYacht())).toEqual([{ kind: 'priced' }]);

@@ -33,12 +33,12 @@ const NOTED: FavouritesLink = {
 const idsOfLink = (query: string) => decodeFavouritesLink(query).yachts.map(({ id }) => id);
 const trouble = (query: string) => decodeFavouritesLink(query).trouble;
 
-test('CF2 a shared link carries the list, the day, and how each yacht stood', () => {
+test('CF2 a shared link includes the list, the day, and each yacht’s state', () => {
   expect(LINK).toMatch(/^\?v=2&y=H-001,H-002&on=20261122&was=c185000eursl,s9500000eur&sum=[a-z0-9]{7}$/);
   expect(decodeFavouritesLink(LINK)).toEqual(SHARED);
 });
 
-test('CF2 notes go along where they are wanted, whatever is in them', () => {
+test('CF2 includes notes of any text on request', () => {
   const link = encodeFavouritesLink(NOTED);
   expect(link).toMatch(/^\?[A-Za-z0-9._~,:;=&%+!*()-]+$/);
   expect(decodeFavouritesLink(link)).toEqual(NOTED);
@@ -58,31 +58,31 @@ test.each([
   ['?y=', ''],
   ['?x=H-001', ''],
   ['?y=H-001&on=20261122&was=c', '?y=H-001'],
-])('CF2 RT2 a link from before, %s, reads as %s', (query, canonical) => {
+])('CF2 RT2 reads an older link, %s, as %s', (query, canonical) => {
   expect(FAVOURITES_QUERY_CODEC.canonical(query)).toBe(canonical);
   expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonical)).toBe(true);
   expect(trouble(query)).toEqual(NO_TROUBLE);
 });
 
-describe('CF2 what cannot be read of a link is told, and stays told in its canonical form', () => {
+describe('CF2 reports the unreadable parts of a link, and still does in its canonical form', () => {
   const damaged = (sound: string, broken: string) => LINK.replace(sound, broken);
   test.each<[string, string, string]>([
-    ['entries that are no ids', '?y=H-001,a+b,<b>,%00,H-002', '?y=H-001,H-002&not=bad3'],
+    ['invalid ids', '?y=H-001,a+b,<b>,%00,H-002', '?y=H-001,H-002&not=bad3'],
     ['nothing but junk', '?y=<b>', '?not=bad1'],
-    ['a later version', '?v=3&y=H-001&on=x&zz=1', '?y=H-001&not=newer'],
-    ['a version that never was', '?v=junk&y=H-001', '?y=H-001&not=altered'],
-    ['a price that was changed', damaged('s95', 's85'), '?y=H-001,H-002&not=altered'],
-    ['a yacht that was changed', damaged('H-002', 'H-003'), '?y=H-001,H-003&not=altered'],
-    ['a yacht that was taken out', damaged(',H-002', ''), '?y=H-001&not=altered'],
-    ['another sum', damaged('&sum=', '&sum=x'), '?y=H-001,H-002&not=altered'],
-    ['an end that is missing in the sum', LINK.slice(0, -2), `${LINK.split('&sum=')[0]}&not=cut`],
+    ['a newer version', '?v=3&y=H-001&on=x&zz=1', '?y=H-001&not=newer'],
+    ['an unknown version', '?v=junk&y=H-001', '?y=H-001&not=altered'],
+    ['an altered price', damaged('s95', 's85'), '?y=H-001,H-002&not=altered'],
+    ['an altered yacht', damaged('H-002', 'H-003'), '?y=H-001,H-003&not=altered'],
+    ['a removed yacht', damaged(',H-002', ''), '?y=H-001&not=altered'],
+    ['another checksum', damaged('&sum=', '&sum=x'), '?y=H-001,H-002&not=altered'],
+    ['a truncated checksum', LINK.slice(0, -2), `${LINK.split('&sum=')[0]}&not=cut`],
     [
-      'an end that is missing in a price',
+      'a truncated price',
       LINK.split('000eur&sum=')[0] ?? '',
       '?v=2&y=H-001,H-002&on=20261122&was=c185000eursl,&not=cut',
     ],
-    ['an end that is missing in the day', LINK.split('22&was')[0] ?? '', '?y=H-001,H-002&not=cut'],
-    ['an end that is missing in an id', LINK.split('2&on')[0] ?? '', '?y=H-001&not=cut'],
+    ['a truncated day', LINK.split('22&was')[0] ?? '', '?y=H-001,H-002&not=cut'],
+    ['a truncated id', LINK.split('2&on')[0] ?? '', '?y=H-001&not=cut'],
   ])('%s', (_, query, canonical) => {
     expect(FAVOURITES_QUERY_CODEC.canonical(query)).toBe(canonical);
     expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonical)).toBe(true);
@@ -97,7 +97,7 @@ describe('CF2 what cannot be read of a link is told, and stays told in its canon
     expect(read.trouble).toEqual({ ...NO_TROUBLE, over: 2 });
   });
 
-  test('a link longer than any address is read from its start', () => {
+  test('reads the start of a link longer than any address', () => {
     const query = `?y=${Array.from({ length: 9000 }, () => 'H-001').join(',')},H-002`;
     expect(idsOfLink(query)).toEqual([FIRST]);
     expect(trouble(query)).toEqual({ ...NO_TROUBLE, cut: true });
@@ -106,27 +106,27 @@ describe('CF2 what cannot be read of a link is told, and stays told in its canon
     expect(trouble(noted).cut).toBe(true);
   });
 
-  test('a day that no month has', () => {
+  test('rejects a day that does not exist', () => {
     expect(trouble('?v=2&y=H-001&on=20260230&not=cut')).toEqual({ ...NO_TROUBLE, cut: true, unread: 1 });
   });
 });
 
-test('CF2 a link whose commas and letters were escaped on its way says the same', () => {
+test('CF2 reads a link whose commas and letters were escaped on its way', () => {
   const [head = '', tail = ''] = encodeFavouritesLink(NOTED).split('&n=');
   const escaped = `${head.replaceAll(',', '%2C')}&n=${tail.replaceAll(',', '%2c').replaceAll('+', '%20')}`;
   expect(decodeFavouritesLink(escaped)).toEqual(NOTED);
 });
 
-test('CF2 parameters that are not ours stay behind the list', () => {
+test('CF2 keeps foreign parameters behind the list', () => {
   expect(canonicalQuery(FAVOURITES_QUERY_CODEC, '?utm=1&y=,H-001')).toBe('?y=H-001&utm=1');
   expect(canonicalQuery(FAVOURITES_QUERY_CODEC, `?utm=1&${LINK.slice(1)}`)).toBe(`${LINK}&utm=1`);
 });
 
-test('RT2 CF2 the page of favourites keeps its list in its query', () => {
+test('RT2 CF2 the favourites page keeps its list in its query', () => {
   expect(routeQuery({ name: 'favourites' })).toBe(FAVOURITES_QUERY_CODEC);
 });
 
-test('CF2 sixty yachts, with all there is to say of them but notes, can be sent', () => {
+test('CF2 a link has room for sixty yachts with all their state but notes', () => {
   const was = decodeStanding('c1850000eursl.s125000000eur');
   const yachts = ids(...Array.from({ length: MAX_FAVOURITES }, (_, at) => `H-${1000 + at}`)).map((id) => ({
     id,
@@ -138,7 +138,7 @@ test('CF2 sixty yachts, with all there is to say of them but notes, can be sent'
   expect(decodeFavouritesLink(link).yachts).toEqual(yachts);
 });
 
-test('CF2 every link is read as it was written, and in letters that an address bears', () => {
+test('CF2 every link round-trips in characters that are safe in an address', () => {
   fc.assert(
     fc.property(randomLink, (link) => {
       const query = encodeFavouritesLink(link);
@@ -149,7 +149,7 @@ test('CF2 every link is read as it was written, and in letters that an address b
   );
 });
 
-test('CF2 a link that is cut anywhere names no other yacht and no other price than it did', () => {
+test('CF2 a truncated link contains no other yacht or price', () => {
   fc.assert(
     fc.property(randomLink, fc.double({ min: 0, max: 1, noNaN: true }), (link, share) => {
       const whole = encodeFavouritesLink(link);
@@ -164,7 +164,7 @@ test('CF2 a link that is cut anywhere names no other yacht and no other price th
   );
 });
 
-test('CF2 whatever stands in an address, it has one canonical form', () => {
+test('CF2 any address has one canonical form', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -181,7 +181,7 @@ test('CF2 whatever stands in an address, it has one canonical form', () => {
   );
 });
 
-test('CF2 yachts alone make a link without a version', () => {
+test('CF2 writes yachts alone without a version', () => {
   const yachts = SHARED.yachts.map(({ id }) => ({ id, was: null, note: '' }));
   expect(encodeFavouritesLink({ ...SHARED, yachts, on: null })).toBe('?y=H-001,H-002');
 });

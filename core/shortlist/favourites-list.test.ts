@@ -30,14 +30,14 @@ function after(list: FavouritesList, change: FavouritesChange): FavouritesList {
   return changed.value;
 }
 
-test('CF2 yachts are added at the end or at a place, once; one that is there keeps her place and note', () => {
+test('CF2 adds yachts at the end or at a position, once; a listed one keeps her position and note', () => {
   const d = { id: D, note: 'fourth' };
   expect(after(ABC, { kind: 'add', favourites: [d] })).toEqual([...ABC, d]);
   expect(after(ABC, { kind: 'add', favourites: [d], at: 1 })).toEqual([ABC[0], d, ABC[1], ABC[2]]);
   expect(after(ABC, { kind: 'add', favourites: [{ id: A, note: 'another' }, d, d] })).toEqual([...ABC, d]);
 });
 
-test('CF2 what is removed comes back where it was, with its note', () => {
+test('CF2 restores a removed yacht at her position with her note', () => {
   fc.assert(
     fc.property(randomList(20), fc.nat(19), (list, at) => {
       const one = list[at];
@@ -49,7 +49,7 @@ test('CF2 what is removed comes back where it was, with its note', () => {
   );
 });
 
-test('CF2 a list holds 60 yachts; where not all fit, none is added', () => {
+test('CF2 holds 60 yachts; adds none where not all fit', () => {
   const full = withoutNotes(manyIds(MAX_FAVOURITES));
   const error = { kind: 'full', most: 60 };
   expect(changeFavourites(full, { kind: 'add', favourites: ABC })).toEqual({ ok: false, error });
@@ -72,11 +72,11 @@ test.each<[FavouritesChange, string]>([
   [{ kind: 'move', id: D, to: 0 }, 'ABC'],
   [{ kind: 'shift', id: D, by: -1 }, 'ABC'],
   [{ kind: 'remove', id: D }, 'ABC'],
-])('CF2 %j makes %s of ABC', (change, order) => {
+])('CF2 %j turns ABC into %s', (change, order) => {
   expect(idsOf(after(ABC, change)).join('')).toBe(order);
 });
 
-test('CF2 a move keeps every yacht with her note, and puts her where she was asked to go', () => {
+test('CF2 a move keeps every yacht with her note and puts her at the target', () => {
   fc.assert(
     fc.property(randomList(20), fc.nat(19), fc.integer({ min: -3, max: 22 }), (list, at, to) => {
       const one = list[at];
@@ -90,13 +90,13 @@ test('CF2 a move keeps every yacht with her note, and puts her where she was ask
   );
 });
 
-test('CF2 a note is of one yacht, and kept as notes are', () => {
+test('CF2 stores a normalised note for one yacht', () => {
   expect(after(ABC, { kind: 'note', id: B, note: ' second\n' })).toEqual([ABC[0], { id: B, note: 'second' }, ABC[2]]);
   expect(after(ABC, { kind: 'note', id: A, note: '' })[0]).toEqual({ id: A, note: '' });
   expect(after(ABC, { kind: 'note', id: D, note: 'nobody’s' })).toEqual(ABC);
 });
 
-test('CF2 of whatever is given a sound list is made', () => {
+test('CF2 normalises any input to a valid list', () => {
   expect(
     favouritesListOf([{ id: 'A', note: 7 }, { id: 'A' }, { id: '<b>' }, null, 'B', { id: 'B', note: 'x ' }]),
   ).toEqual([
@@ -105,7 +105,7 @@ test('CF2 of whatever is given a sound list is made', () => {
   ]);
 });
 
-test('CF2 whatever is done to a list in whatever order, it stays a list', () => {
+test('CF2 any sequence of changes gives a valid list', () => {
   const some = fc.constantFrom(A, B, C, D);
   const change: fc.Arbitrary<FavouritesChange> = fc.oneof(
     fc.record({ kind: fc.constant('add' as const), favourites: randomList(30), at: fc.integer() }),
@@ -138,18 +138,18 @@ test.each<[unknown, string]>([
   [null, ''],
   [undefined, ''],
   [{}, ''],
-])('CF2 %j is kept as %j', (value, note) => {
+])('CF2 stores %j as %j', (value, note) => {
   expect(cleanNote(value)).toBe(note);
 });
 
-test('CF2 a note is 280 characters at most, and no character is cut in two', () => {
+test('CF2 a note has at most 280 characters, and no character is split', () => {
   expect(MAX_NOTE).toBe(280);
   expect(cleanNote('x'.repeat(300))).toBe('x'.repeat(280));
   expect(cleanNote(`${'x'.repeat(279)}😀`)).toBe('x'.repeat(279));
   expect(cleanNote(`${'x'.repeat(278)}😀`)).toBe(`${'x'.repeat(278)}😀`);
 });
 
-test('CF2 whatever is given, a note is one line of sound text, and stays as it is', () => {
+test('CF2 any note becomes one line of valid text, and stays so', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const note = cleanNote(text);
@@ -163,7 +163,7 @@ test('CF2 whatever is given, a note is one line of sound text, and stays as it i
 
 const [H1, H2] = [idNamed('H-001'), idNamed('H-002')];
 
-test('CF2 a list is written with its version, and read again', () => {
+test('CF2 writes a list with its version and reads it again', () => {
   const list = [
     { id: H1, note: '' },
     { id: H2, note: 'Ours in July?' },
@@ -176,7 +176,7 @@ test('CF2 a list is written with its version, and read again', () => {
   );
 });
 
-test('CF2 a list from before there were notes is read whole', () => {
+test('CF2 reads a list from before notes completely', () => {
   fc.assert(
     fc.property(randomIds(MAX_FAVOURITES), (some) => {
       const text = JSON.stringify({ version: 1, yachts: some });
@@ -185,7 +185,7 @@ test('CF2 a list from before there were notes is read whole', () => {
   );
 });
 
-test.each([null, ''])('CF2 where %j stands there is no list, and no trouble', (text) => {
+test.each([null, ''])('CF2 reads %j as no list, without an error', (text) => {
   expect(readFavourites(text)).toEqual({ list: [], trouble: null });
 });
 
@@ -203,15 +203,15 @@ test.each([
   '{"version":"1","yachts":["H-001"]}',
   '{"version":1,"yachts":"H-001"}',
   '{"version":2,"yachts":{"0":{"id":"H-001"}}}',
-])('CF2 %j is broken, and shows no yacht', (text) => {
+])('CF2 treats %j as broken and shows no yacht', (text) => {
   expect(readFavourites(text)).toEqual({ list: [], trouble: 'broken' });
 });
 
-test.each(['{"version":3}', '{"version":99,"yachts":["H-001"]}'])('CF2 %j is of a later version', (text) => {
+test.each(['{"version":3}', '{"version":99,"yachts":["H-001"]}'])('CF2 treats %j as a newer version', (text) => {
   expect(readFavourites(text)).toEqual({ list: [], trouble: 'newer' });
 });
 
-test('CF2 what is no yacht among the yachts is left out, and so is what is beyond 60; both are told, repeats are not', () => {
+test('CF2 drops and reports invalid entries and those beyond 60; repeats are not reported', () => {
   const some = '{"version":1,"yachts":["H-001",7,null,"a b","H-001",["x"],"H-002"]}';
   expect(readFavourites(some)).toEqual({ list: withoutNotes([H1, H2]), trouble: 'broken' });
   const many = manyIds(MAX_FAVOURITES + 5);
@@ -223,7 +223,7 @@ test('CF2 what is no yacht among the yachts is left out, and so is what is beyon
   });
 });
 
-test('CF2 a change is made to what is stored; what cannot be read of it is to be put aside', () => {
+test('CF2 applies a change to the stored list and backs up unreadable data', () => {
   const add = { kind: 'add', favourites: withoutNotes([H2]) } as const;
   const text = '{"version":2,"yachts":[{"id":"H-002"}]}';
   expect(changeStored(null, add)).toEqual({ ok: true, value: { list: withoutNotes([H2]), text, aside: null } });
@@ -233,7 +233,7 @@ test('CF2 a change is made to what is stored; what cannot be read of it is to be
   expect(changeStored('{"version":3}', add)).toEqual({ ok: false, error: { kind: 'newer' } });
 });
 
-test('CF2 whatever stands there, reading it throws nothing, and gives a sound list or says that it cannot', () => {
+test('CF2 reads any stored value without throwing, as a valid list or an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
       const { list } = readFavourites(text);

@@ -11,7 +11,7 @@ test.each([
   ['for charter', sampleYacht({ market: 'charter' }), 'c200000eursl'],
   ['for sale', sampleYacht({ market: 'sale' }), 's20000000eur'],
   ['on application', sampleYacht({ poa: true }), 'cpoa.spoa'],
-  ['without a price', sampleYacht({ salePrice: null, weeklyRate: null }), 'c.s'],
+  ['without prices', sampleYacht({ salePrice: null, weeklyRate: null }), 'c.s'],
   ['known, and on no market', sampleYacht({ market: 'ghost' }), 'g'],
   ['sold', soldYacht('Aurora'), 'x'],
   [
@@ -19,15 +19,15 @@ test.each([
     sampleYacht({ market: 'none', withdrawn: { on: '2026-11-09', because: 'left-market', was: 'sale' } }),
     'w',
   ],
-  ['of no page', sampleYacht({ market: 'none' }), '-'],
+  ['without a page', sampleYacht({ market: 'none' }), '-'],
   ['unknown', null, '-'],
-])('CF2 YA2 a yacht that is %s stands so in a link: %s', (_, yacht, token) => {
+])('CF2 YA2 writes a yacht %s in a link: %s', (_, yacht, token) => {
   const standing = standingOf(yacht, SUMMER);
   expect(encodeStanding(standing)).toBe(token);
   expect(decodeStanding(token)).toEqual(standing);
 });
 
-test('CF2 PR1 PR5 her price is the contract’s, and that of the season', () => {
+test('CF2 PR1 PR5 uses the contract’s price of the season', () => {
   const { prices } = sampleYacht();
   const sets = { ...prices.sets, eur: { ...prices.sets.eur, charterWinterLow: null, charterWinterHigh: 90_000 } };
   const yacht = sampleYacht({ market: 'charter', prices: { ...prices, sets } });
@@ -35,7 +35,7 @@ test('CF2 PR1 PR5 her price is the contract’s, and that of the season', () => 
   expect(encodeStanding(standingOf(yacht, SUMMER))).toBe('c200000eursl');
 });
 
-test('CF2 a figure that no price has is none', () => {
+test('CF2 omits an impossible figure', () => {
   const { prices } = sampleYacht();
   const sets = { ...prices.sets, eur: { ...prices.sets.eur, sale: 1e15 } };
   expect(encodeStanding(standingOf(sampleYacht({ market: 'sale', prices: { ...prices, sets } }), SUMMER))).toBe('s');
@@ -57,11 +57,11 @@ test.each([
   'y',
   'CPOA',
   'x.s',
-])('CF2 %j says nothing of how a yacht stood', (text) => {
+])('CF2 rejects %j as the state of a yacht', (text) => {
   expect(decodeStanding(text)).toBeNull();
 });
 
-test('CF2 however a yacht stands, it is written in letters of an address, and read again', () => {
+test('CF2 any state is written in characters of an address and round-trips', () => {
   fc.assert(
     fc.property(randomStanding, (standing) => {
       const text = encodeStanding(standing);

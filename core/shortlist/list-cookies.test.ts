@@ -7,7 +7,7 @@ import { comparisonCookie, favouritesCookie, favouritesOfCookie } from './list-c
 import { ids, randomIds } from './shortlist.fixture.ts';
 
 describe('CF2 favourites in a cookie', () => {
-  test('are read as they were written', () => {
+  test('round-trip', () => {
     fc.assert(
       fc.property(randomIds(20), (list) => {
         const value = favouritesCookie(favouritesOf(list)) ?? '';
@@ -16,7 +16,7 @@ describe('CF2 favourites in a cookie', () => {
     );
   });
 
-  test.each([null, undefined, '', '%', '?y=<b>', '%3Fy%3DH-001'])('are none for %j', (value) => {
+  test.each([null, undefined, '', '%', '?y=<b>', '%3Fy%3DH-001'])('are empty for %j', (value) => {
     expect(favouritesOfCookie(value)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('CF2 favourites in a cookie', () => {
 });
 
 describe('CF1 a comparison in a cookie', () => {
-  test('is read as it was written, without what an address could not say', () => {
+  test('round-trips, without what an address cannot express', () => {
     const compared = {
       charter: ids('H-001', 'H-002'),
       sale: ids('H-003'),
@@ -40,7 +40,7 @@ describe('CF1 a comparison in a cookie', () => {
     expect(readComparison('?unread=3')).toEqual(NOTHING_COMPARED);
   });
 
-  test('is nothing where there is none, and an empty one is no cookie', () => {
+  test('is missing without a cookie, and an empty one writes no cookie', () => {
     expect(readComparison(null)).toEqual(NOTHING_COMPARED);
     expect(readComparison('')).toEqual(NOTHING_COMPARED);
     expect(comparisonCookie({ ...NOTHING_COMPARED, tab: 'sale' })).toBe('');

@@ -22,11 +22,11 @@ test.each<[unknown, boolean]>([
   [7, false],
   [null, false],
   [['a'], false],
-])('CF2 %j is an id: %j', (text, is) => {
+])('CF2 checks %j as an id: %j', (text, is) => {
   expect(isYachtId(text)).toBe(is);
 });
 
-test('CF2 of a list each id once, in order, no more than fit; junk takes no place', () => {
+test('CF2 reads each id once, in order, up to the limit; junk takes no place', () => {
   expect(yachtIds(['b', '', 'a', 'b', ' ', 'c', 'd'], 3)).toEqual(['b', 'a', 'c']);
   expect(yachtIds(['a'], 0)).toEqual([]);
 });

@@ -17,11 +17,11 @@ test.each([
   ['sea and sea', 'sea', '[sea] and [sea]'],
   ['The sea', '', 'The sea'],
   ['', 'sea', ''],
-])('RT2 the words found in “%s” by “%s”', (text, question, expected) => {
+])('RT2 marks the words in “%s” for “%s”', (text, question, expected) => {
   expect(marked(text, question)).toBe(expected);
 });
 
-test('RT2 each word of a query is one term, punctuation is none', () => {
+test('RT2 splits a query into one term per word, without punctuation', () => {
   expect(highlightTerms('  Sea, SEA & séa — sky! ')).toEqual(['sea', 'sky']);
   expect(highlightTerms('…!? ')).toEqual([]);
 });
@@ -39,11 +39,11 @@ describe('laws', () => {
     );
   });
 
-  test('RT2 every text holds its own words', () => {
+  test('RT2 every text contains its own words', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const words = textWords(text);
-        for (const asked of highlightTerms(text)) expect(words.some((word) => matchesTerm(word, asked))).toBe(true);
+        for (const term of highlightTerms(text)) expect(words.some((word) => matchesTerm(word, term))).toBe(true);
       }),
     );
   });
@@ -52,7 +52,7 @@ describe('laws', () => {
 describe('RT2 the excerpt', () => {
   const filler = 'one two three four five six seven eight nine ten '.repeat(8).trim();
 
-  test('is of the first text that holds one of the words, and none where no text does', () => {
+  test('comes from the first text with one of the words, and is missing where no text has one', () => {
     expect(excerptOf(['By the sea', 'Sky.', 'The sea.'], ['sea', 'sky'])).toBe('By the sea');
     expect(excerptOf(['All of it', 'Sky.', 'The sea.'], ['sea', 'sky'])).toBe('Sky.');
     expect(excerptOf(['All of it'], ['sea'])).toBeNull();
@@ -76,28 +76,28 @@ describe('RT2 the excerpt', () => {
     expect(excerptOf([text], ['sea'])).toBe(`sea ${'x'.repeat(150)}…`);
   });
 
-  test('holds a word longer than itself whole', () => {
+  test('contains a word longer than itself whole', () => {
     const long = 'z'.repeat(400);
     expect(excerptOf([`a ${long} b`], ['zz'])).toBe(`a ${long}…`);
     expect(excerptOf([`${long}a ${long} b`], ['zzb'])).toBeNull();
   });
 
-  test('is a piece of the text, whatever the text', () => {
+  test('is a part of the text, for any text', () => {
     const words = fc.constantFrom('sea', 'Córcega', 'ß', ' ', '.', ', ', '🛥', '\ud800', 'a'.repeat(120), 'sky', '—');
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.array(words, { maxLength: 40 }).map((pieces) => pieces.join(' ')),
     );
     fc.assert(
-      fc.property(text, fc.constantFrom('sea', 'corcega', 'ss', 'a', 'sky'), (whole, asked) => {
-        const bare = (excerptOf([whole], [asked]) ?? '').replace(/^…/u, '').replace(/…$/u, '');
+      fc.property(text, fc.constantFrom('sea', 'corcega', 'ss', 'a', 'sky'), (whole, term) => {
+        const bare = (excerptOf([whole], [term]) ?? '').replace(/^…/u, '').replace(/…$/u, '');
         expect(whole).toContain(bare);
       }),
     );
   });
 });
 
-describe('SE8 the words that are marked', () => {
+describe('SE8 the marked words', () => {
   const texts = ['Is a gratuity expected?', 'Gratuities are; the Balearics’ season, Córcega'];
 
   test.each([
@@ -114,11 +114,11 @@ describe('SE8 the words that are marked', () => {
     ],
     [['harbour'], []],
     [[], []],
-  ])('%j asks for %j', (asked, meant) => {
-    expect(fuzzyTerms(asked, texts)).toEqual(meant);
+  ])('%j marks %j', (term, meant) => {
+    expect(fuzzyTerms(term, texts)).toEqual(meant);
   });
 
-  test('a near miss is none where the word itself is there', () => {
+  test('ignore a near miss where the word itself is present', () => {
     expect(fuzzyTerms(['sale'], ['For sale', 'a safe, at sales, of salt'])).toEqual(['sale', 'sales']);
     expect(fuzzyTerms(['sale'], ['a safe'])).toEqual(['safe']);
   });

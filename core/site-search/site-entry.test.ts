@@ -30,7 +30,7 @@ const entriesOf = (fleet: readonly Yacht[], pages: readonly Page[] = [], offices
   [...siteEntries({ pages, offices, fleet })].filter((entry) => entry !== null);
 
 describe('SE8 the entries of a site', () => {
-  test('pages, offices, destinations, and the yachts on each market that they are offered on and have a page of', () => {
+  test('include pages, offices, destinations, and the yachts on each market that offers them and has their page', () => {
     const fleet = [
       sampleYacht({ id: 'aurora', regions: ['med'] }),
       sampleYacht({ id: 'boreas', market: 'sale' }),
@@ -48,13 +48,13 @@ describe('SE8 the entries of a site', () => {
     ]);
   });
 
-  test('an office by its name, its country and its telephone', () => {
+  test('list an office by its name, country and telephone', () => {
     const [office] = entriesOf([], [], [MONACO]);
     expect(office).toMatchObject({ title: MONACO.name, description: MONACO.country });
     expect(office?.passages.es).toEqual([MONACO.phone]);
   });
 
-  test('a destination by its names and aliases in every language, and by its region', () => {
+  test('list a destination by its names and aliases in every language, and by its region', () => {
     const entries = entriesOf([sampleYacht({ cruising: { summer: [RIVIERA], winter: [] } })]);
     const [region, area] = entries.filter(({ category }) => category === 'destinations');
     expect(region).toMatchObject({ id: 'destination:west-med', title: REGION.name, description: everyLocale('') });
@@ -69,13 +69,13 @@ describe('SE8 the entries of a site', () => {
     ]);
   });
 
-  test('a yacht by her name alone', () => {
+  test('list a yacht by her name alone', () => {
     const [charter] = entriesOf([sampleYacht({ name: 'Étoile' })]);
     expect(charter).toMatchObject({ title: everyLocale('Étoile'), description: everyLocale('') });
     expect(charter?.passages).toEqual(everyLocale([]));
   });
 
-  test('nothing of it has a date or is counted by its readers yet', () => {
+  test('have no date and no popularity by default', () => {
     for (const entry of entriesOf([sampleYacht({ regions: ['med'] })], [samplePage('p', everyLocale('p'))], [MONACO]))
       expect(entry).toMatchObject({ published: null, eventDate: null, popularity: null });
   });
@@ -84,30 +84,30 @@ describe('SE8 the entries of a site', () => {
 describe('SE8 a destination', () => {
   const at = (id: string, market: Yacht['market'], areas: readonly CruisingArea[] = [RIVIERA]) =>
     sampleYacht({ id, market, cruising: { summer: areas, winter: areas } });
-  const told = (...fleet: Yacht[]) =>
+  const leadsTo = (...fleet: Yacht[]) =>
     [...destinationsOf(fleet).values()].map(({ value, market, count }) => `${value} ${market} ${count}`);
 
-  test('leads to the charter list where a yacht is offered there, else to the sale list, and counts that list', () => {
-    expect(told(at('a', 'both'), at('b', 'sale'), at('c', 'charter'))).toEqual([
+  test('leads to the charter list where a yacht is offered there, else to the sale list, and shows the count of that list', () => {
+    expect(leadsTo(at('a', 'both'), at('b', 'sale'), at('c', 'charter'))).toEqual([
       'west-med charter 2',
       'riviera charter 2',
     ]);
-    expect(told(at('a', 'sale'), at('b', 'sale'))).toEqual(['west-med sale 2', 'riviera sale 2']);
-    expect(told(at('a', 'ghost'), at('b', 'none'))).toEqual([]);
+    expect(leadsTo(at('a', 'sale'), at('b', 'sale'))).toEqual(['west-med sale 2', 'riviera sale 2']);
+    expect(leadsTo(at('a', 'ghost'), at('b', 'none'))).toEqual([]);
   });
 
-  test('an area with the id of its region is that region, and counts each yacht once', () => {
+  test('merges an area with the id of its region, and counts each yacht once', () => {
     const whole = { ...sampleArea('med'), region: { ...sampleArea('med').region, aliases: ['Mare nostrum'] } };
     const [region] = destinationsOf([at('a', 'both', [whole])]).values();
     expect(region).toMatchObject({ value: 'med', region: null, count: 1, aliases: ['Mare nostrum'] });
   });
 
-  test('a destination without an address value is none', () => {
-    expect(told(at('a', 'both', [{ ...RIVIERA, id: '…' }]))).toEqual(['west-med charter 1']);
+  test('is left out without an address value', () => {
+    expect(leadsTo(at('a', 'both', [{ ...RIVIERA, id: '…' }]))).toEqual(['west-med charter 1']);
   });
 });
 
-describe('SE8 the source of an id', () => {
+describe('SE8 finds the source of an id', () => {
   test.each([
     ['page:letter', { kind: 'page', key: 'letter' }],
     ['page:a:b', { kind: 'page', key: 'a:b' }],
@@ -147,7 +147,7 @@ describe('RT2 the searched texts of a page', () => {
     { type: 'sitemap' },
   ];
 
-  test('titles, descriptions and every text of the blocks, as sentences', () => {
+  test('include titles, descriptions and every text of the blocks, as sentences', () => {
     const page: Page = samplePage('p', everyLocale('p'));
     const [en, es] = [page.translations.en, page.translations.es];
     if (en === null || es === null) throw new Error('The sample page is in both languages');
@@ -185,7 +185,7 @@ describe('SE8 a page of a kind', () => {
     expect(pageEntry(page('a', details))).toMatchObject({ id: 'page:a', category, rank: 0 });
   });
 
-  test('SE6 has its date, the date of its event and its popularity', () => {
+  test('SE6 has its date, or the date of its event, and its popularity', () => {
     const place = everyLocale('Antibes');
     const event: PageDetails = {
       kind: 'event',
@@ -232,11 +232,11 @@ describe('SE8 a page of a kind', () => {
     expect(others.map(({ id }) => id)).toEqual(['destination:west-med']);
   });
 
-  test.each([[[]], [['nowhere']], [['…']]])('of a destination without yachts is found by itself: %j', (areas) => {
+  test.each([[[]], [['nowhere']], [['…']]])('of a destination without yachts has an entry of its own: %j', (areas) => {
     expect(entriesOf([], [destination(...areas)]).map(({ id }) => id)).toEqual(['page:a-page']);
   });
 
-  test('RT5 has no words in a language that it does not exist in', () => {
+  test('RT5 has no words in a language that it lacks', () => {
     const one = page('ana', { kind: 'news', author: null });
     const entry = pageEntry({ ...one, translations: { ...one.translations, es: null } }, ['Name']);
     expect([entry.title, entry.description]).toEqual([

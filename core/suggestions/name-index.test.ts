@@ -18,8 +18,8 @@ function indexOf(...names: readonly (string | Localized | Named)[]): NameIndex<N
 const found = (index: NameIndex<Named>, text: string, locale: 'en' | 'es' = 'en') =>
   index.find(text, locale).map(({ item }) => item.name[locale]);
 
-describe('SE8 names are found by how they begin', () => {
-  test('names that begin so come first, then those with a word that does', () => {
+describe('SE8 finds names by their beginning', () => {
+  test('lists names that begin with it first, then those with such a word', () => {
     const index = indexOf('Aqua Luna', 'Luna del Mar', 'Saluna', 'Lunatic');
     expect(found(index, 'luna')).toEqual(['Luna del Mar', 'Lunatic', 'Aqua Luna']);
   });
@@ -39,7 +39,7 @@ describe('SE8 names are found by how they begin', () => {
     expect(found(indexOf('Lürssen', 'Île de Papier', 'Lune d’Opale'), text)).toEqual(names);
   });
 
-  test('in every language, those of the reader’s first', () => {
+  test('in every language, the reader’s first', () => {
     const index = indexOf(
       demoTexts({ en: 'Islands of the South', es: 'Isla del Sur' }),
       demoTexts({ en: 'Corsica', es: 'Córcega' }),
@@ -51,7 +51,7 @@ describe('SE8 names are found by how they begin', () => {
     expect(found(index, 'corceg', 'en')).toEqual(['Corsica']);
   });
 
-  test('by alias, after those found by name', () => {
+  test('by alias, after matches by name', () => {
     const mallorca: Named = { name: everyLocale('Balearic Islands'), aliases: ['Majorca', 'Mallorca'] };
     expect(found(indexOf(mallorca, 'Majorca Dream'), 'major')).toEqual(['Majorca Dream', 'Balearic Islands']);
   });
@@ -75,7 +75,7 @@ describe('SE8 names are found by how they begin', () => {
     );
   });
 
-  test('a name is found by each of its beginnings, and only by beginnings of its words', () => {
+  test('finds a name by each of its beginnings, and only by beginnings of its words', () => {
     const names = fc.array(fc.string({ minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(names, fc.nat(), fc.nat(), (all, which, length) => {
@@ -88,8 +88,8 @@ describe('SE8 names are found by how they begin', () => {
           expect(hits.map(({ item }) => item.name.en)).toContain(name);
         }
         for (const { item } of hits) {
-          for (const asked of wordsOf(beginning)) {
-            expect(wordsOf(item.name.en).some((word) => word.startsWith(asked))).toBe(true);
+          for (const start of wordsOf(beginning)) {
+            expect(wordsOf(item.name.en).some((word) => word.startsWith(start))).toBe(true);
           }
         }
       }),

@@ -22,7 +22,7 @@ function all(fleet: readonly Yacht[]): readonly Suggestable[] {
 const of = (group: Suggestable['group'], fleet: readonly Yacht[]) => all(fleet).filter((item) => item.group === group);
 
 describe('SE8 the suggestable items', () => {
-  test('a yacht leads to her page on the market that offers her, for charter first', () => {
+  test('link a yacht to her page on the market that offers her, charter first', () => {
     const fleet = [
       sampleYacht({ id: 'both', name: 'Both' }),
       sampleYacht({ id: 'sale', name: 'Sale', market: 'sale', length: 31 }),
@@ -33,18 +33,15 @@ describe('SE8 the suggestable items', () => {
     ]);
   });
 
-  test.each(['ghost', 'none'] as const)(
-    'YA3 a yacht of type %s is not suggested, nor anything for her sake',
-    (market) => {
-      expect(all([sampleYacht({ market, regions: ['corsica'] })])).toEqual([]);
-    },
-  );
+  test.each(['ghost', 'none'] as const)('YA3 leave out a yacht of type %s and anything on her account', (market) => {
+    expect(all([sampleYacht({ market, regions: ['corsica'] })])).toEqual([]);
+  });
 
-  test('YA2 a yacht that is withdrawn is not suggested, nor anything for her sake', () => {
+  test('YA2 leave out a withdrawn yacht and anything on her account', () => {
     expect(all([soldYacht('sold')])).toEqual([]);
   });
 
-  test('SE4 a destination leads to the charter list, with as many yachts as that holds, the most first', () => {
+  test('SE4 link a destination to the charter list with the number of its yachts, the most first', () => {
     const fleet = [
       sampleYacht({ id: 'a', regions: ['corsica', 'riviera'] }),
       sampleYacht({ id: 'b', regions: ['riviera'] }),
@@ -66,7 +63,7 @@ describe('SE8 the suggestable items', () => {
     }
   });
 
-  test('a destination is also found by what else its area and its region are called', () => {
+  test('find a destination by the aliases of its area and its region', () => {
     const region = { id: 'west-med', name: everyLocale('Western Mediterranean'), aliases: ['Med'] };
     const area = { ...sampleArea('balearics'), aliases: ['Ibiza', 'Mallorca'], region };
     const fleet = [sampleYacht({ cruising: { summer: [area], winter: [area] } })];
@@ -76,7 +73,7 @@ describe('SE8 the suggestable items', () => {
     ]);
   });
 
-  test('a builder leads to the charter list, or to the sale list where the other has nothing, once', () => {
+  test('link a builder once, to the charter list, or to the sale list where the other is empty', () => {
     const fleet = [
       sampleYacht({ id: 'a', builder: 'Benetti', market: 'sale' }),
       sampleYacht({ id: 'b', builder: 'Lürssen' }),
@@ -88,7 +85,7 @@ describe('SE8 the suggestable items', () => {
     ]);
   });
 
-  test('SE8 a person is suggested with a role; an office that has a page leads there', () => {
+  test('SE8 shows a person with the role, and links an office with a page to it', () => {
     const role = demoTexts({ en: 'Charter broker', es: 'Bróker de chárter' });
     const person = { kind: 'person', role, desk: 'charter', office: 'palma', languages: ['es'] } as const;
     const pages = [
@@ -103,7 +100,7 @@ describe('SE8 the suggestable items', () => {
     ]);
   });
 
-  test('RT5 a page has its own title and address in each locale; offices stand on their page', () => {
+  test('RT5 give a page its own title and address in each locale, and show offices on their page', () => {
     const pages = [samplePage('Questions', demoTexts({ en: 'questions', es: 'preguntas' }))];
     const names = [...suggestables({ fleet: [], pages, offices: [PALMA], officesPath: OFFICES })];
     expect(names).toEqual([

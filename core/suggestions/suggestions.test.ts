@@ -5,20 +5,20 @@ import { chooseSuggestions, parseSuggestionList } from './suggestions.ts';
 
 const hit = (group: (typeof SUGGESTION_GROUPS)[number], rank: number, id = '') => ({ item: { group, id }, rank });
 
-describe('SE8 which suggestions are shown', () => {
-  test('at most four of a group', () => {
+describe('SE8 the selection of suggestions', () => {
+  test('shows at most four of a group', () => {
     const found = Array.from({ length: 6 }, (_, at) => hit('yachts', 0, String(at)));
     expect(chooseSuggestions(found)).toEqual([{ group: 'yachts', items: found.slice(0, 4).map(({ item }) => item) }]);
   });
 
-  test('twelve in all, of which equals of every group have their share', () => {
+  test('shows at most twelve, with an equal share for equal matches of every group', () => {
     const found = SUGGESTION_GROUPS.flatMap((group) => Array.from({ length: 4 }, () => hit(group, 0)));
     expect(chooseSuggestions(found).map(({ group, items }) => [group, items.length])).toEqual(
       SUGGESTION_GROUPS.map((group) => [group, 2]),
     );
   });
 
-  test('the group with the best name comes first, and better names push out others', () => {
+  test('puts the group with the best match first, and better matches displace others', () => {
     const found = [
       ...Array.from({ length: 4 }, () => hit('builders', 0)),
       ...Array.from({ length: 4 }, () => hit('offices', 0)),
@@ -33,7 +33,7 @@ describe('SE8 which suggestions are shown', () => {
     ]);
   });
 
-  test('whatever is found: never more, never of nothing, and each group in the order found', () => {
+  test('never exceeds its limits for any matches, shows no empty group, and keeps the order of each', () => {
     const hits = fc.array(fc.record({ group: fc.constantFrom(...SUGGESTION_GROUPS), rank: fc.nat(3) }));
     fc.assert(
       fc.property(hits, (all) => {
@@ -55,15 +55,15 @@ describe('SE8 which suggestions are shown', () => {
   });
 });
 
-describe('SE8 a list as it travels', () => {
+describe('SE8 a list of suggestions as JSON', () => {
   const aurora = { name: 'Aurora', note: '50 m', href: '/en/yacht-for-charter/aurora/' };
   const list = { label: 'Suggestions', count: '1 suggestion', groups: [{ label: 'Yachts', suggestions: [aurora] }] };
 
-  test('is read as it was written', () => {
+  test('round-trips', () => {
     expect(parseSuggestionList(JSON.parse(JSON.stringify(list)))).toEqual(list);
   });
 
-  test.each([null, 'list', [], {}, { ...list, label: 7 }, { ...list, groups: {} }])('%j is none', (raw) => {
+  test.each([null, 'list', [], {}, { ...list, label: 7 }, { ...list, groups: {} }])('rejects %j', (raw) => {
     expect(parseSuggestionList(raw)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('SE8 a list as it travels', () => {
     { ...aurora, name: 7 },
     { ...aurora, note: 'x'.repeat(301) },
     null,
-  ])('%j in it is left out', (raw) => {
+  ])('drops the entry %j', (raw) => {
     const groups = [{ label: 'Yachts', suggestions: [raw, aurora] }, { label: 'Pages', suggestions: [raw] }, raw];
     expect(parseSuggestionList({ ...list, groups })).toEqual(list);
   });

@@ -8,11 +8,11 @@ test.each([
   ['ᴭ', 'ae'],
   ['Ｙａｃｈｔ', 'yacht'],
   ['İSTANBUL', 'istanbul'],
-])('SE1 %s and %s are one word', (text, folded) => {
+])('SE1 folds %s and %s to one word', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
-test('SE1 what is folded stays as it is, whatever letter it was', () => {
+test('SE1 folding is idempotent for any letter', () => {
   const unfolded: string[] = [];
   for (let code = 0; code < 0x1_f000; code += 1) {
     if (code >= 0xd800 && code < 0xe000) continue;
@@ -22,7 +22,7 @@ test('SE1 what is folded stays as it is, whatever letter it was', () => {
   expect(unfolded).toEqual([]);
 });
 
-test('SE1 punctuation parts words', () => {
+test('SE1 splits words at punctuation', () => {
   expect(wordsOf('L’Étoile & Sons, 2019')).toEqual(['l', 'etoile', 'sons', '2019']);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['Türkiye', 'tur', true],
   ['Islas Baleares', '', true],
   ['Islas Baleares', ' & ', true],
-])('SE4 %s is found by "%s": %s', (name, text, found) => {
+])('SE4 finds %s by "%s": %s', (name, text, found) => {
   expect(matchesWords(name, wordsOf(text))).toBe(found);
 });

@@ -41,7 +41,7 @@ describe('YA4 features', () => {
     ]);
   });
 
-  test('of the same displayOrder go by id, however they arrive', () => {
+  test('of the same displayOrder are sorted by id in any input order', () => {
     expect(grouped([feature('b'), feature('a'), feature('c')], 'sale')).toEqual([['on-deck', ['a', 'b', 'c']]]);
   });
 
@@ -50,18 +50,18 @@ describe('YA4 features', () => {
     [true, false, ['x'], []],
     [false, true, [], ['x']],
     [false, false, [], []],
-  ])('published for charter %s and sale %s', (charterPublish, salesPublish, onCharter, onSale) => {
+  ])('are published for charter %s and sale %s', (charterPublish, salesPublish, onCharter, onSale) => {
     const features = [feature('x', { charterPublish, salesPublish })];
     expect(grouped(features, 'charter').flatMap(([, ids]) => ids)).toEqual(onCharter);
     expect(grouped(features, 'sale').flatMap(([, ids]) => ids)).toEqual(onSale);
   });
 
-  test('a category with nothing published is not there', () => {
+  test('leave out a category without published ones', () => {
     expect(featureGroups([], 'sale')).toEqual([]);
     expect(featureGroups([feature('x', { salesPublish: false })], 'sale')).toEqual([]);
   });
 
-  test('every published one is shown exactly once, and the list given stays as it is', () => {
+  test('show every published one exactly once, and do not change the input', () => {
     const features = fc.uniqueArray(
       fc.record({
         id: fc.string({ minLength: 1, maxLength: 4 }),

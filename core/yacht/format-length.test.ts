@@ -12,20 +12,20 @@ test.each<[number, LengthUnit, Locale, string]>([
   [74.2, 'feet', 'en', '243′\u00a05″'],
   [74.2, 'feet', 'es', '243′\u00a05″'],
   [30.47, 'feet', 'en', '100′\u00a00″'],
-])('YA1 %d meters in %s, %s, reads %s', (length, unit, locale, text) => {
+])('YA1 formats %d meters in %s, %s, as %s', (length, unit, locale, text) => {
   expect(formatLength(length, unit, locale)).toBe(text);
 });
 
-test('YA1 a draft may be told to the centimeter', () => {
+test('YA1 may format a draft to the centimeter', () => {
   expect(formatLength(3.45, 'meters', 'en', 2)).toBe('3.45\u00a0m');
 });
 
-test('PR6 the visitor’s unit comes first, the other is at hand', () => {
+test('PR6 puts the visitor’s unit first and the other second', () => {
   expect(formatBoth(50, 'meters', 'en')).toEqual({ first: '50.0\u00a0m', second: '164′\u00a01″' });
   expect(formatBoth(50, 'feet', 'es')).toEqual({ first: '164′\u00a01″', second: '50,0\u00a0m' });
 });
 
-describe.each(LOCALES)('YA1 as Intl writes it for $iso', ({ code, iso }) => {
+describe.each(LOCALES)('YA1 formats like Intl for $iso', ({ code, iso }) => {
   const whole = new Intl.NumberFormat(iso);
   const tenths = new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -41,7 +41,7 @@ describe.each(LOCALES)('YA1 as Intl writes it for $iso', ({ code, iso }) => {
   });
 });
 
-test('YA1 PR6 both units are always there, the asked one first', () => {
+test('YA1 PR6 gives both units, the requested one first', () => {
   const lengths = fc.integer({ min: 1, max: 50_000 }).map((centimeters) => centimeters / 100);
   const locales = fc.constantFrom(...LOCALES.map(({ code }) => code));
   fc.assert(

@@ -25,11 +25,11 @@ test.each<[number, Locale, number, string]>([
   [-12345, 'es', 0, '-12.345'],
   [1e-7, 'en', 1, '0.0'],
   [1e15, 'en', 1, '1,000,000,000,000,000.0'],
-])('%d in %s with %d decimals is %s', (value, locale, decimals, text) => {
+])('formats %d in %s with %d decimals as %s', (value, locale, decimals, text) => {
   expect(formatNumber(value, locale, decimals)).toBe(text);
 });
 
-describe.each(LOCALES)('LO8 the same as Intl for $iso', ({ code, iso }) => {
+describe.each(LOCALES)('LO8 formats like Intl for $iso', ({ code, iso }) => {
   test.each([0, 1, 2])('with %d decimals', (decimals) => {
     const intl = new Intl.NumberFormat(iso, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
     const values = fc.oneof(

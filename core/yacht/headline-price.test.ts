@@ -23,11 +23,11 @@ const DOLLARS_ONLY = bookOf((currency) => ({
 }));
 
 describe('PR3 the price line', () => {
-  test.each<Market>(['charter', 'sale'])('POA comes before any figure, for %s', (market) => {
+  test.each<Market>(['charter', 'sale'])('shows POA before any figure, for %s', (market) => {
     expect(headlinePrice({ ...sampleYacht(), poa: true }, market, 'eur', SUMMER)).toEqual({ kind: 'poa' });
   });
 
-  test('a sale shows the asking price, exact in the contract currency', () => {
+  test('shows the asking price of a sale, exact in the contract currency', () => {
     expect(headlinePrice(sampleYacht({ salePrice: 10 }), 'sale', 'eur', SUMMER)).toEqual({
       kind: 'asking',
       amount: 10,
@@ -36,7 +36,7 @@ describe('PR3 the price line', () => {
     });
   });
 
-  test('and approximate in any other', () => {
+  test('shows it as approximate in any other currency', () => {
     expect(headlinePrice(sampleYacht({ salePrice: 10 }), 'sale', 'aud', SUMMER)).toEqual({
       kind: 'asking',
       amount: 16,
@@ -52,12 +52,12 @@ describe('PR3 the price line', () => {
   test.each([
     [SUMMER, { ...LOW, amount: 70_000, season: 'summer' }],
     [WINTER, { ...LOW, amount: 60_000, season: 'winter' }],
-  ])('a charter shows the current season’s rate: on %s %j', (today, rate) => {
+  ])('shows the current season’s rate of a charter: on %s %j', (today, rate) => {
     const price = headlinePrice({ poa: false, prices: DOLLARS_ONLY }, 'charter', 'usd', today);
     expect(price).toEqual({ ...rate, currency: 'usd', approximate: false });
   });
 
-  test('a rate of the other season says so', () => {
+  test('labels a rate of the other season', () => {
     const prices = bookOf((currency) => (currency === 'eur' ? { charterSummerHigh: 90_000 } : {}));
     expect(headlinePrice({ poa: false, prices }, 'charter', 'eur', WINTER)).toMatchObject({
       amount: 90_000,
@@ -69,7 +69,7 @@ describe('PR3 the price line', () => {
   test.each<[Market, object]>([
     ['sale', { ...SALE, amount: 5_000_000 }],
     ['charter', { ...LOW, amount: 70_000, season: 'summer' }],
-  ])('a set without a figure gives way to the contract’s set, which is exact: %s', (market, shown) => {
+  ])('falls back to the contract’s set, which is exact, for a set without a figure: %s', (market, shown) => {
     const price = headlinePrice({ poa: false, prices: DOLLARS_ONLY }, market, 'gbp', SUMMER);
     expect(price).toEqual({ ...shown, currency: 'usd', approximate: false });
   });
@@ -78,7 +78,7 @@ describe('PR3 the price line', () => {
     ['sale', SUMMER, { ...SALE, amount: 4_000_000 }],
     ['charter', SUMMER, { ...ALONE, amount: 50_000, season: 'summer' }],
     ['charter', WINTER, { ...ALONE, amount: 40_000, season: 'winter' }],
-  ])('without any set’s figure the contract’s own stands: %s on %s', (market, today, shown) => {
+  ])('falls back to the contract’s own figure without any set: %s on %s', (market, today, shown) => {
     const prices = bookOf(
       (currency) => ({
         saleExchangeRate: currency === 'gbp' ? 1 : null,
@@ -99,7 +99,7 @@ describe('PR3 the price line', () => {
 
   const NONE = { charter: { kind: 'inquire-rates' }, sale: { kind: 'inquire' } } as const;
 
-  test.each<Market>(['charter', 'sale'])('but not where no rate tells its currency: %s is asked for', (market) => {
+  test.each<Market>(['charter', 'sale'])('except where no rate reveals its currency: %s shows inquire', (market) => {
     const francs = { saleExchangeRate: 1.07, charterExchangeRate: 1.07, charterSummerExchangeRate: 1.07 };
     const prices = bookOf(() => ({ ...francs, charterWinterExchangeRate: 1.07 }), {
       salePriceContractCurrency: 4_000_000,
@@ -108,30 +108,30 @@ describe('PR3 the price line', () => {
     expect(headlinePrice({ poa: false, prices }, market, 'eur', SUMMER)).toEqual(NONE[market]);
   });
 
-  test.each<Market>(['charter', 'sale'])('without any figure the visitor is asked to inquire: %s', (market) => {
+  test.each<Market>(['charter', 'sale'])('shows inquire without any figure: %s', (market) => {
     const yacht = sampleYacht({ salePrice: null, weeklyRate: null });
     for (const currency of CURRENCIES) {
       expect(headlinePrice(yacht, market, currency, SUMMER)).toEqual(NONE[market]);
     }
   });
 
-  test('each market has its own: rates alone are no asking price', () => {
+  test('keeps the markets apart: rates alone are no asking price', () => {
     const yacht = sampleYacht({ salePrice: null });
     expect(headlinePrice(yacht, 'sale', 'eur', SUMMER)).toEqual({ kind: 'inquire' });
     expect(headlinePrice(yacht, 'charter', 'eur', SUMMER)).toMatchObject({ amount: 200_000 });
   });
 });
 
-test('PR3 a market that the type does not know is a bug, and named', () => {
+test('PR3 throws on an unknown market with its name', () => {
   expect(() => headlinePrice(sampleYacht(), 'lease' as Market, 'eur', SUMMER)).toThrow('lease');
 });
 
 describe('PR3 laws', () => {
-  const asked = fc.tuple(randomBook, fc.boolean(), fc.constantFrom(...MARKETS), randomCurrency, randomToday);
+  const inputs = fc.tuple(randomBook, fc.boolean(), fc.constantFrom(...MARKETS), randomCurrency, randomToday);
 
-  test('approximate exactly when the currency shown is not the contract’s', () => {
+  test('a price is approximate exactly when its currency is not the contract’s', () => {
     fc.assert(
-      fc.property(asked, ([prices, poa, market, currency, today]) => {
+      fc.property(inputs, ([prices, poa, market, currency, today]) => {
         const shown = headlinePrice({ poa, prices }, market, currency, today);
         if (!('amount' in shown)) return;
         expect(shown.approximate).toBe(shown.currency !== contractCurrency(prices, market));
@@ -141,9 +141,9 @@ describe('PR3 laws', () => {
     );
   });
 
-  test('an amount is a figure of the currency it is shown in, or the contract’s own in the contract’s currency', () => {
+  test('an amount is a figure of its currency, or the contract’s own in the contract’s currency', () => {
     fc.assert(
-      fc.property(asked, ([prices, poa, market, currency, today]) => {
+      fc.property(inputs, ([prices, poa, market, currency, today]) => {
         const shown = headlinePrice({ poa, prices }, market, currency, today);
         if (!('amount' in shown)) return;
         const mark = markOf(shown.amount);
@@ -154,9 +154,9 @@ describe('PR3 laws', () => {
     );
   });
 
-  test('an amount is a figure of hers above zero; POA and inquire have none', () => {
+  test('an amount is one of her figures above zero; POA and inquire have none', () => {
     fc.assert(
-      fc.property(asked, ([prices, poa, market, currency, today]) => {
+      fc.property(inputs, ([prices, poa, market, currency, today]) => {
         const shown = headlinePrice({ poa, prices }, market, currency, today);
         expect(shown.kind === 'poa').toBe(poa);
         const { sets, ...contract } = prices;

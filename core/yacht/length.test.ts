@@ -16,11 +16,11 @@ test.each([
   [30.46, 99, 11],
   [3.6449, 12, 0],
   [100, 328, 1],
-])('YA1 %d m is %d feet and %d inches', (length, feet, inches) => {
+])('YA1 converts %d m to %d feet and %d inches', (length, feet, inches) => {
   expect(feetAndInches(length)).toEqual({ feet, inches });
 });
 
-test('YA1 feet and inches lie within half an inch of the length, and there are never 12 inches', () => {
+test('YA1 feet and inches are within half an inch of the length, and never include 12 inches', () => {
   fc.assert(
     fc.property(lengths, (length) => {
       const { feet, inches } = feetAndInches(length);
@@ -34,7 +34,7 @@ test('YA1 feet and inches lie within half an inch of the length, and there are n
   );
 });
 
-test('YA1 every whole number of feet and inches reads as itself', () => {
+test('YA1 converts every whole number of feet and inches to itself', () => {
   fc.assert(
     fc.property(fc.nat(1300), fc.nat(11), (feet, inches) => {
       expect(feetAndInches(feetToMeters(feet + inches / 12))).toEqual({ feet, inches });
@@ -51,7 +51,7 @@ test('YA1 a longer yacht never reads shorter', () => {
   );
 });
 
-test('YA1 meters to feet and back is the same length', () => {
+test('YA1 converts meters to feet and back without loss', () => {
   expect(metersToFeet(0.3048)).toBe(1);
   fc.assert(
     fc.property(lengths, (length) => {
@@ -68,7 +68,7 @@ test.each([
   [-3, null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])('YA1 %d is a length of %j', (value, length) => {
+])('YA1 reads %d as a length of %j', (value, length) => {
   expect(meters(value)).toBe(length);
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(isLengthUnit(value)).toBe(is);
 });
 
-test('YA1 a length is null or the very number, and is never zero, negative or endless', () => {
+test('YA1 a length is null or the exact number, and never zero, negative or infinite', () => {
   fc.assert(
     fc.property(fc.double(), (value) => {
       expect(meters(value)).toBe(value > 0 && value < Number.POSITIVE_INFINITY ? value : null);

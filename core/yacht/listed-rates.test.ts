@@ -26,7 +26,7 @@ const exact = (amount: number, currency: (typeof CURRENCIES)[number] = 'eur'): L
   approximate: false,
 });
 
-describe('PR5 both seasons are listed with high and low', () => {
+describe('PR5 lists both seasons with high and low', () => {
   const book = bookOf((currency) => (currency === 'eur' ? FOUR : {}));
   const summer = { season: 'summer', high: exact(240), low: exact(200) };
   const winter = { season: 'winter', high: exact(180), low: exact(150) };
@@ -42,7 +42,7 @@ describe('PR5 both seasons are listed with high and low', () => {
     ]);
   });
 
-  test('what is missing is asked for: half a season, or the whole of it', () => {
+  test('shows inquire for a missing half or a whole missing season', () => {
     const prices = bookOf((currency) => (currency === 'eur' ? { charter: 100, charterSummerHigh: 240 } : {}));
     expect(listed(prices, 'eur')).toMatchObject([
       { season: 'summer', high: exact(240), low: INQUIRE },
@@ -50,7 +50,7 @@ describe('PR5 both seasons are listed with high and low', () => {
     ]);
   });
 
-  test('one rate for all year is that of both', () => {
+  test('uses a year-round rate for both', () => {
     const prices = bookOf((currency) => (currency === 'eur' ? { charter: 100 } : {}));
     expect(listed(prices, 'eur')).toMatchObject([
       { season: 'summer', high: exact(100), low: exact(100) },
@@ -66,7 +66,7 @@ describe('PR3 rates in the visitor’s currency', () => {
     expect(listed(prices, 'eur')[0]?.low).toEqual(exact(200));
   });
 
-  test.each(CURRENCIES)('a set without figures gives way to the contract’s, whole and exact: %s', (currency) => {
+  test.each(CURRENCIES)('fall back to the contract’s whole and exact set for a set without figures: %s', (currency) => {
     const prices = bookOf((of) => ({ charterExchangeRate: of === 'usd' ? 1 : 0.9, ...(of === 'usd' ? FOUR : {}) }));
     expect(listed(prices, currency)).toMatchObject([
       { high: exact(240, 'usd'), low: exact(200, 'usd') },
@@ -74,7 +74,7 @@ describe('PR3 rates in the visitor’s currency', () => {
     ]);
   });
 
-  test.each(CURRENCIES)('and that to the contract’s own, one rate a season: %s', (currency) => {
+  test.each(CURRENCIES)('fall back to the contract’s own, one rate a season: %s', (currency) => {
     const prices = bookOf((of) => ({ charterExchangeRate: of === 'gbp' ? 1 : 0.9 }), {
       charterSummerPriceContractCurrency: 50,
       charterWinterPriceContractCurrency: 40,
@@ -85,7 +85,7 @@ describe('PR3 rates in the visitor’s currency', () => {
     ]);
   });
 
-  test('or the one it has for all year', () => {
+  test('fall back to the year-round rate', () => {
     const prices = bookOf(() => ({}), { charterPriceContractCurrency: 30 });
     expect(listed(prices, 'usd')).toMatchObject([
       { high: exact(30), low: exact(30) },
@@ -93,7 +93,7 @@ describe('PR3 rates in the visitor’s currency', () => {
     ]);
   });
 
-  test('but not where no rate tells its currency', () => {
+  test('show none where no rate reveals the currency', () => {
     const none = { charterExchangeRate: null, charterSummerExchangeRate: null, charterWinterExchangeRate: null };
     const prices = bookOf(() => none, { charterPriceContractCurrency: 30, charterSummerPriceContractCurrency: 50 });
     expect(listed(prices, 'eur')).toMatchObject([
@@ -102,7 +102,7 @@ describe('PR3 rates in the visitor’s currency', () => {
     ]);
   });
 
-  test('of a yacht on application are on application, whatever the book holds', () => {
+  test('show on application for such a yacht, whatever rates she has', () => {
     fc.assert(
       fc.property(randomBook, randomCurrency, randomToday, (prices, currency, today) => {
         const seasons = listedRates({ poa: true, prices }, currency, today);
@@ -119,7 +119,7 @@ describe('PR3 PR5 laws of the table', () => {
       .flatMap(({ high, low }) => [high, low])
       .flatMap((cell) => (cell.kind === 'rate' ? [cell] : []));
 
-  test('one table is in one currency, each figure of that currency or the contract’s own', () => {
+  test('a table has one currency, and each figure is of that currency or the contract’s own', () => {
     fc.assert(
       fc.property(randomBook, randomCurrency, randomToday, (prices, currency, today) => {
         const rates = cells(prices, currency, today);
@@ -135,7 +135,7 @@ describe('PR3 PR5 laws of the table', () => {
     );
   });
 
-  test('the price line and the table agree on the currency, and a season’s rate stands in both', () => {
+  test('the price line and the table agree on the currency, and both show a season’s rate', () => {
     fc.assert(
       fc.property(randomBook, randomCurrency, randomToday, (prices, currency, today) => {
         const from = headlinePrice({ poa: false, prices }, 'charter', currency, today);

@@ -15,18 +15,18 @@ describe('YA2, YA3 market type and page', () => {
     ['ghost', 'sale', 'ghost', false],
     ['none', 'charter', null, false],
     ['none', 'sale', null, false],
-  ])('%s on the %s page shows %s, offered: %s', (market, page, type, offered) => {
+  ])('a yacht %s on the %s page shows as %s, offered: %s', (market, page, type, offered) => {
     expect(computedType(market, page)).toBe(type);
     expect(offeredOn(market, page)).toBe(offered);
   });
 
-  test('she is offered exactly where the page shows her as its own', () => {
+  test('a yacht is offered exactly where the page shows her as its own', () => {
     for (const market of ['both', 'charter', 'sale', 'ghost', 'none'] as const) {
       for (const page of MARKETS) expect(computedType(market, page) === page).toBe(offeredOn(market, page));
     }
   });
 
-  test('a market that the type does not know is a bug, and named', () => {
+  test('throws on an unknown market with its name', () => {
     expect(() => computedType('lease' as MarketType, 'sale')).toThrow('lease');
   });
 });
@@ -39,7 +39,7 @@ test.each<[string | null, string | null, string | null, string | null, string | 
   [null, 'c', null, 'c', 'c'],
   [null, null, 'g', 'g', 'g'],
   [null, null, null, null, null],
-])('YA3 slugs sale %j, charter %j, ghost %j: %j on the sale page, %j on the charter page', (...row) => {
+])('YA3 with slugs sale %j, charter %j, ghost %j uses %j on the sale page, %j on the charter page', (...row) => {
   const [sale, charter, ghost, onSale, onCharter] = row;
   expect(detailSlug({ sale, charter, ghost }, 'sale')).toBe(onSale);
   expect(detailSlug({ sale, charter, ghost }, 'charter')).toBe(onCharter);
@@ -61,25 +61,22 @@ describe('YA2 the page of a withdrawn yacht', () => {
     expect(withdrawnPage(withdrawn('sale'), today, days)).toBe(answer);
   });
 
-  test('is none of a yacht that is not withdrawn', () => {
+  test('is missing for a yacht that is not withdrawn', () => {
     expect(withdrawnPage(sampleYacht(), '2026-11-09', 0)).toBeNull();
     expect(withdrawnPage(sampleYacht({ market: 'none' }), '2026-11-09', 0)).toBeNull();
   });
 });
 
 describe('YA3 the slug of her page', () => {
-  test.each(['charter', 'sale', 'both', 'ghost'] as const)(
-    'stays what it was where she was withdrawn from %s',
-    (was) => {
-      for (const market of MARKETS) {
-        expect(pageSlug(withdrawn(was), market)).toBe(pageSlug(sampleYacht({ market: was }), market));
-        expect(pageSlug(withdrawn(was), market)).toBe('aurora');
-        expect(computedType(withdrawn(was).market, market)).toBeNull();
-      }
-    },
-  );
+  test.each(['charter', 'sale', 'both', 'ghost'] as const)('stays the same after a withdrawal from %s', (was) => {
+    for (const market of MARKETS) {
+      expect(pageSlug(withdrawn(was), market)).toBe(pageSlug(sampleYacht({ market: was }), market));
+      expect(pageSlug(withdrawn(was), market)).toBe('aurora');
+      expect(computedType(withdrawn(was).market, market)).toBeNull();
+    }
+  });
 
-  test('is none of a yacht that never had one', () => {
+  test('is missing for a yacht that never had one', () => {
     expect(MARKETS.map((market) => pageSlug(withdrawn('none'), market))).toEqual([null, null]);
     expect(MARKETS.map((market) => pageSlug(sampleYacht({ market: 'none' }), market))).toEqual([null, null]);
   });

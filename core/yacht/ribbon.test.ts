@@ -15,7 +15,7 @@ test.each<[typeof OWN | null, boolean, boolean, Ribbon | null, Ribbon | null]>([
   [null, true, false, NEW, null],
   [null, false, true, null, NEW],
   [null, false, false, null, null],
-])('YA5 ribbon text %j, new for sale %s, new for charter %s', (ribbon, sale, charter, onSale, onCharter) => {
+])('YA5 picks the ribbon text %j, new for sale %s, new for charter %s', (ribbon, sale, charter, onSale, onCharter) => {
   const on = (market: Market) => ribbonFor({ ribbon, newToMarket: { sale, charter } }, market);
   expect(on('sale')).toEqual(onSale);
   expect(on('charter')).toEqual(onCharter);
@@ -35,11 +35,11 @@ test.each<[unknown, boolean]>([
   [1, false],
   [null, false],
   [undefined, false],
-])('YA5 the flag %j means %s', (raw, is) => {
+])('YA5 reads the flag %j as %s', (raw, is) => {
   expect(isTrueString(raw)).toBe(is);
 });
 
-test('YA5 nothing but the one text means yes', () => {
+test('YA5 reads only the one text as yes', () => {
   const raw = fc.oneof(fc.anything(), fc.string(), fc.constantFrom('true', 'true ', 'True'));
   fc.assert(
     fc.property(raw, (flag) => {

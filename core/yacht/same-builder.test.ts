@@ -19,21 +19,21 @@ const FLEET = [
   sampleYacht({ id: 'stranger', length: 50, builder: 'Lürssen' }),
 ];
 
-describe('others of her builder', () => {
+describe('other yachts of her builder', () => {
   const idsOf = (...of: Parameters<typeof sameBuilder>) => sameBuilder(...of).map(({ id }) => id);
 
-  test('offered on the market, the nearest in length first, ties by id', () => {
+  test('lists those offered on the market, the nearest in length first, ties by id', () => {
     expect(idsOf(FLEET, AURORA, 'charter', 9)).toEqual(['near', 'longer', 'shorter', 'far']);
     expect(idsOf(FLEET.toReversed(), AURORA, 'sale', 9)).toEqual(['for-sale', 'near', 'longer', 'shorter', 'far']);
   });
 
-  test('no more than asked for', () => {
+  test('lists no more than requested', () => {
     expect(idsOf(FLEET, AURORA, 'sale', 2)).toEqual(['for-sale', 'near']);
     expect(idsOf(FLEET, AURORA, 'sale', 0)).toEqual([]);
     expect(idsOf(FLEET, AURORA, 'sale', -1)).toEqual([]);
   });
 
-  test('all of them for any fleet, never herself, and the fleet stays as it was', () => {
+  test('lists all of them for any fleet, never herself, and does not change the fleet', () => {
     fc.assert(
       fc.property(randomFleet, fc.constantFrom(...MARKETS), (fleet, market) => {
         const before = [...fleet];

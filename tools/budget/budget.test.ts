@@ -14,27 +14,27 @@ const MANIFEST: Manifest = {
 };
 
 describe('first load of a page', () => {
-  test('router, page and what they import, each once, lazy chunks not', () => {
+  test('counts router, page and their imports, each once, without lazy chunks', () => {
     expect(firstLoad(MANIFEST, 'home')).toEqual({
       js: ['router.js', 'shared.js', 'react.js', 'home.js'],
       css: ['site.css'],
     });
   });
 
-  test('a page or a router that the manifest does not know is an error, not 0 kB', () => {
+  test('throws on a page or a router missing in the manifest instead of counting 0 kB', () => {
     expect(() => firstLoad(MANIFEST, 'list')).toThrow('ui/pages/list');
     expect(() => firstLoad({}, 'home')).toThrow('0 router entries');
   });
 
-  test('all styles, each once', () => {
+  test('counts all styles, each once', () => {
     expect(allStyles(MANIFEST)).toEqual(['site.css', 'yacht.css']);
   });
 });
 
-describe('no server code and no secret in the browser', () => {
+describe('finds no server code and no secret in the browser', () => {
   const names = ['PORT', 'SMTP_PASSWORD'];
 
-  test('the names of the environment include those of its secrets', () => {
+  test('the environment variables include the secrets', () => {
     expect(ENV_NAMES).toEqual(expect.arrayContaining(['PORT', 'ALGOLIA_SEARCH_KEY', 'FORM_SECRET', 'WEBHOOK_SECRET']));
   });
 
@@ -48,11 +48,11 @@ describe('no server code and no secret in the browser', () => {
     ['process.env.HOME', 'the environment'],
     ['e.SMTP_PASSWORD', 'SMTP_PASSWORD'],
     ['{key:"SMTP_PASSWORD"}', 'SMTP_PASSWORD'],
-  ])('%s is found', (script, what) => {
+  ])('reports %s', (script, what) => {
     expect(serverTraces(script, names)).toEqual([what]);
   });
 
-  test.each(['{node:i}', 'a sharp image', 'PORTAL', 'e.node:1', '"support"'])('%s is innocent', (script) => {
+  test.each(['{node:i}', 'a sharp image', 'PORTAL', 'e.node:1', '"support"'])('accepts %s', (script) => {
     expect(serverTraces(script, names)).toEqual([]);
   });
 });

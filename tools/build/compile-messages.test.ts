@@ -22,7 +22,7 @@ function mistake(): string {
   }
 }
 
-test('LO7 every message becomes a syntax tree under its key', async () => {
+test('LO7 compiles every message to a syntax tree under its key', async () => {
   await write(JSON.stringify({ plain: 'Plain', greeting: 'Hello {name}', constructor: 'Builder' }));
   await writeFile(join(folder, 'notes.txt'), 'not a message file');
   compile();
@@ -40,11 +40,11 @@ test('LO7 every message becomes a syntax tree under its key', async () => {
 test.each([
   ['half a file', '{\n  "plain": "Plain",\n  "a.co'],
   ['half a message', '{\n  "plain": "Pla\n'],
-  ['a word too many', '{\n  "plain": plain,\n  "b": "c"\n}'],
-  ['no object', '["plain"]'],
+  ['a trailing word', '{\n  "plain": plain,\n  "b": "c"\n}'],
+  ['not an object', '["plain"]'],
   ['null', 'null'],
   ['an empty file', ''],
-])('LO7 %s stops the build with one line that names the file', async (_, text) => {
+])('LO7 %s stops the build with one line naming the file', async (_, text) => {
   await write(text);
   expect(mistake()).toContain(`${join(folder, 'xx.json')} cannot be read: `);
   expect(mistake()).not.toContain('\n');
@@ -58,7 +58,7 @@ test.each([
   ['an argument of an unknown type', '{n, nombre}'],
   ['a plural without other', '{n, plural,\n one {guest}}'],
   ['a tag that is not closed', 'the <b>sea'],
-])('LO7 a message that is %s stops the build with one line that names file and key', async (_, message) => {
+])('LO7 a message that is %s stops the build with one line naming file and key', async (_, message) => {
   await write(JSON.stringify({ plain: 'Plain', 'a.broken': message }));
   expect(mistake()).toMatch(/: the message "a\.broken" is broken: \S/);
   expect(mistake().startsWith(join(folder, 'xx.json'))).toBe(true);

@@ -8,11 +8,11 @@ test.each([
   ...LATER.i18n.map((name) => ['i18n', name]),
   ...[...LATER.components, ...SHARED_BY_LISTS].map((name) => ['components', name]),
   ...FIRST.map((path) => path.split('/')),
-])('each file that a group of scripts names exists: ui/%s/%s', (folder = '', name = '') => {
+])('each file of a script group exists: ui/%s/%s', (folder = '', name = '') => {
   expect(filesOf(folder).filter((file) => file.startsWith(name))).not.toEqual([]);
 });
 
-test('the groups hold what every page begins with, and what only lists begin with', () => {
+test('groups the scripts of every page, and those of lists alone', () => {
   const inGroup = (group: RegExp, ...paths: string[]) => paths.filter((path) => group.test(`/site/${path}`));
   const first = ['node_modules/react/index.js', 'ui/i18n/translator.ts', 'ui/components/Link.tsx'];
   const hooks = ['ui/pages/+onRenderClient.tsx', 'ui/yacht-card/YachtCard.tsx'];

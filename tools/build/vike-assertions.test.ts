@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { markFree } from './vike-assertions.ts';
 
-test('Vike’s assertions are marked, each once, and nothing else changes', () => {
+test('marks each of Vike’s assertions once and changes nothing else', () => {
   const code = readFileSync('node_modules/vike/dist/utils/assert.js', 'utf8');
   const marked = markFree(code);
   expect(marked.match(/^\/\* @__NO_SIDE_EFFECTS__ \*\/ function \w+/gm)?.map((line) => line.split(' ').at(-1))).toEqual(
@@ -11,6 +11,6 @@ test('Vike’s assertions are marked, each once, and nothing else changes', () =
   expect(marked.replaceAll('/* @__NO_SIDE_EFFECTS__ */ ', '')).toBe(code);
 });
 
-test('a Vike that declares them otherwise stops the build', () => {
+test('stops the build on an unknown form of Vike’s assertions', () => {
   expect(() => markFree('export const assert = () => {};')).toThrow('Vike declares 0 assertions, not 4.');
 });

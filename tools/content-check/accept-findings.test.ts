@@ -16,34 +16,34 @@ const judged = (accept: unknown) => {
 };
 const because = 'It is a trap.';
 
-test('nothing accepted, nothing taken out', () => {
+test('changes nothing without accepted findings', () => {
   expect(judged([])).toEqual({ left: linesOf(FOUND), accepted: 0 });
 });
 
-test('a finding that is named is accepted, an error too', () => {
+test('accepts a listed finding, even an error', () => {
   const { left, accepted } = judged([{ file: 'pages/a.json', field: 'blocks.en[4].type', because }]);
   expect([left.length, accepted]).toEqual([3, 1]);
 });
 
-test('a star stands for any text, and takes warnings alone', () => {
+test('matches any text with a star, in warnings only', () => {
   const { left, accepted } = judged([{ file: 'yachts/*.json', field: 'brochure*', because }]);
   expect(accepted).toBe(2);
   expect(left).toEqual(linesOf([FOUND[0], FOUND[3]].filter((finding) => finding !== undefined)));
 });
 
-test('an entry that accepts nothing is an error itself', () => {
+test('reports an entry that accepts nothing as an error', () => {
   expect(judged([{ file: 'pages/b.json', field: 'image', because }]).left).toContain(
     'error check.json accept[0]: accepts nothing: there is no such finding at pages/b.json image',
   );
 });
 
-test('an entry without a reason accepts nothing', () => {
+test('ignores an entry without a reason', () => {
   const { left, accepted } = judged([{ file: 'pages/a.json', field: 'blocks.en[4].type' }]);
   expect(accepted).toBe(0);
   expect(left).toContain('error check.json accept[0].because: is missing');
 });
 
-test('a list that is no JSON is named', () => {
+test('reports a list that is not JSON', () => {
   const { findings } = acceptFindings([], { name: 'check.json', json: { ok: false, error: 'Unexpected token' } });
   expect(linesOf(findings)).toEqual(['error check.json : Unexpected token']);
 });

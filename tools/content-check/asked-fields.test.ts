@@ -13,7 +13,7 @@ const parse = (record: unknown) => {
 const namesOf = (records: ReturnType<typeof askedFields>) =>
   records.map(({ path, asked }) => [path, [...asked].sort().join(' ')]);
 
-test('every record that a parser opens comes with the names that it asked for, there or not', () => {
+test('returns every parsed record with the field names read, present or not', () => {
   expect(namesOf(askedFields(parse, { link: { herf: '/' }, items: [{ name: 'a' }, {}] }))).toEqual([
     ['', 'items link title'],
     ['link', 'href'],
@@ -22,7 +22,7 @@ test('every record that a parser opens comes with the names that it asked for, t
   ]);
 });
 
-test('a record that is read without a reader is watched, lists and all', () => {
+test('watches a record read without a reader, including lists', () => {
   const read = (raw: unknown) =>
     (raw as { list: { text: string }[] }[]).map(({ list }) => list.map(({ text }) => text));
   expect(namesOf(askedFields(read, [{ list: [{ text: 'a', herf: '/' }] }]))).toEqual([

@@ -14,7 +14,7 @@ const errorsIn = async (dir: string) => {
   return { errors: linesOf(findings).filter((line) => line.startsWith('error')), accepted };
 };
 
-test('CO2 a folder is checked by every rule, and what its check.json names is accepted', async () => {
+test('CO2 checks a folder by every rule and accepts the findings in its check.json', async () => {
   const media = { hero: null, galleryCharter: null, gallerySales: null };
   const { content } = await contentIn({
     'pages/knots.json': pageRecord('knots', blocksBelow([{ type: 'countdown' }])),
@@ -33,7 +33,7 @@ test('CO2 a folder is checked by every rule, and what its check.json names is ac
   expect(await errorsIn(dir)).toEqual({ errors: [`error ${wrong('es')}`], accepted: 1 });
 });
 
-test('CO2 places on land, contradicting rates and figures, and unknown codes are found in a folder', async () => {
+test('CO2 finds places on land, contradicting rates and figures, and unknown codes in a folder', async () => {
   const [port] = TERMS.ports as readonly object[];
   const [vat] = TERMS.vat as readonly object[];
   const { content } = await contentIn({
@@ -65,7 +65,7 @@ test('CO2 places on land, contradicting rates and figures, and unknown codes are
   }
 });
 
-test('a folder that is not there has no site', async () => {
+test('a missing folder has no site', async () => {
   const { errors } = await errorsIn('no-such-folder');
   expect(errors).toContainEqual(expect.stringMatching(/^error site.json : ENOENT/));
 });

@@ -4,13 +4,13 @@ import { contentIn, linesOf } from './content-in.fixture.ts';
 
 const errorsOf = async (files: Record<string, unknown>) => linesOf((await contentIn(files)).findings);
 
-test('CO5 a time zone that does not exist is named with file, office and value', async () => {
+test('CO5 reports an unknown time zone with file, office and value', async () => {
   expect(await errorsOf({ 'offices.json': [sampleOfficeWire({ timezone: 'Europe/Monaca' })] })).toEqual([
     'error offices.json monaco.timezone: must be an IANA time zone such as Europe/Madrid: there is no "Europe/Monaca"',
   ]);
 });
 
-test('CO2 a flag and a country that ISO 3166-1 does not list are named', async () => {
+test('CO2 reports a flag and a country that are not in ISO 3166-1', async () => {
   const yacht = { ...sampleYachtWire({ flag: 'QQ', country: 'ZZ' }), summerLocations: [], winterLocations: [] };
   expect(await errorsOf({ 'yachts/aurora.json': yacht })).toEqual([
     'error yachts/aurora.json flag: is no country: ISO 3166-1 has no QQ',
@@ -18,7 +18,7 @@ test('CO2 a flag and a country that ISO 3166-1 does not list are named', async (
   ]);
 });
 
-test('PR3 PR7 a flag that protects and cannot be read is named, with what follows', async () => {
+test('PR3 PR7 reports an unreadable protecting flag with its effect', async () => {
   const yacht = { ...sampleYachtWire(), summerLocations: [], winterLocations: [], poa: 'true' };
   expect(await errorsOf({ 'yachts/aurora.json': yacht })).toEqual([
     'error yachts/aurora.json poa: must be true or false: until it can be read, her price is hidden',

@@ -7,11 +7,11 @@ test.each([
   ['yacht', 'yachts'],
   ['popularty', 'popularity'],
   ['zebra', null],
-])('%s is likely %s', (name, expected) => {
+])('suggests for %s the name %s', (name, expected) => {
   expect(nearestName(name, ['title', 'caption', 'standfirst', 'yachts', 'popularity'])).toBe(expected);
 });
 
-test('the hint is nothing where no name is near', () => {
+test('suggests nothing where no name is close', () => {
   expect(meantHint('captoin', ['caption'])).toBe(' (is "caption" meant?)');
   expect(meantHint('zebra', ['caption'])).toBe('');
 });

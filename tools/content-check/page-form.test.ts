@@ -10,7 +10,7 @@ async function formOf(change: Record<string, unknown>): Promise<string[]> {
 const quote = { type: 'quote', text: 'A' };
 const english = (blocks: readonly unknown[]) => formOf(blocksBelow(blocks, []));
 
-test('titles and descriptions that search engines would cut', async () => {
+test('reports titles and descriptions that search engines would cut', async () => {
   const state = (title: number, description: number) => ({
     breadcrumbsTitle: 'A',
     pageTitle: 'a'.repeat(title),
@@ -36,14 +36,14 @@ describe('a page’s blocks', () => {
     expect(await formOf({ blocks: { en, es: [head] } })).toEqual([line]);
   });
 
-  test('headings without jumps are silent', async () => {
+  test('accepts headings without skipped levels', async () => {
     const steps = { type: 'steps', title: 'S', items: [{ title: 'I', body: [{ heading: 'H' }, 'x'] }] };
     expect(await english([{ type: 'rich-text', title: 'A', body: [{ heading: 'B' }, 'x'] }, steps])).toEqual([]);
   });
 
   test.each([
     [
-      'a heading within a text without title',
+      'a heading within a text without a title',
       { type: 'rich-text', body: [{ heading: 'B' }, 'x'] },
       'level 3 below one of level 1',
     ],
@@ -52,7 +52,7 @@ describe('a page’s blocks', () => {
     expect(await english([block])).toEqual([`warning blocks.en[1]: has a heading of ${what}`]);
   });
 
-  test('a second first heading, two parts of one name, and a menu without parts', async () => {
+  test('reports a second first-level heading, two sections of one name, and a menu without sections', async () => {
     const titled = { type: 'facts', title: 'Reach', items: [{ label: 'a', value: 'b' }] };
     expect(await english([{ type: 'heading', lvl: 1, text: 'A' }])).toEqual([
       'warning blocks.en[1]: is a first heading beside the head’s',
@@ -66,7 +66,7 @@ describe('a page’s blocks', () => {
     ]);
   });
 
-  test('a transcript that goes back', async () => {
+  test('reports a transcript whose times go back', async () => {
     const line = (at: number) => ({ at, speaker: 'A', text: 'B' });
     expect(await english([{ type: 'podcast', audio: 'a', transcript: [line(0), line(9), line(8)] }])).toEqual([
       'warning blocks.en[1].transcript[2].at: is earlier than the line before',
@@ -76,14 +76,14 @@ describe('a page’s blocks', () => {
 
 describe('RT6 a page’s days', () => {
   test.each([
-    ['an update to come', { updated: '2026-11-22' }, 'warning updated: 2026-11-22 is still to come'],
+    ['a future update', { updated: '2026-11-22' }, 'warning updated: 2026-11-22 is still to come'],
     [
-      'a day of publishing to come',
+      'a future day of publishing',
       { published: '2026-12-01', updated: '2026-12-01' },
       'warning published: 2026-12-01 is still to come',
     ],
     [
-      'an update before it was published',
+      'an update before publishing',
       { published: '2026-01-02' },
       'warning updated: 2026-01-01 is before it was published',
     ],
@@ -93,7 +93,7 @@ describe('RT6 a page’s days', () => {
       'error valid: ends on 2027-01-01, before it begins on 2027-02-01: there is never such a page',
     ],
     [
-      'a window that is closed',
+      'a window that has closed',
       { valid: { until: '2026-11-20' } },
       'warning valid.until: 2026-11-20 is over: the page is gone for ever',
     ],
@@ -101,7 +101,7 @@ describe('RT6 a page’s days', () => {
     expect(await formOf(change)).toContain(line);
   });
 
-  test('today’s are silent', async () => {
+  test('accepts today’s', async () => {
     expect(
       await formOf({ updated: '2026-11-21T10:00Z', published: '2026-11-21', valid: { until: '2026-11-21' } }),
     ).toEqual([]);

@@ -7,7 +7,7 @@ const pages = async (records: readonly Record<string, unknown>[]) => {
   return (await contentIn(files)).content;
 };
 
-test('a circle of parents is named once, and those below it not at all', async () => {
+test('reports a cycle of parents once, and not the pages below it', async () => {
   const content = await pages([
     pageRecord('a', { parent: 'b' }),
     pageRecord('b', { parent: 'c' }),
@@ -25,21 +25,21 @@ test('a circle of parents is named once, and those below it not at all', async (
 const LOST = 'warning pages/lost.json slug: no text, navigation, list or sitemap leads to the page';
 const news = pageRecord('lost', { kind: 'news', details: {} });
 
-test('a page that nothing leads to is lost', async () => {
+test('reports an orphaned page', async () => {
   expect(linesOf(orphans(await pages([news]), new Set()))).toEqual([LOST]);
   expect(orphans(await pages([news]), new Set(['lost']))).toEqual([]);
 });
 
 test.each([
-  ['a list of all of its kind', { type: 'entries', of: 'news', all: true }, []],
-  ['a list of another kind', { type: 'entries', of: 'event', all: true }, [LOST]],
-  ['a sitemap', { type: 'sitemap' }, []],
+  ['reaches pages through a list of all of its kind', { type: 'entries', of: 'news', all: true }, []],
+  ['does not reach pages through a list of another kind', { type: 'entries', of: 'event', all: true }, [LOST]],
+  ['reaches pages through a sitemap', { type: 'sitemap' }, []],
 ])('%s', async (_, block, expected) => {
   const content = await pages([news, pageRecord('list', blocksBelow([block]))]);
   expect(linesOf(orphans(content, new Set(['list'])))).toEqual(expected);
 });
 
-test('a sitemap does not show what search engines may not list; a page that is over is not missed', async () => {
+test('a sitemap omits pages hidden from search engines; an expired page is not reported as an orphan', async () => {
   const sitemap = pageRecord('list', blocksBelow([{ type: 'sitemap' }]));
   expect(linesOf(orphans(await pages([{ ...news, indexable: false }, sitemap]), new Set()))).toEqual([LOST]);
   expect(orphans(await pages([{ ...news, valid: { until: '2026-01-01' } }]), new Set())).toEqual([]);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/samples/sample-wire.ts';
 import { blocksBelow, contentIn, linesOf, pageRecord } from './content-in.fixture.ts';
 
-test('content without mistakes is silent, and a folder need not have pages, drafts, redirects or media', async () => {
+test('accepts valid content, and a folder without pages, drafts, redirects or media', async () => {
   expect((await contentIn({})).findings).toEqual([]);
 });
 
-test('every mistake that a parser names comes with its file and field', async () => {
+test('reports every parse error with its file and field', async () => {
   const { findings } = await contentIn({
     'site.json': { brand: 1 },
     'home.json': '{',
@@ -34,7 +34,7 @@ test('every mistake that a parser names comes with its file and field', async ()
   );
 });
 
-test('YA1 what is left out of a yacht is named, and she is there', async () => {
+test('YA1 reports a dropped field of a yacht, and keeps her', async () => {
   const { content, findings } = await contentIn({
     'yachts/aurora.json': { ...sampleYachtWire(), beamMeter: 900, summerLocations: ['atlantis'], model: 'null' },
   });
@@ -45,7 +45,7 @@ test('YA1 what is left out of a yacht is named, and she is there', async () => {
   expect(content.yachts.map(({ yacht }) => yacht.dimensions.beam)).toEqual([null]);
 });
 
-test('CO2 a wrong block is named by its language, its number and its field', async () => {
+test('CO2 reports an invalid block with its language, number and field', async () => {
   const change = blocksBelow([{ type: 'quote', text: 'A' }], [{ type: 'countdown' }, { type: 'faq', items: [{}] }]);
   const { content, findings } = await contentIn({ 'pages/knots.json': pageRecord('knots', change) });
   expect(linesOf(findings)).toEqual([
@@ -56,7 +56,7 @@ test('CO2 a wrong block is named by its language, its number and its field', asy
   expect(content.pages.map(({ page }) => page.id)).toEqual(['knots']);
 });
 
-test('RT5 ids and addresses are taken once, and a wrong one is named', async () => {
+test('RT5 reports duplicate and invalid ids and addresses', async () => {
   const asset = { file: 'a.png', type: 'image', alt: { en: 'A', es: 'A' }, width: 1, height: 1 };
   const { content, findings } = await contentIn({
     'areas.json': [...SAMPLE_AREAS, SAMPLE_AREAS[0]],
@@ -90,7 +90,7 @@ test('RT5 ids and addresses are taken once, and a wrong one is named', async () 
   expect([half?.translations.en?.slug, half?.translations.es]).toEqual(['half', null]);
 });
 
-test('an unknown area of a yacht is an error', async () => {
+test('reports an unknown area of a yacht as an error', async () => {
   const { content, findings } = await contentIn({
     'yachts/a.json': sampleYachtWire({ winterLocations: ['atlantis'] }),
   });

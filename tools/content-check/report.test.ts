@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorAt, warningAt } from './finding.ts';
 import { report } from './report.ts';
 
-test('a line a finding, by file, errors before warnings, and how many there are', () => {
+test('writes a line per finding, by file, errors before warnings, and the totals', () => {
   const findings = [
     warningAt('pages/b.json', 'image', 'is small'),
     warningAt('pages/a.json', '', 'is lost'),

@@ -17,7 +17,7 @@ function along(rings: readonly Ring[], axis: 0 | 1, edge: number): number {
   return length;
 }
 
-test('land in the box stays, land outside goes, and land around the box becomes the box', () => {
+test('keeps land in the box, drops land outside, and turns land around the box into the box', () => {
   const island: Ring = [
     [10, 10],
     [20, 10],
@@ -36,7 +36,7 @@ test('land in the box stays, land outside goes, and land around the box becomes 
   expect(new Set(whole[0]?.map(String))).toEqual(new Set(['0,0', '100,0', '100,100', '0,100']));
 });
 
-test('a bay parts the land in two: along the edge there is no line where there is sea', () => {
+test('a bay splits the land in two, without a line along the edge at sea', () => {
   const bay: Ring = [
     [-50, 10],
     [50, 10],
@@ -53,7 +53,7 @@ test('a bay parts the land in two: along the edge there is no line where there i
   expect(along(pieces, 0, 0)).toBe(20 + 30);
 });
 
-test('a lake that runs over the edge is cut out of the land', () => {
+test('cuts a lake that runs over the edge out of the land', () => {
   const land: Ring = [
     [-50, 10],
     [50, 10],
@@ -107,7 +107,7 @@ function offShore(ring: Ring, x: number, y: number): number {
   }, Number.POSITIVE_INFINITY);
 }
 
-test('in the box there is land where there was, nothing reaches out of it', () => {
+test('keeps the land of the box, and nothing reaches out of it', () => {
   const inside = fc.integer({ min: 1, max: 98 }).map((whole) => whole + 0.5);
   fc.assert(
     fc.property(star, inside, inside, (shore, x, y) => {

@@ -60,11 +60,11 @@ const SEA = [
 describe.each(COARSE_LAND)('$file', (drawing) => {
   const svg = readFileSync(`ui/map/land/${drawing.file}`, 'utf8');
 
-  test('is what the tool writes', () => {
+  test('matches the output of the tool', () => {
     expect(coarseLand(topology(drawing.source), drawing) === svg).toBe(true);
   });
 
-  test('has land where there is land', () => {
+  test('has land at known places', () => {
     const rings = ringsOf(svg);
     const isLand = ([latitude, longitude]: readonly [number, number]) => {
       const { x, y } = project({ latitude, longitude });
@@ -79,7 +79,7 @@ describe.each(COARSE_LAND)('$file', (drawing) => {
   });
 });
 
-describe('the coasts seen from nearby', () => {
+describe('the detailed coasts', () => {
   let drawn: DetailLand;
   beforeAll(() => {
     drawn = buildDetailLand(topology('land-10m.json'));
@@ -93,7 +93,7 @@ describe('the coasts seen from nearby', () => {
     return { cell, x: (across % 1) * DETAIL_CELL, y: (down % 1) * DETAIL_CELL };
   }
 
-  test('are what the tool writes, and nothing else', () => {
+  test('match the output of the tool, and nothing else', () => {
     expect(drawn.cells).toEqual(nearCells);
     expect(readdirSync('public/assets').filter((name) => name.startsWith('land-'))).toEqual([CELLS.split('/').at(-1)]);
     expect(readdirSync(CELLS).toSorted()).toEqual([...drawn.files.keys()].toSorted());
@@ -107,7 +107,7 @@ describe('the coasts seen from nearby', () => {
     expect(sizes.reduce((sum, length) => sum + length, 0)).toBeLessThan(3_000_000);
   });
 
-  test('have land where there is land', () => {
+  test('have land at known places', () => {
     const isLand = ([latitude, longitude]: readonly [number, number]) => {
       const { cell, x, y } = spotOf(latitude, longitude);
       if (cell === undefined || cell.file === null) return cell?.kind === 'land';
@@ -124,7 +124,7 @@ describe('the coasts seen from nearby', () => {
     expect(islands.map(isLand)).toEqual([true, true, true]);
   });
 
-  test('have no line of a coast across the sea where a cell ends', () => {
+  test('draw no line of a coast across the sea where a cell ends', () => {
     // The length of land along an edge is the length that a shore across the edge encloses, never the whole edge.
     const { cell } = spotOf(37.1, 25.2);
     const rings = ringsOf(drawn.files.get(cell?.file?.split('/').at(-1) ?? '') ?? '');
@@ -140,7 +140,7 @@ describe('the coasts seen from nearby', () => {
       });
   });
 
-  test('are there wherever a passage stops', () => {
+  test('exist wherever a passage stops', () => {
     const stops = readdirSync('content/pages/destinations').flatMap((name) =>
       stopsOf(JSON.parse(readFileSync(`content/pages/destinations/${name}`, 'utf8'))),
     );
@@ -166,7 +166,7 @@ function stopsOf(value: unknown): readonly Stop[] {
   return Object.values(value).flatMap(stopsOf);
 }
 
-test('a line is simplified without a visible difference', () => {
+test('simplifies a line without a visible difference', () => {
   const square: Ring = [
     [0, 0],
     [5, 0.2],

@@ -6,15 +6,15 @@ import { keyPattern, keyProblems, keysIn } from './message-keys.ts';
 describe('LO8 message files of two locales', () => {
   const compare = (en: Record<string, string>, es: Record<string, string>) => compareMessages('en', en, 'es', es);
 
-  test('the same keys and arguments are fine, in whatever order', () => {
+  test('accepts the same keys and arguments in any order', () => {
     const en = { a: 'Hi {name}, {count, plural, one {# yacht} other {# yachts}}', b: 'Home' };
     const es = { b: 'Inicio', a: '{count, plural, one {# yate} other {# yates}} para {name}' };
     expect(compare(en, es)).toEqual([]);
   });
 
   test.each([
-    ['a key that is missing in Spanish', { a: 'A', b: 'B' }, { a: 'A' }, 'es: b is missing'],
-    ['a key that is missing in English', { a: 'A' }, { a: 'A', b: 'B' }, 'en: b is missing'],
+    ['a key missing in Spanish', { a: 'A', b: 'B' }, { a: 'A' }, 'es: b is missing'],
+    ['a key missing in English', { a: 'A' }, { a: 'A', b: 'B' }, 'en: b is missing'],
     ['an empty message', { a: 'A' }, { a: ' ' }, 'es: a is empty'],
     ['a message that does not parse', { a: 'A' }, { a: 'A {b' }, 'es: a is no ICU message: A {b'],
     [
@@ -24,43 +24,43 @@ describe('LO8 message files of two locales', () => {
       'es: a is no ICU message: {n, plural, one {1}}',
     ],
     [
-      'an argument too few',
+      'a missing argument',
       { a: '{x} {y}' },
       { a: '{x}' },
       'a: en takes x: argument, y: argument, es takes x: argument',
     ],
-    ['another name', { a: '{x}' }, { a: '{y}' }, 'a: en takes x: argument, es takes y: argument'],
-    ['another type', { a: '{x, number}' }, { a: '{x}' }, 'a: en takes x: number, es takes x: argument'],
-    ['no argument', { a: 'A' }, { a: '{y}' }, 'a: en takes nothing, es takes y: argument'],
-  ])('%s is told', (_, en, es, line) => {
+    ['an argument of another name', { a: '{x}' }, { a: '{y}' }, 'a: en takes x: argument, es takes y: argument'],
+    ['an argument of another type', { a: '{x, number}' }, { a: '{x}' }, 'a: en takes x: number, es takes x: argument'],
+    ['a message without its argument', { a: 'A' }, { a: '{y}' }, 'a: en takes nothing, es takes y: argument'],
+  ])('reports %s', (_, en, es, line) => {
     expect(compare(en, es)).toEqual([line]);
   });
 
-  test('a key named as a property of every object is a key like any other', () => {
+  test('reads a key named like an Object.prototype property as any other', () => {
     expect(compare({ constructor: 'A' }, {})).toEqual(['es: constructor is missing']);
   });
 
-  test('arguments inside options and tags count', () => {
+  test('checks arguments inside options and tags', () => {
     const text = '{n, plural, one {<b>{who}</b>} other {{kind, select, sail {x} other {{when, date}}}}}';
     expect(argumentsOf(text)).toBe('b: tag, kind: select, n: plural, when: date, who: argument');
   });
 
   test.each(['Ver the yachts', 'Todos of', 'Yachts', 'Search for', 'una And otra'])(
-    '"%s" still speaks English',
+    'reports "%s" as untranslated',
     (text) => {
       expect(untranslatedMessages('es', { a: text })).toHaveLength(1);
     },
   );
 
   test.each(['Yates de alquiler', 'No hay ninguno', 'Offshore', 'El {the} mar', 'Andorra', 'ofrecer'])(
-    '"%s" is Spanish enough',
+    'accepts "%s" as Spanish',
     (text) => {
       expect(untranslatedMessages('es', { a: text })).toEqual([]);
     },
   );
 });
 
-describe('LO8 keys that code asks for', () => {
+describe('LO8 keys used in code', () => {
   const problems = (keys: string[], source: string, file = 'ui/planted.tsx') =>
     keyProblems(keys, [keysIn(file, source)]);
 
@@ -75,7 +75,7 @@ describe('LO8 keys that code asks for', () => {
     ['const label = (key) => t(`spec.${key}`); label(`material.${hull}`)', ['spec.material.steel']],
     ["const names = { prefix: 'yacht.kind.', kinds: ['motor'] }", ['yacht.kind.motor']],
     ["const KEY: MessageKey = 'list.title'; t(KEY)", ['list.title']],
-  ])('%s asks for all there is', (source, keys) => {
+  ])('%s uses every key', (source, keys) => {
     expect(problems(keys, source)).toEqual([]);
   });
 
@@ -83,11 +83,11 @@ describe('LO8 keys that code asks for', () => {
     ["t('list.title')", 'ui/planted.tsx:1: there is no message list.title'],
     ['t(`list.${market}.title`)', 'ui/planted.tsx:1: there is no message list.*.title'],
     ["t(empty ? 'a' : 'list.some')", 'ui/planted.tsx:1: there is no message list.some'],
-  ])('%s asks for a missing key', (source, line) => {
+  ])('%s uses a missing key', (source, line) => {
     expect(problems([], source)).toEqual([line]);
   });
 
-  test('the label of a facet is asked for', () => {
+  test('the label of a facet is used', () => {
     const source = "export const FACETS = [{ key: 'length', label: 'search.facet.length' }]";
     expect(problems([], source, 'core/search/facets/facets.ts')).toEqual([
       'core/search/facets/facets.ts:1: there is no message search.facet.length',
@@ -96,11 +96,11 @@ describe('LO8 keys that code asks for', () => {
   });
 
   test.each([
-    ['a key that nothing names', "t('other.key')", 'list.title'],
+    ['a key without a use', "t('other.key')", 'list.title'],
     ['a key in a comment', "t('other.key') // t('list.title')", 'list.title'],
-    ['a key whose filling nothing says', "t('other.key'); t(`spec.${key}`)", 'spec.beam'],
-    ['a key that a template without a beginning could be', "t('other.key'); t(`${any}.title`)", 'list.title'],
-  ])('%s is never asked for', (_, source, key) => {
+    ['a key whose placeholder is unknown', "t('other.key'); t(`spec.${key}`)", 'spec.beam'],
+    ['a key that only a template without a prefix could match', "t('other.key'); t(`${any}.title`)", 'list.title'],
+  ])('reports %s as unused', (_, source, key) => {
     expect(problems(['other.key', 'spec.other', key], `${source}; const other = 1`)).toEqual([
       ...(source.includes('spec.') ? [] : ['spec.other is never asked for']),
       `${key} is never asked for`,
@@ -118,7 +118,7 @@ describe('LO8 keys that code asks for', () => {
   });
 });
 
-describe('LO8 words that stand in JSX', () => {
+describe('LO8 untranslated words in JSX', () => {
   const literals = (jsx: string) => hardcodedTexts('ui/planted.tsx', `export const planted = ${jsx};`);
 
   test.each([
@@ -136,7 +136,7 @@ describe('LO8 words that stand in JSX', () => {
     '<a title={name || "Home"} />',
     '<input placeholder="Any" />',
     '<div><span>{list.map(() => <i>Home</i>)}</span></div>',
-  ])('%s is told', (jsx) => {
+  ])('reports %s', (jsx) => {
     expect(literals(jsx)).toHaveLength(1);
   });
 
@@ -150,7 +150,7 @@ describe('LO8 words that stand in JSX', () => {
     '<img alt="" />',
     "<p>{open ? <b className='x' /> : null}</p>",
     "<Icon name='arrow' />",
-  ])('%s is free', (jsx) => {
+  ])('accepts %s', (jsx) => {
     expect(literals(jsx)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { idsIn, testTitles } from './test-titles.ts';
 
 const titles = (source: string) => testTitles('planted.test.tsx', source).map(({ title }) => title);
 
-describe('titles of a file', () => {
+describe('reads the titles of a file', () => {
   test.each([
     ["test('PR3 a price', () => {})", ['PR3 a price']],
     ["it('PR3 a price', () => {})", ['PR3 a price']],
@@ -37,7 +37,7 @@ describe('titles of a file', () => {
     expect(titles(source)).toEqual(found);
   });
 
-  test('carry the ids of the describe around them and their own, each once', () => {
+  test('carry their own ids and those of the enclosing describe, each once', () => {
     const source = "describe('YA2, YA3 market', () => test('YA3 PR1–PR3 and YA6-7', () => {}))";
     expect(testTitles('planted.test.ts', source)).toEqual([
       { title: 'YA2, YA3 market: YA3 PR1–PR3 and YA6-7', ids: ['YA2', 'YA3', 'PR1', 'PR2', 'PR3', 'YA6', 'YA7'] },
@@ -52,7 +52,7 @@ describe('titles of a file', () => {
     ['PR3-related, PR0, PR, pr3, XPR3, PR345, H264', ['PR3']],
     ['PR3–PR1', ['PR3']],
     ['nothing', []],
-  ])('%j names %j', (title, ids) => {
+  ])('reads from %j the ids %j', (title, ids) => {
     expect(idsIn(title)).toEqual(ids);
   });
 });
@@ -68,9 +68,9 @@ const listed = (state: 'open' | 'partly'): OpenList => ({ YA1: { state, missing:
 
 describe('the check', () => {
   test.each<[string, OpenList, TestFile[], string[]]>([
-    ['every id with a test is fine', {}, [tested], []],
-    ['an open id without a test is fine', listed('open'), [fileOf('a.test.ts', 'PR1–PR2 figures')], []],
-    ['a partly done id with a test is fine', listed('partly'), [tested], []],
+    ['every id with a test is accepted', {}, [tested], []],
+    ['an open id without a test is accepted', listed('open'), [fileOf('a.test.ts', 'PR1–PR2 figures')], []],
+    ['a partly done id with a test is accepted', listed('partly'), [tested], []],
     ['an id without a test', {}, [fileOf('a.test.ts', 'PR1 PR2')], ['YA1 has no test, and is not on the open list']],
     [
       'an open id with a test',
@@ -85,13 +85,13 @@ describe('the check', () => {
       ['YA1 is listed as partly done, and has no test'],
     ],
     [
-      'an id that does not exist',
+      'an unknown id',
       {},
       [tested, fileOf('b.test.ts', 'all of PR9', 'ZZ1 typo', 'in A4, or AA4')],
       ['b.test.ts: there is no requirement PR9: "all of PR9"', 'b.test.ts: there is no requirement ZZ1: "ZZ1 typo"'],
     ],
     [
-      'an open list that outlived its requirement',
+      'an outdated list of open requirements',
       { PR7: { state: 'open', missing: 'a note' } },
       [tested],
       ['the open list names PR7, which is no requirement'],
@@ -104,7 +104,7 @@ describe('the check', () => {
 describe('the page', () => {
   const chapters = [{ title: 'Prices', requirements: { PR1: 'sets', PR2: 'money' } }];
 
-  test('has a table a chapter, and the titles below it', () => {
+  test('has a table per chapter with its titles below', () => {
     const open: OpenList = { PR2: { state: 'open', missing: 'all of it' } };
     const page = requirementsPage(chapters, open, [fileOf('a.test.ts', 'PR1 a | b <c> `d`', 'other')]);
     expect(page).toContain('2 requirements: 1 done, 0 partly, 1 open.');
@@ -113,7 +113,7 @@ describe('the page', () => {
     expect(page).not.toContain('other');
   });
 
-  test('cuts a long list short, and says how many more there are', () => {
+  test('shortens a long list and counts the rest', () => {
     const names = Array.from({ length: 9 }, (_, at) => `PR1 case ${at}`);
     const page = requirementsPage(chapters, {}, [fileOf('a.test.ts', ...names), fileOf('b.test.ts', 'PR1 b')]);
     expect(page).toContain('<summary>PR1: 10 tests in 2 files</summary>');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sandboxArguments } from './sandbox-options.ts';
 
-test('options have default values', () => {
+test('options have defaults', () => {
   expect(sandboxArguments([])).toEqual({
     ok: true,
     value: {
@@ -41,6 +41,6 @@ test.each([
   [['--search-key', 'one', '--admin-key', 'one'], /must not be the same/],
   [['--admin-key', 'sandbox-search-key'], /must not be the same/],
   [['--token', 'sandbox-preview-token'], /^--token and --preview-token must not be the same\.$/],
-])('%j is a mistake', (argv, line) => {
+])('rejects %j', (argv, line) => {
   expect(sandboxArguments(argv)).toEqual({ ok: false, error: expect.stringMatching(line) });
 });

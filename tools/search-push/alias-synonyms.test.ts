@@ -3,7 +3,7 @@ import { demoTexts } from '../../tests/demo-texts.ts';
 import { sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { aliasSynonyms } from './alias-synonyms.ts';
 
-test('what people call a place or a builder finds their names, and not the other way round', () => {
+test('aliases of a place or a builder find their names, but not the other way round', () => {
   const riviera = {
     ...sampleArea('med'),
     id: 'cote-dazur',
@@ -26,7 +26,7 @@ test('what people call a place or a builder finds their names, and not the other
   expect(synonyms.has('corsica')).toBe(false);
 });
 
-test('their ids are unique and in order', () => {
+test('ids are unique and sorted', () => {
   const ids = aliasSynonyms([
     sampleYacht({ builder: 'Royal Huisman', regions: ['med'] }),
     sampleYacht({ builder: 'Cantiere delle Marche' }),

@@ -8,7 +8,7 @@ import { offeredOn } from '../../core/yacht/market-rules.ts';
 import { randomCurrency, randomFleet } from '../../tests/samples/random-fleet.ts';
 import { LIST_ORDERS, orderValues, rankingOf } from './list-orders.ts';
 
-describe('SE1 SE6 an order names its index', () => {
+describe('SE1 SE6 an order maps to its index', () => {
   test.each([
     ['default', 'yachts'],
     ['length-asc', 'yachts_length_asc'],
@@ -18,12 +18,12 @@ describe('SE1 SE6 an order names its index', () => {
     expect(indexName('yachts', { sort, market: 'sale', currency: 'gbp', season: 'winter' })).toBe(name);
   });
 
-  test('PR5 charter rates have one a season', () => {
+  test('PR5 charter rates have one per season', () => {
     const order = { sort: 'price-desc', market: 'charter', currency: 'usd', season: 'winter' } as const;
     expect(indexName('yachts', order)).toBe('yachts_price_charter_usd_winter_desc');
   });
 
-  test('one a sort key and direction, for prices one a market and currency besides, and for charter rates one a season', () => {
+  test('lists one per sort key and direction, for prices also per market and currency, and for charter rates per season', () => {
     const names = LIST_ORDERS.map((order) => indexName('y', order));
     expect(new Set(names).size).toBe(names.length);
     expect(names).toHaveLength(1 + 8 + 2 * 4 + 2 * 4 * 2);
@@ -43,7 +43,7 @@ function compareByRanking(ranking: readonly string[], a: Record<string, unknown>
   return 0;
 }
 
-test('SE6 the ranking of an index gives the order of the list, ties and absent values included', () => {
+test('SE6 the ranking of an index gives the order of the list, ties and missing values included', () => {
   fc.assert(
     fc.property(
       randomFleet,

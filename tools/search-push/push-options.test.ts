@@ -3,7 +3,7 @@ import { pushArguments } from './push-options.ts';
 
 const ACCOUNT = { ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'secret' };
 
-test('arguments and environment are read', () => {
+test('reads arguments and environment', () => {
   expect(pushArguments([], ACCOUNT)).toEqual({
     ok: true,
     value: {
@@ -44,7 +44,7 @@ test.each([
   [[], { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' }, /^ALGOLIA_ADMIN_KEY must/],
   [[], { ...ACCOUNT, ALGOLIA_INDEX: 'a b' }, /^ALGOLIA_INDEX must/],
   [[], { ...ACCOUNT, ALGOLIA_SITE_INDEX: 'a b' }, /^ALGOLIA_SITE_INDEX must/],
-])('a mistake is a line: %j %j', (argv, source, line) => {
+])('reports a mistake in a line: %j %j', (argv, source, line) => {
   const given = pushArguments(argv, source as Record<string, string>);
   expect(given.ok ? [] : given.error).toEqual([expect.stringMatching(line)]);
 });

@@ -13,18 +13,18 @@ const NOTHING: CurrentIndex = {
 const REACHED: CurrentIndex = structuredClone({ ...WANTED });
 
 describe('planPush', () => {
-  test('a missing index is created: settings, the yacht index first, synonyms, records', () => {
+  test('creates a missing index: settings, the yacht index first, synonyms, records', () => {
     const steps = planPush(NOTHING, WANTED);
     expect(steps[0]).toEqual({ do: 'settings', index: 'yachts' });
     expect(steps.map((step) => step.do)).toEqual([...Array(WANTED.settings.size).fill('settings'), 'synonyms', 'put']);
     expect(steps.at(-1)).toEqual({ do: 'put', ids: ['a', 'b'] });
   });
 
-  test('an index that is as it should be is left alone', () => {
+  test('leaves an up-to-date index alone', () => {
     expect(planPush(REACHED, WANTED)).toEqual([]);
   });
 
-  test('additions of the service to settings and synonyms are no difference, nor is the order of keys', () => {
+  test('ignores additions of the service to settings and synonyms, and the order of keys', () => {
     const settings = new Map(
       [...REACHED.settings].map(([name, one]) => {
         const { customRanking, ...rest } = one as { customRanking: string[] };
@@ -38,7 +38,7 @@ describe('planPush', () => {
     expect(planPush({ settings, synonyms, records }, WANTED)).toEqual([]);
   });
 
-  test('only differences are written, and gone records are removed', () => {
+  test('writes differences only and deletes removed records', () => {
     const records = new Map<string, unknown>(REACHED.records).set('b', { objectID: 'b' }).set('z', { objectID: 'z' });
     const settings = new Map<string, unknown>(REACHED.settings).set('yachts_length_asc', { ranking: ['typo'] });
     expect(planPush({ settings, synonyms: [], records }, WANTED)).toEqual([
@@ -49,7 +49,7 @@ describe('planPush', () => {
     ]);
   });
 
-  test('a value that a record should not have is a difference', () => {
+  test('counts an extra value in a record as a difference', () => {
     const records = new Map<string, unknown>(REACHED.records).set('a', {
       ...(REACHED.records.get('a') as object),
       old: 1,
@@ -57,7 +57,7 @@ describe('planPush', () => {
     expect(planPush({ ...REACHED, records }, WANTED)).toEqual([{ do: 'put', ids: ['a'] }]);
   });
 
-  test('records go in batches', () => {
+  test('sends records in batches', () => {
     const content = { loaMeter: 50, yachtid: 'y' };
     const ids = Array.from({ length: 1001 }, (_, at) => `y${at}`);
     const wanted = { ...WANTED, records: new Map(ids.map((objectID) => [objectID, { objectID, url: '/', content }])) };
@@ -70,7 +70,7 @@ describe('planPush', () => {
   });
 });
 
-test('the version is that of the content', () => {
+test('uses the version of the content', () => {
   expect(versionOf(wantedIndex('yachts', FLEET))).toBe(versionOf(WANTED));
   expect(versionOf(wantedIndex('others', FLEET))).not.toBe(versionOf(WANTED));
   expect(versionOf(wantedIndex('yachts', [...FLEET, sampleYacht({ id: 'c' })]))).not.toBe(versionOf(WANTED));

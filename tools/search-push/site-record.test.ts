@@ -5,7 +5,7 @@ import { siteOrder } from '../../core/site-search/site-sort.ts';
 import { randomEntries, sampleEntry } from '../../tests/samples/sample-entry.ts';
 import { SITE_VALUE_SORTS, siteIndexSettings, siteOrderValues, siteRankingOf } from './site-record.ts';
 
-test('SE1 SE6 an order names its index, and the index itself has the others as its replicas', () => {
+test('SE1 SE6 an order maps to its index, and the main index has the others as its replicas', () => {
   expect(siteIndexName('GenericIndex', 'relevance')).toBe('GenericIndex');
   expect(siteIndexName('GenericIndex', 'event-date-desc')).toBe('GenericIndex_event_date_desc');
   const [[first, settings] = ['', {}], ...replicas] = siteIndexSettings('GenericIndex');
@@ -14,7 +14,7 @@ test('SE1 SE6 an order names its index, and the index itself has the others as i
   expect(replicas).toHaveLength(SITE_VALUE_SORTS.length);
 });
 
-test('SE6 a ranking orders records as the core orders entries, what has no value last', () => {
+test('SE6 a ranking sorts records like the core sorts entries, missing values last', () => {
   const inRankingOrder = (ranking: readonly string[]) => (a: Record<string, unknown>, b: Record<string, unknown>) => {
     for (const rule of ranking) {
       const [, way, attribute = ''] = /^(asc|desc)\((.*)\)$/.exec(rule) ?? [];
@@ -33,7 +33,7 @@ test('SE6 a ranking orders records as the core orders entries, what has no value
   );
 });
 
-test('SE6 what an entry has no value for is absent', () => {
+test('SE6 leaves out fields without a value', () => {
   expect(siteOrderValues(sampleEntry({ id: 'a', published: '2026-01-02' }))).toEqual({
     order_rank: 0,
     order_id: 'a',

@@ -6,7 +6,7 @@ import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { indexSettings } from './index-settings.ts';
 import { yachtRecord } from './yacht-record.ts';
 
-test('SE1 YA7 a record holds what a hit gives back', () => {
+test('SE1 YA7 a record contains the fields of a hit', () => {
   const record = yachtRecord(sampleYacht({ id: 'etoile', length: 49.5, market: 'sale' }));
   expect(record).toMatchObject({
     objectID: 'etoile',
@@ -16,7 +16,7 @@ test('SE1 YA7 a record holds what a hit gives back', () => {
   });
 });
 
-test('SE3 every facet of the table that her markets offer has an attribute of its own', () => {
+test('SE3 every facet of the table on her markets has an attribute of its own', () => {
   const full = sampleYacht({
     refitYear: 2020,
     amenities: ['pool'],
@@ -32,14 +32,14 @@ test('SE3 every facet of the table that her markets offer has an attribute of it
   expect(charter).toHaveProperty('order_price_charter_eur_summer', 200_000);
 });
 
-test('what she has no figure for is absent', () => {
+test('leaves out figures that are unknown', () => {
   const record = yachtRecord(sampleYacht({ grossTonnage: null, poa: true })) ?? {};
   expect(record).not.toHaveProperty('facet_gt');
   expect(record).not.toHaveProperty('facet_price_eur');
   expect(record).not.toHaveProperty('order_price_sale_eur');
 });
 
-test('the texts of a field are folded, and a name of several words may be typed as one', () => {
+test('folds the texts of a field and accepts a name of several words as one', () => {
   const record = yachtRecord(sampleYacht({ name: 'Océan Pearl', builder: 'Lürssen', model: 'L’Étoile 50' }));
   expect(record).toMatchObject({ name: ['ocean pearl', 'oceanpearl'], builder: ['lurssen'] });
   expect(record?.other).toContain('l etoile 50');
@@ -49,7 +49,7 @@ test.each([
   [{ market: 'ghost' }],
   [{ market: 'none' }],
   [{ slugs: { sale: null, charter: null, ghost: null } }],
-] as const)('YA2 a yacht that no list shows has no record: %j', (sample) => {
+] as const)('YA2 writes no record for a yacht that no list shows: %j', (sample) => {
   expect(yachtRecord(sampleYacht(sample))).toBeNull();
 });
 
@@ -77,7 +77,7 @@ test('SE2 SE3 the index counts every facet, in the order and with the values of 
   }
 });
 
-test('SE6 every replica is ordered by its own rule alone, and the yacht index names them all', () => {
+test('SE6 every replica is sorted by its own rule alone, and the yacht index lists them all', () => {
   const [first, ...others] = indexSettings('yachts');
   expect(first?.[1].replicas).toEqual(others.map(([name]) => name));
   for (const [, settings] of others) expect(settings).not.toHaveProperty('replicas');
@@ -86,7 +86,7 @@ test('SE6 every replica is ordered by its own rule alone, and the yacht index na
   });
 });
 
-test('PR5 SE6 a record holds the rates of both seasons, so that nothing is pushed where one turns into the other', () => {
+test('PR5 SE6 a record has the rates of both seasons, so that nothing is pushed at the change of season', () => {
   const record = yachtRecord(sampleYacht({ weeklyRate: 200_000, winterRate: 150_000 }));
   expect(record).toMatchObject({
     facet_rate_eur_summer: 200_000,
@@ -96,7 +96,7 @@ test('PR5 SE6 a record holds the rates of both seasons, so that nothing is pushe
   });
 });
 
-test('SE4 YA1 a record holds lengths as each unit shows them', () => {
+test('SE4 YA1 a record has lengths as each unit shows them', () => {
   const record = yachtRecord(sampleYacht({ length: 95.74 }));
   expect(record).toMatchObject({ facet_length_meters: 95.7, facet_length_feet: 95.7326, order_length: 95.74 });
 });

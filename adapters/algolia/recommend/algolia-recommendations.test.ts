@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseRecommendAnswer } from './algolia-recommendations.ts';
 
-test('UI6 ids in the order of the service, each once, junk left out', () => {
+test('UI6 reads ids in the order of the service, each once, without junk', () => {
   const hits = [{ objectID: 'b', _score: 90 }, { objectID: 'a' }, { objectID: 'b' }, { objectID: 7 }, { objectID: '' }];
   expect(parseRecommendAnswer({ results: [{ hits: [...hits, null, 'c', {}, []] }] })).toEqual(['b', 'a']);
   expect(parseRecommendAnswer({ results: [{ hits: [] }] })).toEqual([]);
@@ -19,11 +19,11 @@ test.each([
   { results: [{}] },
   { results: [{ hits: { length: 1 } }] },
   { results: [{ hits: [] }, { hits: [] }] },
-])('UI6 %j is no answer', (raw) => {
+])('UI6 rejects %j as an answer', (raw) => {
   expect(parseRecommendAnswer(raw)).toBeNull();
 });
 
-test('UI6 whatever comes is read or refused', () => {
+test('UI6 reads or rejects any value', () => {
   const hits = fc.oneof(fc.array(fc.oneof(fc.jsonValue(), fc.record({ objectID: fc.string() }))), fc.jsonValue());
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ results: fc.array(fc.record({ hits })) })), (raw) => {

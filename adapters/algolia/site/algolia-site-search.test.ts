@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSiteAnswer } from './algolia-site-search.ts';
 
-test('SE8 ids, total and counts are read, what makes no sense of them left out', () => {
+test('SE8 reads ids, total and counts and drops malformed ones', () => {
   const result = {
     hits: [{ entry: 'page:a', objectID: 'en:page:a' }, { objectID: 'x' }, { entry: 5 }, { entry: '' }, null],
     nbHits: 12,
@@ -19,6 +19,6 @@ test.each([
   { hits: [], nbHits: 1.5 },
   { hits: [], nbHits: 1, facets: [] },
   { hits: [], nbHits: 1, facets: { category: 3 } },
-])('SE9 %j is no answer', (result) => {
+])('SE9 rejects %j as an answer', (result) => {
   expect(parseSiteAnswer(result)).toBeNull();
 });

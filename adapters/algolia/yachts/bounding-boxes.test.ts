@@ -18,6 +18,6 @@ test.each([
       [90, 60, -90, 180],
     ],
   ],
-])('SE1 %j is asked for by boxes that leave no doubt which way round they go', (box, boxes) => {
+])('SE1 queries %j by boxes whose direction is unambiguous', (box, boxes) => {
   expect(boundingBoxes(box)).toEqual(boxes);
 });

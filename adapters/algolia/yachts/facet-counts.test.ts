@@ -15,7 +15,7 @@ const wanting = (...facets: FacetKey[]): SearchOptions => ({
   facets,
 });
 
-test('SE4 a spread is made of the values that were counted, between the bounds of all', () => {
+test('SE4 builds a distribution from the counted values between the overall bounds', () => {
   const answer: IndexAnswer = {
     ...NOTHING,
     counts: new Map([
@@ -37,7 +37,7 @@ test('SE4 a spread is made of the values that were counted, between the bounds o
   expect(length?.histogram.reduce((sum, count) => sum + count)).toBe(3);
 });
 
-test('SE4 a facet that nobody asked for, or that no yacht has a value of, is absent; a chosen value can be taken away', () => {
+test('SE4 omits a facet that was not requested or has no values; a chosen value can still be removed', () => {
   const counted = [...KIND, ...LENGTH];
   expect(facetCounts([{ answer: NOTHING, counted }], wanting('kind', 'length'), {})).toEqual({});
   expect(facetCounts([{ answer: NOTHING, counted }], wanting(), { kind: ['sail'] })).toEqual({});

@@ -10,7 +10,7 @@ const ANSWER = {
   facets_stats: { facet_length: { min: 50, max: 50, avg: 50, sum: 50 } },
 };
 
-test('YA7 an answer is read', () => {
+test('YA7 reads an answer', () => {
   expect(parseIndexAnswer(ANSWER)).toEqual({
     hits: ['a'],
     total: 1,
@@ -23,15 +23,15 @@ test.each([
   ['no content', { url: HIT.url }],
   ['no id', { ...HIT, content: { loaMeter: 50 } }],
   ['no length', { ...HIT, content: { yachtid: 'a' } }],
-  ['a length that is none', { ...HIT, content: { loaMeter: '50', yachtid: 'a' } }],
+  ['an invalid length', { ...HIT, content: { loaMeter: '50', yachtid: 'a' } }],
   ['no page', { content: HIT.content }],
-  ['a page elsewhere', { ...HIT, url: '//other.example/' }],
+  ['a page on another site', { ...HIT, url: '//other.example/' }],
   ['nothing', null],
-])('SE9 half a hit is left out: %s', (_, hit) => {
+])('SE9 drops an incomplete hit: %s', (_, hit) => {
   expect(parseIndexAnswer({ ...ANSWER, hits: [hit, HIT] })).toMatchObject({ hits: ['a'] });
 });
 
-test('SE9 half a count and half a pair of bounds are left out', () => {
+test('SE9 drops incomplete counts and incomplete bounds', () => {
   const facets = { facet_kind: { motor: 1, sail: '2', explorer: -1, catamaran: 0 } };
   const stats = { a: { min: 1 }, b: { min: 2, max: 1 }, c: null, d: { min: 1, max: 2 } };
   const answer = parseIndexAnswer({ ...ANSWER, facets, facets_stats: stats });
@@ -39,12 +39,12 @@ test('SE9 half a count and half a pair of bounds are left out', () => {
   expect([...(answer?.bounds.keys() ?? [])]).toEqual(['d']);
 });
 
-describe('SE9 what is no answer is none', () => {
+describe('SE9 rejects a malformed answer', () => {
   test.each<[string, unknown]>([
     ['nothing', null],
     ['a text', 'hits'],
-    ['no hits', { ...ANSWER, hits: undefined }],
-    ['no number of hits', { ...ANSWER, nbHits: 'many' }],
+    ['missing hits', { ...ANSWER, hits: undefined }],
+    ['missing number of hits', { ...ANSWER, nbHits: 'many' }],
     ['facets that are a list', { ...ANSWER, facets: [] }],
     ['a facet that is a number', { ...ANSWER, facets: { facet_kind: 1 } }],
     ['bounds that are a text', { ...ANSWER, facets_stats: 'x' }],
@@ -52,7 +52,7 @@ describe('SE9 what is no answer is none', () => {
     expect(parseIndexAnswer(raw)).toBeNull();
   });
 
-  test('and nothing throws', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (raw, hits) => {
         expect(() => [parseIndexAnswer(raw), parseIndexAnswer({ ...ANSWER, hits: [hits] })]).not.toThrow();

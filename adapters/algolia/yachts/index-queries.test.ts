@@ -13,11 +13,11 @@ const OPTIONS: SearchOptions = {
   facets: ['builder', 'kind', 'length'],
 };
 
-function queriesFor(asked: Partial<Criteria>, options: Partial<SearchOptions> = {}) {
-  return indexQueries('yachts', { ...emptyCriteria('sale'), ...asked }, { ...OPTIONS, ...options });
+function queriesFor(criteria: Partial<Criteria>, options: Partial<SearchOptions> = {}) {
+  return indexQueries('yachts', { ...emptyCriteria('sale'), ...criteria }, { ...OPTIONS, ...options });
 }
 
-test('SE1 a search asks the index of its order, flat, for a page of hits and three attributes', () => {
+test('SE1 queries the index of the sort order, flat, for a page of hits and three attributes', () => {
   const [only, ...more] = queriesFor({ text: 'l’Étoile', sort: 'price-asc', page: 3 }, { currency: 'usd' });
   expect(more).toEqual([]);
   expect(only?.query).toEqual({
@@ -34,18 +34,18 @@ test('SE1 a search asks the index of its order, flat, for a page of hits and thr
   });
 });
 
-test('SE1 at most 300 hits are asked for', () => {
+test('SE1 requests at most 300 hits', () => {
   expect(queriesFor({}, { pageSize: 1000 })[0]?.query.hitsPerPage).toBe(300);
 });
 
-test('SE2 an empty query counts every facet that the market offers, but none where none is wanted', () => {
+test('SE2 counts every facet of the market for an empty query, and none when none is wanted', () => {
   const all = facetsFor('sale', 'eur').map((facet) => countedAttribute(facet, OPTIONS));
   expect(queriesFor({})[0]?.query.facets).toEqual(all);
   expect(queriesFor({ text: '...' })[0]?.query.facets).toEqual(all);
   expect(queriesFor({}, { facets: [] })[0]?.query.facets).toEqual([]);
 });
 
-test('SE4 each facet in which something is chosen is counted by a query without its own choice', () => {
+test('SE4 counts each facet with a selection by a query without that selection', () => {
   const queries = queriesFor({
     refinements: { builder: ['heesen', 'lurssen'] },
     ranges: { length: { min: 40, max: 60.5 }, year: { min: 2000, max: null } },
@@ -76,23 +76,27 @@ test('SE4 each facet in which something is chosen is counted by a query without 
   expect(queries).toHaveLength(3);
 });
 
-test('PR5 SE6 charter rates are bounded, counted and ordered by those of the season', () => {
-  const asked = { market: 'charter', ranges: { 'rate-eur': { min: 100_000, max: null } }, sort: 'price-asc' } as const;
-  const queries = queriesFor(asked, { season: 'winter', facets: ['rate-eur'] }).map(({ query }) => query);
+test('PR5 SE6 filters, counts and sorts charter rates by those of the season', () => {
+  const criteria = {
+    market: 'charter',
+    ranges: { 'rate-eur': { min: 100_000, max: null } },
+    sort: 'price-asc',
+  } as const;
+  const queries = queriesFor(criteria, { season: 'winter', facets: ['rate-eur'] }).map(({ query }) => query);
   expect(queries).toMatchObject([
     { indexName: 'yachts_price_charter_eur_winter_asc', numericFilters: ['facet_rate_eur_winter>=100000'] },
     { facets: ['facet_rate_eur_winter'], numericFilters: [] },
   ]);
 });
 
-test('SE4 lengths are bounded and counted as they are shown in the unit', () => {
-  const asked = { ranges: { length: { min: 20.12, max: null } } };
-  const [hits, counts] = queriesFor(asked, { unit: 'feet' });
+test('SE4 filters and counts lengths as they are shown in the unit', () => {
+  const criteria = { ranges: { length: { min: 20.12, max: null } } };
+  const [hits, counts] = queriesFor(criteria, { unit: 'feet' });
   expect(hits?.query.numericFilters).toEqual([expect.stringMatching(/^facet_length_feet>=20\.11/)]);
   expect(counts?.query.facets).toEqual(['facet_length_feet']);
 });
 
-test('SE4 each chosen amenity is a filter of its own, and the hits count the others beside them', () => {
+test('SE4 filters by each chosen amenity separately, and the hits count the others beside them', () => {
   const queries = queriesFor({ refinements: { amenity: ['gym', 'pool'] } }, { facets: ['kind', 'amenity'] });
   expect(queries.map(({ query }) => query)).toMatchObject([
     {

@@ -30,7 +30,7 @@ function listed(bits: Bits, size: number, members: boolean): number[] {
   return Array.from(into.subarray(0, listBits(bits, size, members, into)));
 }
 
-test('a set of bits is a set', () => {
+test('behaves like a set', () => {
   fc.assert(
     fc.property(sets, ([size, left, right]) => {
       const [a, b] = [bitsOf(size, left), bitsOf(size, right)];
@@ -49,7 +49,7 @@ test('a set of bits is a set', () => {
   );
 });
 
-test.each([0, 1, 31, 32, 33, 64, 100])('a full set of %d holds so many, and none beyond', (size) => {
+test.each([0, 1, 31, 32, 33, 64, 100])('a full set of %d holds that many values and none beyond', (size) => {
   const bits = emptyBits(size);
   fillBits(bits, size);
   expect(countBits(bits)).toBe(size);

@@ -20,7 +20,7 @@ function wordsOf(all: readonly YachtWords[]): WordIndex {
   return runAtOnce(words.build());
 }
 
-test('SE1 the index finds what the rules of the core find, at the same costs, among those offered', () => {
+test('SE1 finds what the core rules find, at the same cost, among the yachts offered', () => {
   fc.assert(
     fc.property(
       rows,
@@ -30,10 +30,10 @@ test('SE1 the index finds what the rules of the core find, at the same costs, am
         const offered = all.filter((_, row) => row % 8 !== withheld % 9);
         const places = Int32Array.from(all, (words) => offered.indexOf(words));
         const index = runAtOnce(textIndex(wordsOf(all), { size: offered.length, rows: places }));
-        for (const asked of questions) {
-          const found = index.find(asked);
+        for (const question of questions) {
+          const found = index.find(question);
           const costs = offered.map((_, row) => (found && hasBit(found.rows, row) ? found.costs[row] : null));
-          expect(costs).toEqual(offered.map((words) => textCost(words, asked)));
+          expect(costs).toEqual(offered.map((words) => textCost(words, question)));
         }
       },
     ),
@@ -41,7 +41,7 @@ test('SE1 the index finds what the rules of the core find, at the same costs, am
   );
 });
 
-test('SE1 no terms are no search, and an empty index finds nothing', () => {
+test('SE1 finds nothing without terms or in an empty index', () => {
   const index = runAtOnce(textIndex(wordsOf([]), { size: 0, rows: new Int32Array(0) }));
   expect(index.find([])).toBeNull();
   expect(index.find(['aurora'])?.rows).toHaveLength(0);

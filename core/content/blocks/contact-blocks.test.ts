@@ -39,11 +39,11 @@ blockContract({
   bare: GROUP,
 });
 
-test.each(['left', 'right', 'center', 'spread'])('CO1 buttons are aligned %s', (alignment) => {
+test.each(['left', 'right', 'center', 'spread'])('CO1 aligns buttons %s', (alignment) => {
   expect(parseBlock({ type: 'button-group', alignment, buttons: [BUTTON] })).toMatchObject({ value: { alignment } });
 });
 
-test.each(['filled', 'outline', 'text'])('CO1 a button is %s', (theme) => {
+test.each(['filled', 'outline', 'text'])('CO1 a button has the style %s', (theme) => {
   const buttons = [{ ...LINK, theme }];
   expect(parseBlock({ type: 'button-group', alignment: 'left', buttons })).toMatchObject({ value: { buttons } });
 });
@@ -59,7 +59,7 @@ describe('LK2 LK3 a link leads', () => {
     'http://a.example',
     'mailto:a@b.example',
     'tel:+377000',
-  ])('to %s', (href) => {
+  ])('may go to %s', (href) => {
     expect(leads(href)).toEqual([]);
   });
 
@@ -80,12 +80,12 @@ describe('LK2 LK3 a link leads', () => {
     null,
     7,
     ['/a/'],
-  ])('and not to %j', (href) => {
+  ])('may not go to %j', (href) => {
     expect(leads(href)).toEqual(['link.href']);
   });
 });
 
-describe('CO2 a wrong field is named by its path', () => {
+describe('CO2 names an invalid field by its path', () => {
   test.each<[string, readonly string[], Readonly<Record<string, unknown>>]>([
     ['form', ['link'], { title: 'A', link: '/a/' }],
     ['form', ['link.text'], { title: 'A', link: { href: '/a/' } }],
@@ -102,6 +102,6 @@ describe('CO2 a wrong field is named by its path', () => {
   });
 });
 
-test('CO1 six buttons stand in a group', () => {
+test('CO1 a group holds six buttons', () => {
   expect(wrongFields({ type: 'button-group', alignment: 'left', buttons: many(6, BUTTON) })).toEqual([]);
 });

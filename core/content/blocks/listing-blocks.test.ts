@@ -31,11 +31,11 @@ blockContract({
 
 blockContract({ type: 'sitemap', needs: {}, may: {}, full: { type: 'sitemap' }, bare: { type: 'sitemap' } });
 
-test.each(PAGE_KINDS)('CO1 entries are pages of a kind: %s', (of) => {
+test.each(PAGE_KINDS)('CO1 lists pages of the kind %s', (of) => {
   expect(parseBlock({ type: 'entries', of })).toMatchObject({ value: { of } });
 });
 
-describe('CO2 a wrong field is named by its path', () => {
+describe('CO2 names an invalid field by its path', () => {
   test.each<[string, readonly string[], Readonly<Record<string, unknown>>]>([
     ['entries', ['of'], { of: 'yachts' }],
     ['entries', ['of'], { of: 'News' }],
@@ -55,6 +55,6 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ['entries', { of: 'news', limit: 1 }],
   ['entries', { of: 'news', limit: 60 }],
   ['people', { people: many(40, 'ana') }],
-])('CO1 %s goes as far as it may: %j', (type, rest) => {
+])('CO1 %s accepts values up to its limit: %j', (type, rest) => {
   expect(wrongFields({ type, ...rest })).toEqual([]);
 });

@@ -109,18 +109,18 @@ test.each([
   ['wide', []],
   ['column', []],
   ['narrow', ['width']],
-])('CO1 a picture is %s: wrong %j', (width, wrong) => {
+])('CO1 a picture is %s: reports %j', (width, wrong) => {
   expect(wrongFields({ type: 'picture', image: 'a1', width })).toEqual(wrong);
 });
 
 describe('CO1 a video has one source', () => {
-  test('a film of the library, and none elsewhere', () => {
+  test('accepts a film of the library', () => {
     expect(parseBlock({ type: 'video', video: 'v1', youtube: '' })).toMatchObject({
       value: { source: { kind: 'asset', video: 'v1' } },
     });
   });
 
-  test.each([FILM, 'https://youtu.be/abcDEF_-123'])('a film at YouTube: %s', (youtube) => {
+  test.each([FILM, 'https://youtu.be/abcDEF_-123'])('accepts a film on YouTube: %s', (youtube) => {
     expect(parseBlock({ type: 'video', youtube })).toMatchObject({
       value: { source: { kind: 'youtube', url: youtube } },
     });
@@ -129,25 +129,25 @@ describe('CO1 a video has one source', () => {
   test.each<[string, readonly string[], Readonly<Record<string, unknown>>]>([
     ['none', ['video'], {}],
     ['two', ['video'], { video: 'v1', youtube: FILM }],
-    ['none, both left empty', ['video'], { video: '', youtube: '' }],
+    ['no source, both left empty', ['video'], { video: '', youtube: '' }],
     ['elsewhere', ['youtube'], { youtube: 'https://films.example/watch?v=abcDEF_-123' }],
-    ['without lock', ['youtube'], { youtube: 'http://youtu.be/abcDEF_-123' }],
+    ['an address without https', ['youtube'], { youtube: 'http://youtu.be/abcDEF_-123' }],
     ['cut', ['youtube'], { youtube: 'https://youtu.be/abcDEF_-12' }],
-    ['with more behind it', ['youtube'], { youtube: `${FILM}"onload="` }],
+    ['trailing text', ['youtube'], { youtube: `${FILM}"onload="` }],
     ['an embedded frame', ['youtube'], { youtube: 'https://www.youtube.com/embed/abcDEF_-123' }],
     ['a number', ['youtube'], { youtube: 7 }],
-  ])('and not %s', (_, fields, rest) => {
+  ])('rejects %s', (_, fields, rest) => {
     expect(wrongFields({ type: 'video', ...rest })).toEqual(fields);
   });
 });
 
-test.each(['left', 'right', 'center'])('CO1 people-picture is aligned %s', (textAlignment) => {
+test.each(['left', 'right', 'center'])('CO1 aligns people-picture %s', (textAlignment) => {
   expect(parseBlock({ type: 'people-picture', heading: 'A', fullNames: ['Ana'], textAlignment })).toMatchObject({
     value: { textAlignment },
   });
 });
 
-describe('CO2 a wrong field is named by its path', () => {
+describe('CO2 names an invalid field by its path', () => {
   test.each<[string, readonly string[], Readonly<Record<string, unknown>>]>([
     ['gallery', ['images'], { images: [] }],
     ['gallery', ['images'], { images: many(41, { image: 'a1' }) }],
@@ -184,6 +184,6 @@ test.each<[string, number, Readonly<Record<string, unknown>>]>([
   ['podcast', 2000, { audio: 's1', transcript: many(2000, { ...LINE, at: 21_600 }) }],
   ['people-picture', 40, { heading: 'A', fullNames: many(40, 'Ana'), photoUrls: many(40, '/a.jpg') }],
   ['people-picture', 0, { heading: 'A', fullNames: ['Ana'], photoUrls: [] }],
-])('CO1 %s holds as many as %d', (type, _, rest) => {
+])('CO1 %s holds at most %d', (type, _, rest) => {
   expect(wrongFields({ type, ...rest })).toEqual([]);
 });

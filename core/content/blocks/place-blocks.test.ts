@@ -54,12 +54,12 @@ test.each([
   ['tcn', []],
   ['TCN', ['office']],
   ['crew', ['office']],
-])('CO5 offices are of a type, %s: wrong %j', (office, wrong) => {
+])('CO5 filters offices by type, %s: reports %j', (office, wrong) => {
   expect(wrongFields({ type: 'offices', title: 'A', office })).toEqual(wrong);
   expect(wrongFields({ type: 'office-map', office })).toEqual(wrong);
 });
 
-describe('CO2 a wrong field is named by its path', () => {
+describe('CO2 names an invalid field by its path', () => {
   test.each<[string, readonly string[], Readonly<Record<string, unknown>>]>([
     ['map-destinations', ['destinations'], { destinations: [] }],
     ['map-destinations', ['destinations'], { destinations: many(61, 'corsica') }],
@@ -89,6 +89,6 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ['voyage', { ...VOYAGE, speed: 1 }],
   ['voyage', { ...VOYAGE, speed: 60 }],
   ['voyage', { ...VOYAGE, stops: [ANTIBES, { name: 'The pole', lat: -90, lng: 180 }] }],
-])('CO1 %s goes as far as it may: %j', (type, rest) => {
+])('CO1 %s accepts values up to its limit: %j', (type, rest) => {
   expect(wrongFields({ type, ...rest })).toEqual([]);
 });

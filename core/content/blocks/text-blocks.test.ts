@@ -91,7 +91,7 @@ test.each([
   [3, '2xl'],
   [4, 'lg'],
   [5, 'md'],
-])('CO3 a heading block of level %d is %s unless said', (lvl, size) => {
+])('CO3 a heading block of level %d defaults to %s', (lvl, size) => {
   expect(parseBlock({ type: 'heading', lvl, text: 'A' })).toMatchObject({ value: { type: 'heading', lvl, size } });
 });
 
@@ -100,16 +100,16 @@ test.each([
   ['left', []],
   ['middle', ['side']],
   ['RIGHT', ['side']],
-])('CO1 a story has its picture at the %s: wrong %j', (side, wrong) => {
+])('CO1 a story places its picture %s: reports %j', (side, wrong) => {
   expect(wrongFields({ type: 'story', body: BODY, image: 'a1', side })).toEqual(wrong);
 });
 
-test.each([undefined, null, '', ' ', '\n\t'])('CO1 an optional text of %j is left out', (empty) => {
+test.each([undefined, null, '', ' ', '\n\t'])('CO1 drops an optional text of %j', (empty) => {
   const read = parseBlock({ type: 'page-head', title: 'A', standfirst: empty });
   expect(read).toMatchObject({ value: { standfirst: null } });
 });
 
-describe('CO2 a wrong field is named by its path', () => {
+describe('CO2 names an invalid field by its path', () => {
   test.each<[string, readonly string[], Readonly<Record<string, unknown>>]>([
     ['page-head', ['title'], { title: '  ' }],
     ['page-head', ['title'], { title: 5 }],
@@ -158,7 +158,7 @@ test.each<[string, number, Readonly<Record<string, unknown>>]>([
   ['facts', 60, { items: many(60, FACT) }],
   ['steps', 60, { title: 'A', items: many(60, { title: 'A', body: BODY }) }],
   ['faq', 60, { items: many(60, { question: 'Why?', answer: BODY }) }],
-])('CO1 %s holds as many as %d', (type, _, rest) => {
+])('CO1 %s holds at most %d', (type, _, rest) => {
   expect(wrongFields({ type, ...rest })).toEqual([]);
 });
 
@@ -178,11 +178,11 @@ blockContract({
   bare: { type: 'jump-to', button: null },
 });
 
-test.each(['extra_small', 'small', 'medium', 'large'])('CO1 a spacer is %s', (size) => {
+test.each(['extra_small', 'small', 'medium', 'large'])('CO1 a spacer has the size %s', (size) => {
   expect(parseBlock({ type: 'spacer', size })).toEqual({ ok: true, value: { type: 'spacer', size } });
 });
 
-test.each(['extra-small', 'extra_large', 'Small', 4, ['small']])('CO2 and not %j', (size) => {
+test.each(['extra-small', 'extra_large', 'Small', 4, ['small']])('CO2 rejects the size %j', (size) => {
   expect(wrongFields({ type: 'spacer', size })).toEqual(['size']);
 });
 
@@ -190,6 +190,6 @@ test.each([
   ['/a/', ['button']],
   [{ text: 'Ask us' }, ['button.href']],
   [{ href: '/a/' }, ['button.text']],
-])('CO2 the call to action of a jump-to menu is a link, and not %j', (button, fields) => {
+])('CO2 rejects %j as the call to action of a jump-to menu', (button, fields) => {
   expect(wrongFields({ type: 'jump-to', button })).toEqual(fields);
 });

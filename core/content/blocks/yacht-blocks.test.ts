@@ -70,18 +70,18 @@ blockContract({
   bare: { type: 'berth-hero', title: 'Port Vauban', standfirst: null, image: null, caption: null },
 });
 
-test.each(['charter', 'sale', 'sold'])('CO1 a yacht list is of a market_status: %s', (market_status) => {
+test.each(['charter', 'sale', 'sold'])('CO1 filters a yacht list by market_status: %s', (market_status) => {
   expect(parseBlock({ type: 'yacht-list', market_status })).toMatchObject({ value: { market_status } });
 });
 
 test.each(['', 'l=destination:exumas', 'q=sail', 'nm=guests:8:', 'l=destination:exumas&s=length-desc', 'r='])(
-  'CO1 a yacht grid asks as the address of a list does: %j',
+  'CO1 a yacht grid queries like a list address: %j',
   (query) => {
     expect(parseBlock({ type: 'yacht-grid', market: 'sale', query })).toMatchObject({ ok: true, value: { query } });
   },
 );
 
-describe('CO2 a wrong field is named by its path', () => {
+describe('CO2 names an invalid field by its path', () => {
   test.each<[string, readonly string[], Readonly<Record<string, unknown>>]>([
     ['yacht-grid', ['query'], { market: 'sale', yachts: ['aurora'], query: 'q=sail' }],
     ['yacht-grid', ['query'], { market: 'sale', query: '?q=sail' }],
@@ -120,6 +120,6 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ['yacht-grid', { market: 'sale', limit: 30 }],
   ['yacht-list', { market_status: 'sale', yachts: many(60, 'aurora') }],
   ['compare', { market: 'sale', yachts: many(4, 'aurora') }],
-])('CO1 %s holds as many as it may', (type, rest) => {
+])('CO1 %s holds up to its limit', (type, rest) => {
   expect(wrongFields({ type, ...rest })).toEqual([]);
 });

@@ -20,23 +20,24 @@ function unescaped(text: string | null): string | null {
 /** Reads a calendar as a calendar program does. */
 function read(calendar: string) {
   const root = new ICAL.Component(ICAL.parse(calendar));
-  const said = (component: ICAL.Component, name: string) => component.getFirstPropertyValue(name)?.toString() ?? null;
+  const property = (component: ICAL.Component, name: string) =>
+    component.getFirstPropertyValue(name)?.toString() ?? null;
   const events = root.getAllSubcomponents('vevent').map((event) => ({
-    uid: said(event, 'uid'),
-    stamp: said(event, 'dtstamp'),
-    start: said(event, 'dtstart'),
-    end: said(event, 'dtend'),
-    summary: said(event, 'summary'),
-    description: said(event, 'description'),
-    location: said(event, 'location'),
+    uid: property(event, 'uid'),
+    stamp: property(event, 'dtstamp'),
+    start: property(event, 'dtstart'),
+    end: property(event, 'dtend'),
+    summary: property(event, 'summary'),
+    description: property(event, 'description'),
+    location: property(event, 'location'),
     geo: event.getFirstPropertyValue('geo'),
-    url: said(event, 'url'),
-    transparent: said(event, 'transp'),
+    url: property(event, 'url'),
+    transparent: property(event, 'transp'),
   }));
   return {
-    product: said(root, 'prodid'),
-    version: said(root, 'version'),
-    name: unescaped(said(root, 'name')),
+    product: property(root, 'prodid'),
+    version: property(root, 'version'),
+    name: unescaped(property(root, 'name')),
     root,
     events,
   };
@@ -49,7 +50,7 @@ function plain(text: string): string {
 }
 
 describe('CF3 an itinerary as a calendar', () => {
-  test('is an event a day, that fills the day', () => {
+  test('has one all-day event per day', () => {
     const { product, version, name, events } = read(written(CROSSING));
     expect([product, version, name]).toEqual(['-//Halyard & Co.//itinerary//ES', '2.0', 'Córcega, en dos días']);
     const everyDay = { stamp: '2026-11-22T14:40:05Z', location: 'Calvi', geo: [42.567, 8.757], url: ADDRESS };
@@ -80,7 +81,7 @@ describe('CF3 an itinerary as a calendar', () => {
     ]);
   });
 
-  test('is in the signs of the standard', () => {
+  test('uses the characters of the standard', () => {
     const calendar = written(CROSSING);
     expect(calendar.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);
     expect(calendar.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
@@ -91,12 +92,12 @@ describe('CF3 an itinerary as a calendar', () => {
     expect(calendar.replaceAll('\r\n ', '')).toContain('\\n\\nCalvi: Fondear en la bahía\\; buoys by VHF\\, channel 9');
   });
 
-  test('is the same again, but for when it was written', () => {
+  test('is the same when written again, except for its timestamp', () => {
     const later = written({ ...CROSSING, stamp: '2027-01-01T00:00:00Z' });
     expect(later.replaceAll('20270101T000000Z', '20261122T144005Z')).toBe(written(CROSSING));
   });
 
-  test('there is none without dates', () => {
+  test('is missing without dates', () => {
     expect(itineraryCalendar(UNDATED)).toEqual({ ok: false, error: { kind: 'no-date' } });
     const [first, second] = CROSSING.days;
     if (first === undefined || second === undefined) throw new Error('There are two days.');
@@ -105,7 +106,7 @@ describe('CF3 an itinerary as a calendar', () => {
     expect(itineraryCalendar({ ...half, days: [{ ...first, date: '2027-02-30' }] }).ok).toBe(false);
   });
 
-  test('says no place where nobody knows one', () => {
+  test('omits an unknown place', () => {
     const days = CROSSING.days.map((day, at) => ({ ...day, night: at === 0 ? null : NOWHERE }));
     const { events } = read(written({ ...CROSSING, days }));
     expect(events.map(({ location, geo }) => [location, geo])).toEqual([
@@ -114,7 +115,7 @@ describe('CF3 an itinerary as a calendar', () => {
     ]);
   });
 
-  test('no line is longer than 75 octets, and none is cut in a character', () => {
+  test('folds lines at 75 octets without splitting a character', () => {
     fc.assert(
       fc.property(randomText, (text) => {
         const calendar = written(text);
@@ -129,7 +130,7 @@ describe('CF3 an itinerary as a calendar', () => {
     );
   });
 
-  test('a line is as long as it may be', () => {
+  test('fills each line', () => {
     const lines = written({ ...CROSSING, title: '€'.repeat(100) }).split('\r\n');
     const folded = lines.slice(
       lines.findIndex((line) => line.startsWith('NAME:')),
@@ -141,7 +142,7 @@ describe('CF3 an itinerary as a calendar', () => {
     expect(fit).toContain(`NAME:${'x'.repeat(70)}`);
   });
 
-  test('whatever its texts are, they are read back, and nothing else is', () => {
+  test('any texts round-trip and add nothing else', () => {
     fc.assert(
       fc.property(randomText, (text) => {
         const { product, name, root, events } = read(written(text));
@@ -164,7 +165,7 @@ describe('CF3 an itinerary as a calendar', () => {
     );
   });
 
-  test('nobody’s address or uid writes a line of its own', () => {
+  test('no address or uid can add a line', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (address, uid) => {
         const { root, events } = read(

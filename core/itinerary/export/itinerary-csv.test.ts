@@ -57,7 +57,7 @@ const dayOf = (...legs: readonly LegText[]): DayText => ({
 });
 
 describe('CF3 an itinerary as a table', () => {
-  test('has a row a leg', () => {
+  test('has a row per leg', () => {
     const rest = ',,Calvi,,,,42.567,8.757';
     expect(itineraryCsv(CROSSING, WORDS)).toBe(
       `${HEAD}1,2027-12-31,Antibes,Calvi,103,8.59,2023,42.567,8.757\r\n2,2028-01-01${rest}\r\n`,
@@ -79,19 +79,19 @@ describe('CF3 an itinerary as a table', () => {
     );
   });
 
-  test('says nothing of what is not known', () => {
+  test('leaves unknown cells empty', () => {
     const leg = legTo(ANTIBES, NOWHERE, { miles: null, hours: null, litres: null });
     expect(itineraryCsv({ days: [dayOf(leg)] }, WORDS)).toBe(`${HEAD}4,,Antibes,Nowhere,,,,,\r\n`);
   });
 
-  test('has numbers west and south of zero, and names that are no formula', () => {
+  test('writes numbers west and south below zero, and names that are no formula', () => {
     const goal = { name: '=1+1', note: null, position: { latitude: -33.856_789_4, longitude: -0.000_001 } };
     const from = { ...CALVI, name: '-Cape "Horn", south' };
     const table = itineraryCsv({ days: [dayOf(legTo(from, goal, { miles: 0 }))] }, WORDS);
     expect(table).toBe(`${HEAD}4,,"'-Cape ""Horn"", south",'=1+1,0,8.59,2023,-33.85679,0\r\n`);
   });
 
-  test('whatever its texts are, they are read back, and no cell is a formula', () => {
+  test('any texts round-trip, and no cell is a formula', () => {
     const guarded = (value: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value);
     fc.assert(
       fc.property(randomText, (text) => {

@@ -11,8 +11,8 @@ const NAMESPACE = 'http://www.topografix.com/GPX/1/1';
 
 /** Removes characters that XML does not allow, and normalises line breaks as XML readers do. */
 function plain(text: string): string {
-  const said = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
-  return said.replace(/\r[\n\u0085]/g, '\n').replace(/[\r\u0085\u2028\u2029]/g, '\n');
+  const allowed = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
+  return allowed.replace(/\r[\n\u0085]/g, '\n').replace(/[\r\u0085\u2028\u2029]/g, '\n');
 }
 
 function parsed(text: ItineraryText) {
@@ -30,21 +30,21 @@ function below(element: Element): readonly Element[] {
 }
 
 const named = (element: Element, tag: string) => below(element).filter(({ tagName }) => tagName === tag);
-const said = (element: Element, tag: string) => named(element, tag)[0]?.textContent ?? null;
+const textOf = (element: Element, tag: string) => named(element, tag)[0]?.textContent ?? null;
 
 /** Returns the position, name and tags of a point. */
 function pointOf(element: Element) {
   const { lat, lon } = { lat: element.getAttribute('lat'), lon: element.getAttribute('lon') };
-  return { at: `${lat} ${lon}`, name: said(element, 'name'), tags: below(element).map(({ tagName }) => tagName) };
+  return { at: `${lat} ${lon}`, name: textOf(element, 'name'), tags: below(element).map(({ tagName }) => tagName) };
 }
 
 function read(text: ItineraryText) {
   const { root } = parsed(text);
   return {
     order: below(root).map(({ tagName }) => tagName),
-    places: named(root, 'wpt').map((place) => ({ ...pointOf(place), note: said(place, 'desc') })),
+    places: named(root, 'wpt').map((place) => ({ ...pointOf(place), note: textOf(place, 'desc') })),
     routes: named(root, 'rte').map((route) => ({
-      ...{ name: said(route, 'name'), said: said(route, 'desc'), number: said(route, 'number') },
+      ...{ name: textOf(route, 'name'), description: textOf(route, 'desc'), number: textOf(route, 'number') },
       points: named(route, 'rtept').map(pointOf),
     })),
   };
@@ -62,7 +62,7 @@ const placeAt = (name: string, latitude: number, longitude: number): PlaceText =
 });
 
 describe('CF3 an itinerary for a plotter', () => {
-  test('is GPX 1.1, and says what it is of', () => {
+  test('is GPX 1.1 with its title', () => {
     const { root } = parsed(CROSSING);
     expect([root.namespaceURI, root.localName, root.getAttribute('version')]).toEqual([NAMESPACE, 'gpx', '1.1']);
     expect(root.getAttribute('creator')).toBe('Halyard & Co.');
@@ -71,12 +71,12 @@ describe('CF3 an itinerary for a plotter', () => {
     );
     const [metadata] = below(root);
     expect(metadata && below(metadata).map(({ tagName }) => tagName)).toEqual(['name', 'link', 'time']);
-    expect(metadata && said(metadata, 'name')).toBe('Córcega, en dos días');
-    expect(metadata && said(metadata, 'time')).toBe('2026-11-22T14:40:05.123Z');
+    expect(metadata && textOf(metadata, 'name')).toBe('Córcega, en dos días');
+    expect(metadata && textOf(metadata, 'time')).toBe('2026-11-22T14:40:05.123Z');
     expect(metadata && named(metadata, 'link')[0]?.getAttribute('href')).toBe(ADDRESS);
   });
 
-  test('has its places, then a route for each day that goes somewhere', () => {
+  test('lists its places, then a route for each day with a leg', () => {
     expect(read(CROSSING)).toEqual({
       order: ['metadata', 'wpt', 'wpt', 'rte'],
       places: [
@@ -85,7 +85,7 @@ describe('CF3 an itinerary for a plotter', () => {
       ],
       routes: [
         {
-          ...{ name: 'Día 1: Calvi', said: 'Antibes – Calvi, 103 nm, 8 h 35 min', number: '1' },
+          ...{ name: 'Día 1: Calvi', description: 'Antibes – Calvi, 103 nm, 8 h 35 min', number: '1' },
           points: [
             { at: '43.58040 7.12510', name: 'Antibes', tags: ['name'] },
             { at: '43.00000 8.00000', name: null, tags: ['type'] },
@@ -97,7 +97,7 @@ describe('CF3 an itinerary for a plotter', () => {
     expect(read(UNDATED)).toEqual(read(CROSSING));
   });
 
-  test('is drawn by another program as it is meant', () => {
+  test('is drawn correctly by another program', () => {
     const { features } = gpx(parsed(CROSSING).document);
     const drawn = features.map(({ geometry, properties }) => [properties?.name, geometry]);
     expect(drawn).toEqual([
@@ -117,7 +117,7 @@ describe('CF3 an itinerary for a plotter', () => {
     ]);
   });
 
-  test('has a place once, however often she calls there, and two that share a name', () => {
+  test('lists a place once, however often she calls there, and keeps two that share a name', () => {
     const [first] = CROSSING.days;
     const other = placeAt('Calvi', 1, 2);
     const days = [first, { ...first, places: [CALVI, ANTIBES, CALVI, other, NOWHERE] }].map((day) => ({
@@ -131,16 +131,16 @@ describe('CF3 an itinerary for a plotter', () => {
     ]);
   });
 
-  test('a day of more legs is one route, without the places between said twice', () => {
+  test('joins several legs of a day into one route without repeating places', () => {
     const bastia = placeAt('Bastia', 42.7, 9.45);
     const { routes } = read(legsOf(legTo(ANTIBES, CALVI), legTo(CALVI, bastia)));
     expect(routes.map(({ points }) => points.map(({ name }) => name))).toEqual([
       ['Antibes', null, 'Calvi', null, 'Bastia'],
     ]);
-    expect(routes[0]?.said).toBe('Antibes – Calvi, 103 nm, 8 h 35 min\nCalvi – Bastia, 103 nm, 8 h 35 min');
+    expect(routes[0]?.description).toBe('Antibes – Calvi, 103 nm, 8 h 35 min\nCalvi – Bastia, 103 nm, 8 h 35 min');
   });
 
-  test('a leg without a way is in none', () => {
+  test('leaves out a leg without a route', () => {
     const [b, c, d] = [placeAt('B', 1, 1), placeAt('C', 2, 2), placeAt('D', 3, 3)];
     const names = (text: ItineraryText) => read(text).routes.map(({ points }) => points.map(({ name }) => name));
     const lost = legTo(b, c, { points: [], miles: null });
@@ -152,7 +152,7 @@ describe('CF3 an itinerary for a plotter', () => {
     expect(names(legsOf(lost, lost, legTo(c, d)))).toEqual([['C', null, 'D']]);
   });
 
-  test('what is nowhere is no point, and where the way begins off the quay, that is one', () => {
+  test('leaves out a place without a position, and adds a point where the route begins off the quay', () => {
     const { routes } = read(legsOf(legTo(NOWHERE, CALVI, { points: [{ latitude: 1, longitude: 2 }] })));
     expect(routes[0]?.points.map(({ name, at }) => [name, at])).toEqual([
       [null, '1.00000 2.00000'],
@@ -168,13 +168,13 @@ describe('CF3 an itinerary for a plotter', () => {
     [{ latitude: -0.000_001, longitude: 179.999_999 }, '0.00000 -180.00000'],
     [{ latitude: -85.051_128, longitude: -0.000_004 }, '-85.05113 0.00000'],
     [{ latitude: 90, longitude: -180 }, '90.00000 -180.00000'],
-  ])('%j is written %s', (position, at) => {
+  ])('writes %j as %s', (position, at) => {
     const places = [{ name: 'A', position, note: null }];
     const [day] = CROSSING.days;
     expect(read({ ...CROSSING, days: [{ ...(day as DayText), places }] }).places[0]?.at).toBe(at);
   });
 
-  test('whatever its texts are, they are read back, in the order of the standard', () => {
+  test('any texts round-trip, in the order of the standard', () => {
     fc.assert(
       fc.property(randomText, (text) => {
         const { order, places, routes } = read(text);

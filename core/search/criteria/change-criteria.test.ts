@@ -25,7 +25,7 @@ const ASKED: Criteria = {
 
 const BOX = { south: 36.1, west: -5.25, north: 44.5, east: 18.3 };
 
-describe('every change but that of the page goes back to page 1', () => {
+describe('every change except of the page returns to page 1', () => {
   test.each([
     [changeCriteria(ASKED, { text: ' star ' }), { ...ASKED, text: 'star', page: 1 }],
     [changeCriteria(ASKED, { box: BOX }), { ...ASKED, box: BOX, page: 1 }],
@@ -68,12 +68,12 @@ describe('every change but that of the page goes back to page 1', () => {
   });
 });
 
-test('values that a facet cannot hold and facets that the market does not offer are dropped', () => {
+test('drops invalid values and facets of another market', () => {
   expect(withRefinement(SALE, 'kind', 'submarine', true)).toEqual(SALE);
   expect(withRange(SALE, 'rate-eur', { min: 1, max: null })).toEqual(SALE);
 });
 
-test('a value ticked beyond the cap is kept, an earlier one makes room', () => {
+test('keeps a value ticked beyond the cap and drops an earlier one', () => {
   const builder = Array.from({ length: 50 }, (_, index) => `builder-${index}`);
   const full = { ...SALE, refinements: { builder } };
   const ticked = withRefinement(full, 'builder', 'zulu', true).refinements.builder;
@@ -81,7 +81,7 @@ test('a value ticked beyond the cap is kept, an earlier one makes room', () => {
   expect(ticked).toContain('zulu');
 });
 
-test('SE10 a chip for the words and for every value and range, each with the criteria without it', () => {
+test('SE10 shows a chip for the words and for every value and range, each with the criteria without it', () => {
   expect(
     activeFilters(ASKED).map((chip) => ['facet' in chip ? chip.facet : chip.shape, encodeCriteria(chip.without)]),
   ).toEqual([
@@ -103,7 +103,7 @@ test('SE10 a chip for the words and for every value and range, each with the cri
   expect(activeFilters(SALE)).toEqual([]);
 });
 
-test('SE10 the section of the map is a chip, and goes with all the others', () => {
+test('SE10 shows a chip for the map section, and clears it with the others', () => {
   const chips = activeFilters(changeCriteria(ASKED, { box: BOX }));
   expect(chips.at(-1)).toEqual({ shape: 'box', without: { ...ASKED, page: 1 } });
   expect(chips).toHaveLength(activeFilters(ASKED).length + 1);
@@ -113,7 +113,7 @@ test('SE10 the section of the map is a chip, and goes with all the others', () =
   });
 });
 
-const asked = (query: string) => {
+const offerOf = (query: string) => {
   const criteria = onApplication(decodeSearch(query));
   return criteria && encodeSearch(criteria);
 };
@@ -125,10 +125,10 @@ test.each([
     '?i=sale&l=sale-price:on-application&r=length:40:&s=price-asc',
   ],
   ['?r=rate-eur::150000;rate-gbp::1', '?l=charter-price:on-application'],
-])('SE4 who bounds prices can ask for the yachts that are left out: %s', (query, expected) => {
-  expect(asked(query)).toBe(expected);
+])('SE4 a price range offers to include the yachts it leaves out: %s', (query, expected) => {
+  expect(offerOf(query)).toBe(expected);
 });
 
-test('SE4 without a price range no yacht is left out', () => {
-  expect(asked('?l=kind:sail&r=length:40:')).toBeNull();
+test('SE4 leaves no yacht out without a price range', () => {
+  expect(offerOf('?l=kind:sail&r=length:40:')).toBeNull();
 });

@@ -14,11 +14,11 @@ test.each([
   ['%', null],
   ['', null],
   ['\ud800', null],
-])('%j is the value %j', (text, value) => {
+])('writes %j as the value %j', (text, value) => {
   expect(facetValue(text)).toBe(value);
 });
 
-test('a value is its own value, needs no escaping beside : , ; and stays short in a URL', () => {
+test('a value maps to itself, needs no escaping beside : , ; and stays short in a URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const value = facetValue(text);
@@ -31,7 +31,7 @@ test('a value is its own value, needs no escaping beside : , ; and stays short i
   );
 });
 
-test('a long name is cut between letters and never ends in a hyphen', () => {
+test('cuts a long name between letters, never at a hyphen', () => {
   expect(facetValue('a'.repeat(100))).toHaveLength(64);
   expect(facetValue(`${'a'.repeat(63)} b`)).toBe('a'.repeat(63));
   expect(facetValue('é'.repeat(100))).toBe('e'.repeat(64));

@@ -9,7 +9,7 @@ const keys = (facets: readonly { readonly key: FacetKey }[]) => facets.map(({ ke
 const read = (key: FacetKey, yacht = sampleYacht()) =>
   FACETS.find((facet) => facet.key === key)?.read(yacht, { unit: 'meters', season: 'summer' });
 
-test('SE3 a market offers its own facets, money in the visitor’s currency only', () => {
+test('SE3 a market offers its own facets, with money in the visitor’s currency only', () => {
   expect(keys(shownFacets(emptyCriteria('sale'), 'gbp'))).toEqual([
     'length',
     'guests',
@@ -46,7 +46,7 @@ test('SE3 a market offers its own facets, money in the visitor’s currency only
   expect(keys(facetsFor('charter', 'usd'))).not.toContain('price-usd');
 });
 
-test('every facet has a key and a label of its own', () => {
+test('every facet has a unique key and label', () => {
   expect(new Set(keys(FACETS)).size).toBe(FACETS.length);
   expect(FACETS.map(({ label }) => label)).toContain('search.facet.length');
   expect(new Set(FACETS.map(({ label }) => label)).size).toBe(FACETS.length - 7);
@@ -82,7 +82,7 @@ test.each([
   expect(read(key)).toEqual(value);
 });
 
-test('YA1 an unknown count is no figure', () => {
+test('YA1 treats an unknown count as no figure', () => {
   const { cabins } = sampleYacht();
   const yacht = sampleYacht({
     guests: { total: 0, sleeping: 0, cruising: 0 },
@@ -92,12 +92,12 @@ test('YA1 an unknown count is no figure', () => {
   expect([read('guests', yacht), read('crew', yacht), read('cabins', yacht)]).toEqual([null, null, null]);
 });
 
-test('a yacht on application has no price, a nameless builder no value', () => {
+test('a yacht on application has no price, and a nameless builder no value', () => {
   expect(read('price-eur', sampleYacht({ poa: true }))).toBeNull();
   expect(read('builder', sampleYacht({ builder: '—' }))).toEqual([]);
 });
 
-test('destinations are the regions and the areas of summer and winter, each once', () => {
+test('collects destinations from regions and areas of summer and winter, each once', () => {
   const area = (id: string, region: string) => ({ ...sampleArea(region), id });
   const cruising = {
     summer: [area('riviera', 'med'), area('cyclades', 'med')],
@@ -113,7 +113,7 @@ test('destinations are the regions and the areas of summer and winter, each once
   ]);
 });
 
-test('names of values come from the yachts, or from messages', () => {
+test('takes names of values from the yachts or from messages', () => {
   const fleet = [sampleYacht({ builder: 'Lürssen', regions: ['med'] }), sampleYacht({ builder: 'LURSSEN' })];
   const names = Object.fromEntries(LIST_FACETS.map((facet) => [facet.key, [...facetNames(facet, fleet)]]));
   expect(names).toMatchObject({
@@ -125,7 +125,7 @@ test('names of values come from the yachts, or from messages', () => {
   });
 });
 
-test('SE4 a list shows one facet to choose by radio buttons: the buttons of a form with one name exclude each other', () => {
+test('SE4 a list shows at most one facet as radio buttons, since buttons of one name in a form exclude each other', () => {
   for (const market of MARKETS) {
     const radios = facetsFor(market, 'eur').filter(({ widget }) => widget === 'radio');
     expect(radios.map(({ key }) => key)).toEqual([`${market}-price`]);

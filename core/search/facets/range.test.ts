@@ -29,7 +29,7 @@ describe('SE5 min:max', () => {
     ['NaN:Infinity', null],
     ['0x10:', null],
     ['٤:', null],
-  ])('%j reads as %j', (raw, range) => {
+  ])('reads %j as %j', (raw, range) => {
     expect(parseRange(raw)).toEqual(range);
   });
 
@@ -67,7 +67,7 @@ test.each([
   ['1,000', null],
   ['12m', null],
   ['1'.repeat(17), null],
-])('a form field %j is the bound %j', (raw, bound) => {
+])('reads a form field %j as the bound %j', (raw, bound) => {
   expect(parseBound(raw)).toBe(bound);
 });
 
@@ -93,6 +93,6 @@ test.each([
   ['40.5', 40.5],
   ['1,25', 1.25],
   ['12,34,567', null],
-])('SE5 a visitor may set thousands apart, or type a decimal comma: %j is %j', (typed, bound) => {
+])('SE5 accepts thousands separators and a decimal comma: %j is %j', (typed, bound) => {
   expect(parseTypedBound(typed)).toBe(bound);
 });

@@ -22,16 +22,16 @@ describe('SE4 the stops of a slider', () => {
     [{ min: 1.85, max: 2.2, step: 0.1 }, [1.85, 1.9, 2, 2.1, 2.2]],
     [{ min: 4, max: 4.5, step: 1 }, [4, 4.5]],
     [{ min: 0, max: 0.3, step: 0.1 }, [0, 0.1, 0.2, 0.3]],
-  ])('whole steps between the bounds of %j', (some, stops) => {
+  ])('are whole steps between the bounds of %j', (some, stops) => {
     expect(sliderStops(some)).toEqual(stops);
   });
 
-  test('wider steps, still round, where there would be too many', () => {
+  test('are wider round steps where there would be too many', () => {
     expect(sliderStops({ min: 95, max: 1095, step: 1 }).slice(0, 4)).toEqual([95, 100, 105, 110]);
     expect(sliderStops({ min: 300, max: 8000, step: 1 }).slice(0, 3)).toEqual([300, 350, 400]);
   });
 
-  test('round sums of money, as far from each other by ratio wherever they are', () => {
+  test('are round sums of money at similar ratios', () => {
     const stops = sliderStops({ min: 87_500, max: 2_130_000, step: null });
     expect(stops.slice(0, 5)).toEqual([87_500, 90_000, 95_000, 100_000, 110_000]);
     expect(stops.slice(-4)).toEqual([1_800_000, 1_900_000, 2_000_000, 2_130_000]);
@@ -43,7 +43,7 @@ describe('SE4 the stops of a slider', () => {
     }
   });
 
-  test('a price of nothing is the first stop of a scale by ratio, six decades below the last', () => {
+  test('start a ratio scale with a price of zero, six decades below the last', () => {
     const stops = sliderStops({ min: 0, max: 5_000_000, step: null });
     expect(stops.slice(0, 3)).toEqual([0, 1, 1.1]);
     expect(stops.at(-1)).toBe(5_000_000);
@@ -54,12 +54,12 @@ describe('SE4 the stops of a slider', () => {
     [9, 3],
     [Number.NaN, 3],
     [0, Number.POSITIVE_INFINITY],
-  ])('nothing between %d and %d', (min, max) => {
+  ])('are missing between %d and %d', (min, max) => {
     expect(sliderStops({ min, max, step: 1 })).toEqual([]);
     expect(sliderStops({ min, max, step: null })).toEqual([]);
   });
 
-  test('for any bounds: the bounds are its ends, stops are ascending, and there are few', () => {
+  test('include any bounds as ends, ascend, and are few', () => {
     fc.assert(
       fc.property(anyBounds, (some) => {
         const stops = sliderStops(some);
@@ -73,7 +73,7 @@ describe('SE4 the stops of a slider', () => {
 });
 
 describe('SE4 the position of a value on a slider', () => {
-  test('a stop is at its own position', () => {
+  test('a stop is at its own index', () => {
     fc.assert(
       fc.property(bounds, (some) => {
         const stops = sliderStops(some);
@@ -83,7 +83,7 @@ describe('SE4 the position of a value on a slider', () => {
     );
   });
 
-  test('a greater value is never at a lesser position, and none is outside', () => {
+  test('a greater value never has a lesser position, and none is outside', () => {
     fc.assert(
       fc.property(bounds, fc.double({ noNaN: true }), fc.double({ noNaN: true }), (some, one, other) => {
         const stops = sliderStops(some);
@@ -96,11 +96,11 @@ describe('SE4 the position of a value on a slider', () => {
     );
   });
 
-  test('no stops, no position but the first', () => {
+  test('is the first without stops', () => {
     expect(nearestStop([], 4)).toBe(0);
   });
 
-  test('its place goes evenly by step, and by ratio without one', () => {
+  test('is linear with a step, and by ratio without one', () => {
     const [by, ratio] = [
       { min: 0, max: 200, step: 1 },
       { min: 10_000, max: 1_000_000, step: null },
@@ -111,7 +111,7 @@ describe('SE4 the position of a value on a slider', () => {
     expect(positionBetween({ min: 7, max: 7, step: 1 }, 7)).toBe(0);
   });
 
-  test('its place is 0 at the one end, 1 at the other, and never falls as the value rises', () => {
+  test('is 0 at one end, 1 at the other, and never falls as the value rises', () => {
     fc.assert(
       fc.property(bounds, number, number, (some, one, other) => {
         fc.pre(!Number.isNaN(one) && !Number.isNaN(other));
@@ -125,33 +125,33 @@ describe('SE4 the position of a value on a slider', () => {
   });
 });
 
-test('no values, no range', () => {
+test('has no range without values', () => {
   expect(rangeCounts([], false)).toBeNull();
 });
 
-test('one value is one step', () => {
+test('puts one value into one step', () => {
   expect(rangeCounts([7, 7], false)).toEqual({ min: 7, max: 7, histogram: [2] });
 });
 
-test('equal steps, the last one with the maximum in it', () => {
+test('has equal steps, the last one including the maximum', () => {
   const counts = rangeCounts([0, 0.9, 1, 23.9, 24], false);
   expect(counts?.min).toBe(0);
   expect(counts?.max).toBe(24);
   expect(counts?.histogram).toEqual([2, 1, ...new Array(20).fill(0), 0, 2]);
 });
 
-test('SE4 steps of equal ratio, for prices', () => {
+test('SE4 has steps of equal ratio for prices', () => {
   // Four steps to a power of ten: the second from 1.78 to 3.16.
   const counts = rangeCounts([1, 1.7, 1.8, 2, 3, 1_000_000], true);
   expect(counts?.histogram).toEqual([2, 3, ...new Array(21).fill(0), 1]);
 });
 
-test('values six orders of magnitude below the greatest, or below zero, are in the first step', () => {
+test('puts values six orders of magnitude below the greatest, or below zero, into the first step', () => {
   expect(rangeCounts([-5, 0, 1, 1e9], true)?.histogram).toEqual([3, ...new Array(22).fill(0), 1]);
   expect(rangeCounts([-9, -6, -3], true)?.histogram).toEqual(rangeCounts([-9, -6, -3], false)?.histogram);
 });
 
-test('every value is counted once, for any values', () => {
+test('counts every value once', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -1e3, max: 1e10, noNaN: true }), { minLength: 1 }),

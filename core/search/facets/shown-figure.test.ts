@@ -38,7 +38,7 @@ test('SE4 YA1 a length is within bounds exactly when the number on the card is, 
   );
 });
 
-test('SE4 bounds around the whole feet and tenths that a card shows always hold her', () => {
+test('SE4 bounds around the whole feet and tenths on a card always include her', () => {
   fc.assert(
     fc.property(anyLength, fc.constantFrom(...LENGTH_UNITS), (length, unit) => {
       const shown = numberOnCard(length, unit);
@@ -55,6 +55,6 @@ test.each([
   [499.5, 'tonnage', 500],
   [4000.4, 'distance', 4000],
   [95.75, 'length', 95.8],
-] as const)('SE4 %d as a %s is shown as %d', (value, unit, shown) => {
+] as const)('SE4 shows %d as a %s as %d', (value, unit, shown) => {
   expect(shownFigure(value, unit, 'meters')).toBe(shown);
 });

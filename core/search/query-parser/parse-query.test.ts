@@ -94,15 +94,15 @@ describe('SE3 the criteria of a sentence', () => {
       { refinements: { builder: ['camper-nicholsons', 'cantiere-delle-marche', 'royal-huisman'] } },
     ],
     ['yachts', {}],
-  ])('%s', (sentence, asked) => {
-    expect(read(sentence)).toEqual({ ...CHARTER, ...asked });
+  ])('%s', (sentence, expected) => {
+    expect(read(sentence)).toEqual({ ...CHARTER, ...expected });
   });
 });
 
 describe('SE10 how words were understood', () => {
   const value = (facet: string, of: string) => ({ shape: 'list', facet, value: of });
 
-  test('which words became which filters', () => {
+  test('lists which words became which filters', () => {
     expect(parse('sailing yacht in Greece, over 30 m, under 40 m, cheap, for charter').filters).toEqual([
       { words: ['sailing yacht'], filters: [value('kind', 'sail')] },
       { words: ['Greece'], filters: [value('destination', 'cyclades'), value('destination', 'ionian-islands')] },
@@ -115,7 +115,7 @@ describe('SE10 how words were understood', () => {
     ]);
   });
 
-  test('words that say the market and an amount stand there once', () => {
+  test('lists words that set the market and an amount once', () => {
     expect(parse('asking price under 5 million euros').filters).toEqual([
       {
         words: ['asking price under 5 million euros'],
@@ -148,13 +148,13 @@ describe('SE10 how words were understood', () => {
     ['less than 5 years old', 'no-filter', 'less than 5 years old', {}],
     ['VAT paid', 'no-filter', 'VAT paid', {}],
     ['for sale, in July', 'market', 'July', { market: 'sale' }],
-  ])('%s: %s', (sentence, reason, words, asked) => {
+  ])('%s: %s', (sentence, reason, words, expected) => {
     const { criteria, ignored } = parse(sentence);
     expect(ignored).toMatchObject([{ reason, words }]);
-    expect(criteria).toEqual({ ...CHARTER, ...asked });
+    expect(criteria).toEqual({ ...CHARTER, ...expected });
   });
 
-  test('words that are searched as text are neither a filter nor ignored', () => {
+  test('words searched as text are neither a filter nor ignored', () => {
     expect(parse('flybridge')).toEqual({ criteria: { ...CHARTER, text: 'flybridge' }, filters: [], ignored: [] });
     expect(parse('kid friendly catamaran')).toMatchObject({ criteria: { text: 'kid friendly' }, ignored: [] });
   });
@@ -196,7 +196,7 @@ describe('SE7 the criteria before the sentence', () => {
     page: 3,
   };
 
-  test('a facet that the sentence speaks of is replaced, the others stay, on page 1', () => {
+  test('replaces a facet that the sentence mentions, and keeps the others, on page 1', () => {
     expect(read('catamaran for 10 under €90k', standing)).toEqual({
       ...standing,
       text: '',
@@ -206,7 +206,7 @@ describe('SE7 the criteria before the sentence', () => {
     });
   });
 
-  test('a sentence that is not understood is text, as typed', () => {
+  test('searches an unknown sentence as text, as typed', () => {
     expect(read('  the Quick, brown fox ', standing)).toEqual({ ...standing, text: 'the Quick, brown fox', page: 1 });
   });
 });
@@ -227,7 +227,7 @@ describe('SE4 the names of yachts', () => {
   });
 });
 
-describe('SE4 one slip of the finger', () => {
+describe('SE4 a single typo', () => {
   test.each<[string, object]>([
     ['catamran', { kind: ['catamaran'] }],
     ['Ciclads', { destination: ['cyclades'] }],
@@ -237,13 +237,13 @@ describe('SE4 one slip of the finger', () => {
     expect(read(sentence)).toEqual({ ...CHARTER, refinements });
   });
 
-  test.each(['sawn', 'ctamrn', 'pol'])('%s is two too many, or too short a word', (sentence) => {
+  test.each(['sawn', 'ctamrn', 'pol'])('rejects %s, with two typos or too short a word', (sentence) => {
     expect(read(sentence)).toEqual({ ...CHARTER, text: sentence });
   });
 });
 
 describe('SE7 laws', () => {
-  const said = fc.constantFrom(
+  const phrase = fc.constantFrom(
     ...[
       'for 10',
       '5 cabins',
@@ -323,8 +323,8 @@ describe('SE7 laws', () => {
     ],
   );
   const hostile = fc.oneof(
-    fc.array(said, { maxLength: 14 }).map((words) => words.join(' ')),
-    fc.array(said, { maxLength: 14 }).map((words) => words.join('')),
+    fc.array(phrase, { maxLength: 14 }).map((words) => words.join(' ')),
+    fc.array(phrase, { maxLength: 14 }).map((words) => words.join('')),
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ maxLength: 300 }),
     fc.constantFrom(
@@ -346,7 +346,7 @@ describe('SE7 laws', () => {
   );
   const standing = fc.constantFrom(CHARTER, SALE, { ...SALE, refinements: { kind: ['motor'] }, page: 4 });
 
-  test('never throws; its criteria are normalised, and parsing their text finds nothing more', () => {
+  test('never throws; the criteria are normalised, and parsing their text finds nothing more', () => {
     fc.assert(
       fc.property(hostile, standing, (sentence, criteria) => {
         const once = read(sentence, criteria);
@@ -358,7 +358,7 @@ describe('SE7 laws', () => {
     );
   }, 30_000);
 
-  test('explained words are words of the sentence, each at most as often', () => {
+  test('explained words occur in the sentence, each at most as often', () => {
     fc.assert(
       fc.property(hostile, (sentence) => {
         const { filters, ignored } = parse(sentence);
@@ -371,7 +371,7 @@ describe('SE7 laws', () => {
     );
   }, 30_000);
 
-  test('text after the first 200 characters changes nothing, however long it is', () => {
+  test('ignores text after the first 200 characters, however long it is', () => {
     fc.assert(
       fc.property(hostile, hostile, (sentence, more) => {
         const begun = sentence.slice(0, 200);
@@ -380,7 +380,7 @@ describe('SE7 laws', () => {
     );
   });
 
-  test('the order of wishes of different kinds does not count', () => {
+  test('ignores the order of different wishes', () => {
     const wishes = [
       'for 10',
       '5 cabins',
@@ -405,7 +405,7 @@ describe('SE7 laws', () => {
     );
   });
 
-  test('two wishes need no comma between them', () => {
+  test('needs no comma between two wishes', () => {
     const wishes = ['5 cabins', 'catamaran', 'in Ibiza', 'over 40 m', 'charter', 'with a pool', 'for 10 guests'];
     fc.assert(
       fc.property(fc.shuffledSubarray(wishes, { minLength: 2, maxLength: 2 }), (pair) => {
@@ -414,7 +414,7 @@ describe('SE7 laws', () => {
     );
   });
 
-  test('text after the first 200 characters is not parsed', () => {
+  test('does not parse text after the first 200 characters', () => {
     expect(read(`${'x'.repeat(199)} catamaran`).refinements).toEqual({});
   });
 });

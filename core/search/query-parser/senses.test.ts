@@ -26,7 +26,7 @@ describe('SE4 LO1 words of the query parser', () => {
     expect(Object.keys(words)).toEqual(keys);
   });
 
-  test('every key with a sense has words', () => {
+  test('every key with a meaning has words', () => {
     expect(ownKeys.filter((key) => phrasesOf(key).length === 0)).toEqual([]);
     expect(new Set(ownKeys).size).toBe(ownKeys.length);
   });

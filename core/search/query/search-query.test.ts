@@ -79,7 +79,7 @@ describe('RT2 SE7 the market in the query', () => {
     expect(SEARCH_QUERY_CODEC.canonical(query)).toBe(canonical);
   });
 
-  test('a market beyond the parsed length of a query is ignored', () => {
+  test('ignores a market beyond the parsed length of a query', () => {
     expect(decodeSearch(`?x=${'a'.repeat(9000)}&i=sale`).market).toBe('charter');
   });
 });
@@ -103,7 +103,7 @@ describe('RT2 SE7 laws', () => {
     );
   });
 
-  test('junk never throws; parsed criteria are normalised, and their query parses to the same', () => {
+  test('junk never throws; parsed criteria are normalised, and their query round-trips', () => {
     fc.assert(
       fc.property(hostile, (query) => {
         const criteria = decodeSearch(query);
@@ -118,7 +118,7 @@ describe('RT2 SE7 laws', () => {
     ['a market’s list', listQuery('sale')],
     ['the yacht search', SEARCH_QUERY_CODEC],
     ['the search of the pages', SITE_SEARCH_QUERY],
-  ])('%s: what is canonical stays so, whatever it was made from', (_, codec) => {
+  ])('%s: the canonical form is stable for any input', (_, codec) => {
     fc.assert(
       fc.property(hostile, (query) => {
         const canonical = codec.canonical(query);
@@ -131,11 +131,11 @@ describe('RT2 SE7 laws', () => {
   });
 });
 
-describe('RT2 the same question put to the other market', () => {
+describe('RT2 switching a query to the other market', () => {
   test('keeps text, order and the facets of both markets; goes back to page 1', () => {
-    const asked = decodeSearch('?q=aurora&l=kind:sail&r=length:40:90;rate-eur:1:2&s=length-desc&p=3');
-    expect(encodeSearch(onMarket(asked, 'sale'))).toBe('?i=sale&q=aurora&l=kind:sail&r=length:40:90&s=length-desc');
-    expect(encodeSearch(onMarket(asked, 'charter'))).toBe(encodeSearch({ ...asked, page: 1 }));
+    const decoded = decodeSearch('?q=aurora&l=kind:sail&r=length:40:90;rate-eur:1:2&s=length-desc&p=3');
+    expect(encodeSearch(onMarket(decoded, 'sale'))).toBe('?i=sale&q=aurora&l=kind:sail&r=length:40:90&s=length-desc');
+    expect(encodeSearch(onMarket(decoded, 'charter'))).toBe(encodeSearch({ ...decoded, page: 1 }));
     const listed = decodeSearch('?l=charter-listing:new;charter-price:on-application');
     expect(encodeSearch(onMarket(listed, 'sale'))).toBe('?i=sale&l=sale-listing:new;sale-price:on-application');
   });
@@ -143,13 +143,13 @@ describe('RT2 the same question put to the other market', () => {
   test('drops facets that the market does not offer', () => {
     fc.assert(
       fc.property(randomCriteria, markets, (criteria, market) => {
-        const asked = onMarket(criteria, market);
+        const moved = onMarket(criteria, market);
         const offered = new Set(['aud', 'eur', 'gbp', 'usd'].flatMap((code) => facetsOf(market, code)));
-        expect(asked.market).toBe(market);
-        expect(asked.page).toBe(1);
-        for (const key of [...Object.keys(asked.refinements), ...Object.keys(asked.ranges)])
+        expect(moved.market).toBe(market);
+        expect(moved.page).toBe(1);
+        for (const key of [...Object.keys(moved.refinements), ...Object.keys(moved.ranges)])
           expect(offered.has(key), key).toBe(true);
-        expect(onMarket(asked, market)).toEqual(asked);
+        expect(onMarket(moved, market)).toEqual(moved);
       }),
     );
   });
@@ -159,7 +159,7 @@ describe('RT2 the same question put to the other market', () => {
 });
 
 describe('RT2 SE7 SE8 the search of the site', () => {
-  test('SE6 keeps words, a category, an order of its own and a page, and nothing else', () => {
+  test('SE6 keeps words, a category, its own order and a page, and nothing else', () => {
     const query = '?i=sale&p=3&m=category:offices&q=the+sea&l=kind:sail&r=length:1:2&s=year-asc';
     expect(SITE_SEARCH_QUERY.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
     expect(SITE_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
@@ -190,21 +190,21 @@ describe('RT2 SE7 SE8 the search of the site', () => {
 
   test('written criteria parse to the same', () => {
     const category = fc.option(fc.constantFrom(...SITE_CATEGORIES));
-    const asked = fc.record({
+    const searches = fc.record({
       text: fc.constantFrom('sea', 'the sea', 'ñ&m=category:news'),
       category,
       sort: fc.constantFrom(...SITE_SORTS),
       page: fc.integer({ min: 1, max: 99 }),
     });
     fc.assert(
-      fc.property(asked, (search) => {
+      fc.property(searches, (search) => {
         expect(decodeSiteSearch(encodeSiteSearch(search))).toEqual(search);
       }),
     );
   });
 });
 
-test('SE7 the keys of the lists are theirs, any other is foreign', () => {
+test('SE7 the lists own their keys, and any other is foreign', () => {
   for (const codec of [listQuery('charter'), SEARCH_QUERY_CODEC, SITE_SEARCH_QUERY]) {
     for (const key of ['i', 'q', 'l', 'm', 'r', 's', 'p', 'nm', 'r.length.min', 'r.x'])
       expect(codec.owns(key), key).toBe(true);
@@ -218,7 +218,7 @@ test('SE7 a market’s list has its market in the path, never in the query', () 
   expect(listQuery('charter').canonical('?i=sale&r=price-eur:1:')).toBe('');
 });
 
-describe('SE7 the sentence that filters were read from', () => {
+describe('SE7 the sentence behind filters', () => {
   test.each([
     ['?w=gym+and+a+cinema&l=amenity:gym,cinema', '?l=amenity:cinema,gym&w=gym+and+a+cinema'],
     ['?i=sale&w=++a%00b+', '?i=sale&w=a+b'],
@@ -245,7 +245,7 @@ const randomDisplay = fc.record({
   unit: fc.option(fc.constantFrom(...LENGTH_UNITS)),
 });
 
-test('PR6 RT8 SE7 the address of a microsite holds its list, currency and unit, and round-trips exactly', () => {
+test('PR6 RT8 SE7 the address of a microsite includes its list, currency and unit, and round-trips exactly', () => {
   fc.assert(
     fc.property(randomCriteria, randomDisplay, (criteria, display) => {
       const query = encodeMicrosite(criteria, display);
@@ -262,11 +262,11 @@ test.each([
   ['?currency=usd&currency=', '?currency=usd'],
   ['?currency=doubloons&unit=', ''],
   ['?utm_source=a&unit=feet', '?unit=feet&utm_source=a'],
-])('PR6 RT8 %s becomes %s', (query, canonical) => {
+])('PR6 RT8 rewrites %s as %s', (query, canonical) => {
   expect(canonicalQuery(micrositeQuery('charter'), query)).toBe(canonical);
 });
 
-test('PR6 RT8 a form without a script hands currency and unit on', () => {
+test('PR6 RT8 a form without a script passes currency and unit on', () => {
   const fields = displayFields({ currency: 'usd', unit: null });
   expect(fields).toEqual([{ name: 'currency', value: 'usd' }]);
   expect(requestedDisplay(new URLSearchParams(fields.map(({ name, value }) => [name, value])))).toEqual({

@@ -38,8 +38,8 @@ describe('SE7 the canonical form', () => {
         page: 10_000,
       },
     ],
-  ])('%s', (query, asked) => {
-    const criteria = { ...SALE, ...asked };
+  ])('%s', (query, changes) => {
+    const criteria = { ...SALE, ...changes };
     expect(encodeCriteria(criteria)).toBe(query);
     expect(read(query)).toEqual(criteria);
     expect(isCanonicalQuery(listQuery('sale'), query)).toBe(true);
@@ -99,11 +99,11 @@ test.each([
   expect(encodeCriteria(decodeCriteria('sale', new URLSearchParams(query)))).toBe(canonical);
 });
 
-test('without its question mark a query is the same', () => {
+test('reads a query without its question mark alike', () => {
   expect(read('p=2')).toEqual(read('?p=2'));
 });
 
-test('a facet of the other market is dropped', () => {
+test('drops a facet of the other market', () => {
   expect(decodeCriteria('charter', '?r=price-eur:1:2;rate-eur:3:4').ranges).toEqual({ 'rate-eur': { min: 3, max: 4 } });
 });
 
@@ -113,13 +113,13 @@ describe('caps', () => {
     expect(read(`?q=${'a'.repeat(99)}%F0%9F%9B%A5`).text).toBe('a'.repeat(99));
   });
 
-  test('50 values a facet', () => {
+  test('50 values per facet', () => {
     const values = Array.from({ length: 60 }, (_, index) => `b${index}`);
     expect(read(`?l=builder:${values.join(',')}`).refinements.builder).toHaveLength(50);
     expect(read(`?${values.map((value) => `l=builder:${value}`).join('&')}`).refinements.builder).toHaveLength(50);
   });
 
-  test('8 kB of query: a parameter that is cut is dropped, later ones are not read', () => {
+  test('8 kB of query: a truncated parameter is dropped, later ones are not read', () => {
     expect(read(`?p=2&x=${'a'.repeat(9000)}`).page).toBe(2);
     expect(read(`?x=${'a'.repeat(9000)}&p=2`).page).toBe(1);
     expect(read(`?p=2&q=${'a'.repeat(9000)}`)).toEqual({ ...SALE, page: 2 });
@@ -145,7 +145,7 @@ describe('foreign parameters', () => {
     ['?m=1', '', false],
     ['?', '', true],
     ['', '', true],
-  ])('%s becomes %s; canonical: %j', (query, canonical, isCanonical) => {
+  ])('rewrites %s as %s; canonical: %j', (query, canonical, isCanonical) => {
     expect(canonicalQuery(listQuery('sale'), query)).toBe(canonical);
     expect(isCanonicalQuery(listQuery('sale'), query)).toBe(isCanonical);
     expect(isCanonicalQuery(listQuery('sale'), canonical)).toBe(true);
@@ -252,7 +252,7 @@ describe('laws', () => {
     );
   });
 
-  test('the order in which things were chosen does not show', () => {
+  test('the order of choices does not matter', () => {
     const reversed = <T extends object>(record: T): T => Object.fromEntries(Object.entries(record).reverse()) as T;
     fc.assert(
       fc.property(randomCriteria, (criteria) => {

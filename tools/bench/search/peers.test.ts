@@ -28,11 +28,11 @@ describe('the peers of the search', () => {
     ['SQLite', new SqlitePeer(table)],
     ['itemsjs', new ItemsPeer(table)],
     ['bitsets', new BitsetPeer(table)],
-  ])('%s answers as the oracle does', (_, peer) => {
+  ])('%s answers like the reference', (_, peer) => {
     for (const criteria of mix) expect(differenceFrom(oracle.ask(criteria), peer.ask(criteria))).toBeNull();
   });
 
-  it('are found out where one count is wrong', () => {
+  it('are reported where one count is wrong', () => {
     const right = oracle.ask(queryMix(3, fleet, 1)[0] as (typeof mix)[number]);
     const { length } = right.facets;
     if (length === undefined) throw new Error('no lengths were found');

@@ -6,8 +6,8 @@ import { textMix } from './text-mix.ts';
 
 const fleet = syntheticFleet(1, 1_000);
 
-describe('the fleet and the questions of the bench', () => {
-  it('are the same for the same seed, and others for another', () => {
+describe('the fleet and the queries of the bench', () => {
+  it('are the same for the same seed and differ for another', () => {
     const questions = queryMix(1, fleet, 50);
     expect(syntheticFleet(1, 50)).toEqual(fleet.slice(0, 50));
     expect(syntheticFleet(2, 20)).not.toEqual(fleet.slice(0, 20));
@@ -15,7 +15,7 @@ describe('the fleet and the questions of the bench', () => {
     expect(textMix(1, fleet, 50)).toEqual(textMix(1, fleet, 50));
   });
 
-  it('are as various as a fleet is', () => {
+  it('are as varied as a real fleet', () => {
     const lengths = fleet.map(({ dimensions }) => dimensions.length).sort((a, b) => a - b);
     expect([lengths[0], lengths[500], lengths.at(-1)]).toEqual([24, expect.closeTo(38, 0), 103.4]);
     expect(new Set(fleet.map(({ builder }) => builder.name)).size).toBeGreaterThan(50);

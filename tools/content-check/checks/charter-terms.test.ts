@@ -15,12 +15,12 @@ const checked = async (terms: unknown) => {
   return linesOf([...findings, ...charterTermsFindings(content), ...unknownFields(content)]);
 };
 
-test('sound charter terms, and none at all, are nothing to speak of', async () => {
+test('accepts valid charter terms, and none at all', async () => {
   expect(await checked(RECORD)).toEqual([]);
   expect(await checked(null)).toEqual([]);
 });
 
-test('CO2 a port that the site leaves out is named, and so is what leaves no terms', async () => {
+test('CO2 reports a port that the site leaves out and what makes the terms unusable', async () => {
   expect(await checked({ ...RECORD, ports: [...PORTS, { ...PORTS[0], id: 'Pireo' }] })).toEqual([
     `error ${FILE} ports[5].id: must be a name such as porto-cervo, of at most 40 characters`,
   ]);
@@ -28,7 +28,7 @@ test('CO2 a port that the site leaves out is named, and so is what leaves no ter
   expect(await checked('{')).toMatchObject([expect.stringContaining(`error ${FILE} : `)]);
 });
 
-test('a port in an unknown area is an error; VAT of a country without a port is a warning', async () => {
+test('reports a port in an unknown area as an error and VAT of a country without a port as a warning', async () => {
   const [first, ...others] = PORTS;
   expect(await checked({ ...RECORD, ports: [{ ...first, area: 'saronic-golf' }, ...others] })).toEqual([
     `error ${FILE} ports.athens.area: there is no area "saronic-golf" (is "saronic-gulf" meant?)`,
@@ -38,7 +38,7 @@ test('a port in an unknown area is an error; VAT of a country without a port is 
   ]);
 });
 
-test('CO2 two rates of VAT in one country on the same day are an error', async () => {
+test('CO2 reports two rates of VAT in one country on the same day as an error', async () => {
   const [row] = RECORD.vat as readonly Record<string, unknown>[];
   const rows = (...change: object[]) => checked({ ...RECORD, vat: change.map((one) => ({ ...row, ...one })) });
   const found = (line: string) => (lines: readonly string[]) =>
@@ -52,6 +52,6 @@ test('CO2 two rates of VAT in one country on the same day are an error', async (
   found('')(await rows({ from: '2020-01-01', until: '2025-12-31' }, { from: '2026-01-01', until: null }));
 });
 
-test('a field that nothing reads is named', async () => {
+test('reports an unused field', async () => {
   expect(await checked({ ...RECORD, tip: 10 })).toEqual([`warning ${FILE} tip: is read by nothing`]);
 });

@@ -25,7 +25,7 @@ async function check(files: Record<string, unknown>) {
 }
 
 /** Returns the findings about a link in a text of one language. */
-async function said(href: string, locale: 'en' | 'es'): Promise<string[]> {
+async function findingsOf(href: string, locale: 'en' | 'es'): Promise<string[]> {
   const blocks = locale === 'en' ? blocksBelow(text(href), [quote]) : blocksBelow([quote], text(href));
   const { lines } = await check({ 'pages/from.json': pageRecord('from', blocks) });
   return lines.map((line) => line.replace(`pages/from.json blocks.${locale}[1].body[0][1].href: ${href} `, ''));
@@ -50,8 +50,8 @@ test.each([
   'https://example.com/any',
   'mailto:a@b.example?subject=A',
   'tel:+44',
-])('RT5 %s leads somewhere', async (href) => {
-  expect(await said(href, 'en')).toEqual([]);
+])('RT5 %s leads to a page', async (href) => {
+  expect(await findingsOf(href, 'en')).toEqual([]);
 });
 
 test.each([
@@ -73,14 +73,14 @@ test.each([
   ['/old/', 'warning goes by a redirect to /knots-en/'],
   ['/knots-en', 'warning goes by a redirect to /knots-en/'],
 ])('RT5 %s: %s', async (href, expected) => {
-  expect(await said(href, 'en')).toEqual([expected]);
+  expect(await findingsOf(href, 'en')).toEqual([expected]);
 });
 
-test('RT5 a Spanish text that links an English address is an error', async () => {
-  expect(await said('/knots-en/', 'es')).toEqual(['error is an address in English; here it is /knots-es/']);
+test('RT5 reports a Spanish text that links an English address as an error', async () => {
+  expect(await findingsOf('/knots-en/', 'es')).toEqual(['error is an address in English; here it is /knots-es/']);
 });
 
-test('links of the site, of areas, features, buttons and drafts are checked, each in its languages', async () => {
+test('checks links of the site, of areas, features, buttons and drafts, each in its languages', async () => {
   const [area] = SAMPLE_AREAS;
   const feature = { ...sampleYachtWire().features[0], featureURL: '/knots-en/' };
   const both = { en: 'A', es: 'B' };
@@ -103,7 +103,7 @@ test('links of the site, of areas, features, buttons and drafts are checked, eac
   ]);
 });
 
-test('LK4 a redirect’s target leads to a page, or to another redirect', async () => {
+test('LK4 requires the target of a redirect to be a page or another redirect', async () => {
   const { lines } = await check({
     'redirects.json': [
       { from: '/a/', to: '/nowhere/' },
@@ -117,18 +117,18 @@ test.each([
   ['l=destination:cyclades', []],
   ['l=destination:atlantis', ['asks for the destination "atlantis", which no area has']],
   ['l=Kind:sail', ['"l=Kind:sail" is read as ""']],
-])('a grid that searches for %s', async (query, problems) => {
+])('reports a grid that searches for %s', async (query, problems) => {
   const grid = { type: 'yacht-grid', market: 'charter', query };
   const { lines } = await check({ 'pages/from.json': pageRecord('from', blocksBelow([grid], [quote])) });
   expect(lines).toEqual(problems.map((problem) => `error pages/from.json blocks.en[1].query: ${problem}`));
 });
 
-test('linked pages are returned, without a page’s link to itself', async () => {
+test('returns linked pages, without a page’s link to itself', async () => {
   const own = blocksBelow([...text('/knots-en/'), ...text('/from-en/')], [quote]);
   expect([...(await check({ 'pages/from.json': pageRecord('from', own) })).linked]).toEqual(['knots']);
 });
 
-test('LK3 a yacht’s addresses are none that the site refuses', async () => {
+test('LK3 a yacht has no addresses that the site rejects', async () => {
   const record = sampleYachtWire({ builderUrl: 'javascript:alert(1)', brochureSales: 'https://example.com/a.pdf' });
   const { lines } = await check({ 'yachts/aurora.json': record });
   expect(new Set(lines)).toEqual(

@@ -25,11 +25,11 @@ async function wrongIn(assets: readonly unknown[], files: Record<string, unknown
 }
 const shown = { 'pages/knots.json': pageRecord('knots', { image: 'a' }) };
 
-test('ME1 an asset with its file, its size and its words is silent', async () => {
+test('ME1 accepts an asset with its file, size and texts', async () => {
   expect(await wrongIn([asset('a')], { ...shown, 'media/a.png': await png(1400, 4) })).toEqual([]);
 });
 
-test('ME1 a missing file, a file without an asset, and an unused asset', async () => {
+test('ME1 reports a missing file, a file without an asset, and an unused asset', async () => {
   const files = { ...shown, 'media/b/c.png': await png(2, 2), 'media/d.png': await png(1400, 4) };
   expect(await wrongIn([asset('a'), asset('d')], files)).toEqual([
     'error media/assets.json a.file: media/a.png is not there',
@@ -38,7 +38,7 @@ test('ME1 a missing file, a file without an asset, and an unused asset', async (
   ]);
 });
 
-test('ME1 a size that the file does not have, a file that is no picture, and a picture without words', async () => {
+test('ME1 reports a wrong size, a file that is no picture, and a picture without texts', async () => {
   const files = {
     'pages/a.json': pageRecord('a', { image: 'a' }),
     'pages/b.json': pageRecord('b', { image: 'b' }),
@@ -52,7 +52,7 @@ test('ME1 a size that the file does not have, a file that is no picture, and a p
   ]);
 });
 
-test('ME1 a small picture across a whole head, its own or the page’s', async () => {
+test('ME1 reports a small picture across a whole head, its own or the page’s', async () => {
   const hero = (image?: string) => [{ type: 'hero', title: 'A', ...(image ? { image } : {}) }];
   const small = asset('a', { width: 1199, height: 4 });
   const files = {

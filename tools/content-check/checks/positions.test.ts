@@ -15,7 +15,7 @@ const yacht = (lat: number, lng: number) => sampleYachtWire({ lyingPosition: { l
 const checked = async (files: Record<string, unknown>, known = waters) =>
   linesOf(positionFindings((await contentIn(files)).content, known));
 
-test('CF3 a stop or a port on land, which no way over the sea leads to, is an error', async () => {
+test('CF3 reports a stop or a port on land, out of reach of any sea route, as an error', async () => {
   expect(await checked({ 'stops.json': [{ ...CALVI, lat: 45.5, lng: 9.9 }] })).toEqual([
     'error stops.json calvi.lat: 45.5, 9.9 is on land: no way over the sea leads there',
   ]);
@@ -24,7 +24,7 @@ test('CF3 a stop or a port on land, which no way over the sea leads to, is an er
   ]);
 });
 
-test('YA2 a yacht that lies in the middle of Paris wants a second look', async () => {
+test('YA2 warns of a yacht in the middle of Paris', async () => {
   expect(await checked({ 'yachts/aurora.json': yacht(48.8566, 2.3522) })).toEqual([
     'warning yachts/aurora.json lyingPosition: 48.8566, 2.3522 is on land, more than 20 nm from the sea',
   ]);
@@ -34,11 +34,11 @@ test.each([
   ['Calvi', 42.567, 8.757],
   ['Southampton', 50.9, -1.4],
   ['Seattle', 47.61, -122.34],
-])('YA2 a yacht in %s is where a yacht may be', async (_, lat, lng) => {
+])('YA2 accepts a yacht in %s', async (_, lat, lng) => {
   expect(await checked({ 'yachts/aurora.json': yacht(lat, lng), 'stops.json': [CALVI] })).toEqual([]);
 });
 
-test('without a chart it is said that nothing was checked', async () => {
+test('reports that nothing was checked without a chart', async () => {
   expect(await checked({ 'stops.json': [CALVI] }, null)).toEqual([
     'warning stops.json : positions were not checked: the chart of the sea is missing',
   ]);

@@ -6,7 +6,7 @@ import { redirectFindings } from './redirects.ts';
 const problemsOf = async (redirects: unknown, files: Record<string, unknown> = {}) =>
   linesOf(redirectFindings((await contentIn({ 'redirects.json': redirects, ...files })).content));
 
-test('LK4 loops, chains and rules without effect are named as the server names them', async () => {
+test('LK4 reports loops, chains and redirects without effect like the server', async () => {
   const rules = [
     { from: '/a/', to: '/b/' },
     { from: '/b/', to: '/a/' },
@@ -22,7 +22,7 @@ test('LK4 loops, chains and rules without effect are named as the server names t
   ]);
 });
 
-test('LK4 a rule stands before any page: of the content, of a yacht, or named', async () => {
+test('LK4 reports a redirect at the path of any page: of the content, of a yacht, or built in', async () => {
   const rules = [
     { from: { en: '/knots-en/', es: '/nudos/' }, to: '/find/' },
     { from: '/yacht-for-sale/aurora/', to: '/find/' },

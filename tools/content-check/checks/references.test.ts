@@ -33,7 +33,7 @@ async function wrongIn(files: Record<string, unknown>): Promise<string[]> {
 }
 const page = (change: Record<string, unknown>) => wrongIn({ 'pages/from.json': pageRecord('from', change) });
 
-test('references to existing ids have no findings', async () => {
+test('accepts references to existing ids', async () => {
   const block = [{ type: 'podcast', audio: 'sound', transcript: [{ at: 0, speaker: 'A', text: 'B' }] }];
   expect(await page({ parent: 'knots', related: ['ana'], image: 'picture', ...blocksBelow(block) })).toEqual([]);
 });
@@ -57,7 +57,7 @@ test.each([
   ['office', { kind: 'office', details: { office: 'oslo' } }, 'details.office: there is no office "oslo"'],
   ['image', { image: 'nothing' }, 'image: there is no asset "nothing"'],
   ['type of asset', { image: 'sound' }, 'image: asset "sound" is of type audio, not image'],
-])('a page’s %s', async (_, change, line) => {
+])('checks a page’s %s', async (_, change, line) => {
   expect(await page(change)).toEqual([`error pages/from.json ${line}`]);
 });
 
@@ -85,12 +85,12 @@ test.each([
   ['destinations', { type: 'map-destinations', destinations: ['x'] }, 'error', 'destinations[0]: there is no page "x"'],
   ['a picture', { type: 'gallery', images: [{ image: 'x' }] }, 'error', 'images[0].image: there is no asset "x"'],
   ['a film', { type: 'video', video: 'picture' }, 'error', 'video: asset "picture" is of type image, not video'],
-])('a block’s %s', async (_, block, level, line) => {
+])('checks a block’s %s', async (_, block, level, line) => {
   const change = blocksBelow([block], [{ type: 'sitemap' }]);
   expect(await page(change)).toEqual([`${level} pages/from.json blocks.en[1].${line}`]);
 });
 
-test('the homepage’s and a yacht’s', async () => {
+test('checks those of the homepage and of a yacht', async () => {
   const lines = await wrongIn({
     'yachts/aurora.json': sampleYachtWire({
       media: { ...media, galleryCharter: 'x' },
@@ -108,7 +108,7 @@ test('the homepage’s and a yacht’s', async () => {
   ]);
 });
 
-test('a gallery’s', async () => {
+test('checks those of a gallery', async () => {
   const row = {
     id: 'aurora-charter',
     profile: 'x',

@@ -26,13 +26,13 @@ const checked = async (stops: unknown, files: Record<string, unknown> = {}) => {
   ]);
 };
 
-test('CF3 sound stops, and none at all, are nothing to speak of', async () => {
+test('CF3 accepts valid stops, and none at all', async () => {
   expect(await checked([HYDRA, DOKOS, HORTA])).toEqual([]);
   expect(await checked([])).toEqual([]);
   expect(await checked(null)).toEqual([]);
 });
 
-test('CF3 CO2 a stop that the site leaves out is named', async () => {
+test('CF3 CO2 reports a stop that the site leaves out', async () => {
   const { id: _, ...nameless } = DOKOS;
   expect(await checked([HYDRA, { ...DOKOS, country: 'GRC' }, nameless, HYDRA])).toEqual([
     `error ${FILE} dokos.country: must be a country code such as MC`,
@@ -43,13 +43,13 @@ test('CF3 CO2 a stop that the site leaves out is named', async () => {
   expect(await checked('{')).toMatchObject([expect.stringContaining(`error ${FILE} : `)]);
 });
 
-test('CF3 a stop in an unknown area is an error', async () => {
+test('CF3 reports a stop in an unknown area as an error', async () => {
   expect(await checked([{ ...HYDRA, area: 'saronic-golf' }])).toEqual([
     `error ${FILE} hydra.area: there is no area "saronic-golf" (is "saronic-gulf" meant?)`,
   ]);
 });
 
-test('CF3 two stops less than 0.1 nm apart want a look', async () => {
+test('CF3 warns of two stops less than 0.1 nm apart', async () => {
   const north = (miles: number) => ({ ...HYDRA, id: 'mandraki', lat: Number(HYDRA.lat) + miles / 60 });
   expect(await checked([HYDRA, north(0.099)])).toEqual([
     `warning ${FILE} mandraki.lat: lies less than 0.1 nm from hydra`,
@@ -57,7 +57,7 @@ test('CF3 two stops less than 0.1 nm apart want a look', async () => {
   expect(await checked([HYDRA, north(0.101)])).toEqual([]);
 });
 
-test('CF3 a stop more than 5 nm from the port with its id wants a look', async () => {
+test('CF3 warns of a stop more than 5 nm from the port with its id', async () => {
   const terms = termsRecord(SAMPLE_TERMS);
   const [port] = terms.ports as readonly Record<string, unknown>[];
   const files = { 'charter-terms.json': { ...terms, vat: [], ports: [{ ...port, area: null }] } };
@@ -69,7 +69,7 @@ test('CF3 a stop more than 5 nm from the port with its id wants a look', async (
   expect(await checked([{ ...off(5.6), id: 'aegina' }], files)).toEqual([]);
 });
 
-test('CF3 fields that no parser reads and untranslated or mistyped texts are reported', async () => {
+test('CF3 reports unused fields and untranslated or mistyped texts', async () => {
   const note = { en: 'Open to the west in a gale', es: 'Open to the west in a gale' };
   expect(
     await checked([

@@ -14,18 +14,18 @@ test.each([
   ['Ropes of 12 m and more', 'has a plain space before a unit: …Ropes of 12 m and more…'],
   ['At 9.5 knots', 'has a plain space before a unit: …At 9.5 knots…'],
   ['Unos 120.000 € al mes', 'has a plain space before a unit: …Unos 120.000 € al mes…'],
-])('%s', async (text, problem) => {
+])('reports %s', async (text, problem) => {
   expect(await signsIn(text)).toEqual([`warning pages/knots.json teaser.en: ${problem}`]);
 });
 
 test.each(['The captain’s “knot”', 'Ropes of 12\u00a0m', 'In 2026 many came', '«Así» son 12\u00a0m, de 3 a 4'])(
-  '%s is as it should be',
+  'accepts %s',
   async (text) => {
     expect(await signsIn(text)).toEqual([]);
   },
 );
 
-test('a language of a list, of a site and of a yacht’s story is read; what has no language is not', async () => {
+test('checks languages of a list, of a site and of a yacht’s story, and skips text without a language', async () => {
   const region = { id: 'sea', name: { en: 'Sea', es: 'Mar' } };
   const area = {
     id: 'azur',

@@ -8,7 +8,7 @@ async function unknownIn(change: Record<string, unknown>): Promise<string[]> {
   return linesOf(unknownFields(content));
 }
 
-test('a page of known fields is silent', async () => {
+test('accepts a page of known fields', async () => {
   const change = {
     kind: 'event',
     details: { starts: '2027-01-01', ends: '2027-01-02', place: { en: 'A', es: 'B' }, lat: 1, lng: 2 },
@@ -17,14 +17,14 @@ test('a page of known fields is silent', async () => {
 });
 
 test.each([
-  ['of a page, with the name that is meant', { popularty: 3 }, 'popularty', ' (is "popularity" meant?)'],
+  ['of a page, with a suggested name', { popularty: 3 }, 'popularty', ' (is "popularity" meant?)'],
   ['within a page', { valid: { from: '2026-01-01', til: null } }, 'valid.til', ''],
-  ['of details that its kind does not have', { details: { season: 1 } }, 'details', ''],
-])('CO2 a field %s that nothing reads is a warning', async (_, change, field, hint) => {
+  ['of details that belong to another kind', { details: { season: 1 } }, 'details', ''],
+])('CO2 warns of an unused field %s', async (_, change, field, hint) => {
   expect(await unknownIn(change)).toEqual([`warning pages/knots.json ${field}: is read by nothing${hint}`]);
 });
 
-test('CO2 so is one of a block, of a list in it and of its running text', async () => {
+test('CO2 warns of one in a block, in its lists and in its rich text', async () => {
   const blocks = [
     { type: 'hero', title: 'A', captoin: 'x' },
     { type: 'facts', items: [{ label: 'a', value: 'b', unit: 'm' }] },

@@ -13,23 +13,23 @@ function figuresOf(change: Partial<YachtRecord>): string[] {
   return linesOf(yachtFigures({ file: 'y', raw: null, yacht: parsed.value.yacht }, TODAY));
 }
 
-test('a yacht of 60 m with the figures of one is silent, and one with none', () => {
+test('accepts a yacht of 60 m with usual figures, and one with none', () => {
   expect(figuresOf({ draftMeter: 3.3, economicalRange: 6000, refityear: 2020 })).toEqual([]);
   const none = { beamMeter: null, grossTonnage: null, maxSpeed: null, cruiseSpeed: null, cruiseRange: null };
   expect(figuresOf(none)).toEqual([]);
 });
 
 test.each<[string, Partial<YachtRecord>, string]>([
-  ['a beam of a barge', { beamMeter: 25 }, 'beamMeter: 25: yachts of 60.5 m have about 10.8'],
-  ['a draft of a dinghy', { draftMeter: 0.5 }, 'draftMeter: 0.5: yachts of 60.5 m have about 3.3'],
-  ['a tonnage with a digit too many', { grossTonnage: 11000 }, 'grossTonnage: 11000: yachts of 60.5 m have about 955'],
+  ['the beam of a barge', { beamMeter: 25 }, 'beamMeter: 25: yachts of 60.5 m have about 10.8'],
+  ['the draft of a dinghy', { draftMeter: 0.5 }, 'draftMeter: 0.5: yachts of 60.5 m have about 3.3'],
+  ['a tonnage with an extra digit', { grossTonnage: 11000 }, 'grossTonnage: 11000: yachts of 60.5 m have about 955'],
   [
-    'a crew of a ferry',
+    'the crew of a ferry',
     { crew: { numberofcrews: 90, chartercrew: 9 } },
     'crew.numberofcrews: 90: yachts of 60.5 m have about 16',
   ],
   [
-    'guests beyond what is certified',
+    'more guests than certified',
     { loaMeter: 59, guests: { total: 14, sleeping: 14, cruising: 14 } },
     'guests.cruising: 14: at 59 m at most 12 may be under way',
   ],
@@ -39,7 +39,7 @@ test.each<[string, Partial<YachtRecord>, string]>([
     'guests.sleeping: 12 sleep, of 10 in all',
   ],
   [
-    'staterooms that are not her cabins',
+    'staterooms that differ from her cabins',
     { cabins: { ...CABINS, staterooms: 8 } },
     'cabins.staterooms: 8, and the cabins by bed are 6',
   ],
@@ -48,16 +48,20 @@ test.each<[string, Partial<YachtRecord>, string]>([
     { cabins: { ...CABINS, chartercabins: 7 } },
     'cabins.chartercabins: 7, and there are 6 in all',
   ],
-  ['a cruise above the most', { cruiseSpeed: 17 }, 'cruiseSpeed: 17 is above her maxSpeed, 16'],
+  ['a cruising speed above the full speed', { cruiseSpeed: 17 }, 'cruiseSpeed: 17 is above her maxSpeed, 16'],
   ['a speed in km/h', { maxSpeed: 75 }, 'maxSpeed: 75 knots: 60 is what the fastest make'],
-  ['a range of a tender', { cruiseRange: 50 }, 'cruiseRange: 50 nautical miles: 150 to 15000 are usual'],
-  ['an economy that costs', { economicalRange: 4000 }, 'economicalRange: 4000 is less than at cruising speed, 5000'],
-  ['a year of a slip', { builtyear: 2062 }, 'builtyear: 2062 is far ahead'],
-])('YA1 %s is named', (_, change, line) => {
+  ['the range of a tender', { cruiseRange: 50 }, 'cruiseRange: 50 nautical miles: 150 to 15000 are usual'],
+  [
+    'an economy speed that burns more',
+    { economicalRange: 4000 },
+    'economicalRange: 4000 is less than at cruising speed, 5000',
+  ],
+  ['a mistyped year', { builtyear: 2062 }, 'builtyear: 2062 is far ahead'],
+])('YA1 reports %s', (_, change, line) => {
   expect(figuresOf(change)).toEqual([`warning y ${line}`]);
 });
 
-test('a sailing yacht is deeper and lighter than a motor yacht of her length', () => {
+test('accepts a sailing yacht deeper and lighter than a motor yacht of her length', () => {
   expect(figuresOf({ type: 'sail', draftMeter: 7, grossTonnage: 500 })).toEqual([]);
   expect(figuresOf({ type: 'motor', draftMeter: 8, grossTonnage: 500 })).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ function offerOf(change: Partial<YachtRecord>): string[] {
 }
 const none = { sale: '', charter: '', charterSummerHigh: 'null', charterSummerLow: '0' };
 
-test('a yacht offered with all that goes with it is silent', () => {
+test('accepts a complete yacht on offer', () => {
   expect(offerOf({})).toEqual([]);
 });
 
@@ -73,22 +73,22 @@ test.each<[string, Partial<YachtRecord>, string[]]>([
   ],
   ['no prices on application', { prices: priced(() => none), poa: true }, []],
   [
-    'a contract in none of the currencies',
+    'a contract in no known currency',
     { marketType: 'sale', prices: priced(() => ({ saleExchangeRate: '1.2' })) },
     ['warning y prices: saleExchangeRate is 1 in no currency: none is the contract’s'],
   ],
   [
-    'a contract in several',
+    'several contract currencies',
     { marketType: 'sale', prices: priced(() => ({ saleExchangeRate: '1' })) },
     ['warning y prices: saleExchangeRate is 1 in aud and eur and gbp and usd: one alone is the contract’s'],
   ],
   [
-    'a price that its rate does not make',
+    'a price that does not match its rate',
     { marketType: 'sale', prices: priced((set) => (set.code === 'usd' ? { sale: '5928000' } : {})) },
     ['warning y prices.usd.sale: 5928000: at the rate of 1.14 it is 59280000'],
   ],
   [
-    'a price with a digit too few',
+    'a price with a missing digit',
     {
       marketType: 'sale',
       prices: priced((_, rate) => ({
@@ -100,11 +100,11 @@ test.each<[string, Partial<YachtRecord>, string[]]>([
     },
     ['warning y prices.eur.sale: 2000000 is € 1818 for each GT'],
   ],
-])('%s', (_, change, lines) => {
+])('checks %s', (_, change, lines) => {
   expect(offerOf(change)).toEqual(lines);
 });
 
-test('a week is about a hundredth of her price, low below high, and winter near summer', () => {
+test('expects a week at about a hundredth of her price, low below high, and winter near summer', () => {
   const week = (change: (rate: number) => Partial<PriceSetRecord>) =>
     offerOf({ prices: priced((_, rate) => change(rate)) }).filter((line) => line.includes('eur'));
   const by = (euro: number, rate: number) => String(Math.round(euro * rate));

@@ -82,7 +82,7 @@ test.each([
   expect(Math.abs(share(large, (yacht) => yacht.marketType === market) - expected)).toBeLessThan(0.025);
 });
 
-test('slugs stand only where she is shown', () => {
+test('slugs exist only where she is shown', () => {
   for (const { marketType, slugs } of large) {
     expect(slugs.sale !== null).toBe(marketType === 'sale' || marketType === 'both');
     expect(slugs.charter !== null).toBe(marketType === 'charter' || marketType === 'both');
@@ -145,7 +145,7 @@ test('cabins sleep exactly her guests, twelve but for a few of 70 m and more', (
   }
 });
 
-test('areas, offices, harbours and pictures that a yacht names exist', () => {
+test('areas, offices, harbours and pictures of a yacht exist', () => {
   const areas = new Set(AREAS.map((area) => area.id));
   const offices = new Set(OFFICES.map((office) => office.id));
   for (const yacht of large) {
@@ -167,7 +167,7 @@ test('every yacht has 8–20 features in order, none of an amenity she lacks', (
   }
 });
 
-test('every trap is set', () => {
+test('every edge case is present', () => {
   for (const [slug, trap] of Object.entries(TRAPS)) expect(named(slug).marketType, slug).toBe(trap.market);
   expect(named('ocra-e-mare')).toMatchObject({ poa: true, salePriceContractCurrency: '' });
   expect(named('belle-derive').prices.eur.sale).toBe('null');
@@ -185,7 +185,7 @@ test('every trap is set', () => {
   expect(named('glacier-thyme').grossTonnage).toBeNull();
 });
 
-test('ME4 a yacht with papers of her own has her side view and her decks, topmost first', () => {
+test('ME4 a yacht with documents of her own has her side view and her decks, topmost first', () => {
   for (const slug of PLANNED) {
     const { profile, deckplans } = plansOf(slug, masters);
     expect([typeof profile, deckplans.length > 1]).toEqual(['string', true]);
@@ -196,7 +196,7 @@ test('ME4 a yacht with papers of her own has her side view and her decks, topmos
   expect(plansOf('b', { ...masters, plans })).toEqual({ profile: null, deckplans: [] });
 });
 
-test('a yacht that was withdrawn keeps her address, her pictures and her story', () => {
+test('a withdrawn yacht keeps her address, pictures and story', () => {
   const withdrawn = shipped.filter((yacht) => yacht.withdrawn != null);
   expect(withdrawn.map(({ name, marketType, withdrawn: fact }) => [name, marketType, fact?.because, fact?.on])).toEqual(
     [
@@ -212,7 +212,7 @@ test('a yacht that was withdrawn keeps her address, her pictures and her story',
   }
 });
 
-test('particulars were checked within 75 days, after the record changed, and of a few yachts never', () => {
+test('particulars were checked within 75 days, after the record changed, and for a few yachts never', () => {
   const checked = large.filter(({ verifiedAt }) => verifiedAt !== null);
   for (const { verifiedAt, updatedAt } of checked) {
     expect(verifiedAt && verifiedAt >= '2026-09-01' && verifiedAt <= '2026-11-15').toBe(true);
@@ -228,12 +228,12 @@ const changesOf = (history: readonly { readonly amount: number }[]) =>
   history.slice(1).map(({ amount }, at) => amount / (history[at]?.amount ?? Number.NaN) - 1);
 
 test('a price history ends with today’s price, and most of its steps are reductions of 3–9 %', () => {
-  const asked = large.filter((yacht) => yacht.slugs.sale !== null && !yacht.poa && contractSet(yacht)?.sale !== '');
-  const told = large.filter((yacht) => historyOf(yacht, 'sale').length > 0);
-  expect(told.every((yacht) => asked.includes(yacht))).toBe(true);
-  expect(Math.abs(told.length / asked.length - 0.35)).toBeLessThan(0.06);
-  const steps = told.flatMap((yacht) => changesOf(historyOf(yacht, 'sale')));
-  for (const yacht of told) {
+  const priced = large.filter((yacht) => yacht.slugs.sale !== null && !yacht.poa && contractSet(yacht)?.sale !== '');
+  const withHistory = large.filter((yacht) => historyOf(yacht, 'sale').length > 0);
+  expect(withHistory.every((yacht) => priced.includes(yacht))).toBe(true);
+  expect(Math.abs(withHistory.length / priced.length - 0.35)).toBeLessThan(0.06);
+  const steps = withHistory.flatMap((yacht) => changesOf(historyOf(yacht, 'sale')));
+  for (const yacht of withHistory) {
     const priceHistory = historyOf(yacht, 'sale');
     const { salePriceContractCurrency, updatedAt, prices } = yacht;
     expect(priceHistory.length).toBeGreaterThanOrEqual(2);
@@ -251,14 +251,14 @@ test('a price history ends with today’s price, and most of its steps are reduc
 });
 
 test('PR5 most charter yachts have a history of their lowest rate, set anew about once a year, mostly upwards', () => {
-  const asked = large.filter(
+  const priced = large.filter(
     (yacht) => yacht.slugs.charter !== null && !yacht.poa && Number(contractSet(yacht)?.charter) > 0,
   );
-  const told = large.filter((yacht) => historyOf(yacht, 'charter').length > 0);
-  expect(told.every((yacht) => asked.includes(yacht))).toBe(true);
-  expect(told.length / asked.length).toBeGreaterThan(0.45);
-  expect(told.length / asked.length).toBeLessThan(0.65);
-  for (const yacht of told) {
+  const withHistory = large.filter((yacht) => historyOf(yacht, 'charter').length > 0);
+  expect(withHistory.every((yacht) => priced.includes(yacht))).toBe(true);
+  expect(withHistory.length / priced.length).toBeGreaterThan(0.45);
+  expect(withHistory.length / priced.length).toBeLessThan(0.65);
+  for (const yacht of withHistory) {
     const history = historyOf(yacht, 'charter');
     const { charterPriceContractCurrency, charterNewToMarket, updatedAt, prices, builtyear, priceHistory = [] } = yacht;
     expect(history.length).toBeGreaterThanOrEqual(2);
@@ -270,16 +270,16 @@ test('PR5 most charter yachts have a history of their lowest rate, set anew abou
     expect(charterNewToMarket).not.toBe('true');
     expect(priceHistory.map(({ on }) => on)).toEqual(priceHistory.map(({ on }) => on).toSorted());
   }
-  const changes = told.flatMap((yacht) => changesOf(historyOf(yacht, 'charter')));
+  const changes = withHistory.flatMap((yacht) => changesOf(historyOf(yacht, 'charter')));
   expect(changes.filter((change) => change === 0 || change < -0.1 || change > 0.09)).toEqual([]);
   expect(changes.filter((change) => change > 0).length / changes.length).toBeGreaterThan(0.7);
 });
 
 test('a yacht with a reduced price has an earlier one', () => {
-  const asked = large.filter(
+  const priced = large.filter(
     (yacht) => contractSet(yacht) && Number(yacht.salePriceContractCurrency) > 0 && !yacht.poa,
   );
-  const reduced = asked.filter(({ ribbonText }) => ribbonText?.en === 'Price reduced');
+  const reduced = priced.filter(({ ribbonText }) => ribbonText?.en === 'Price reduced');
   expect(reduced.length).toBeGreaterThan(0);
   for (const yacht of reduced) {
     const [last, before] = historyOf(yacht, 'sale').toReversed();
@@ -287,7 +287,7 @@ test('a yacht with a reduced price has an earlier one', () => {
   }
 });
 
-test('a yacht is answered for by who names her, else by the people of the desk in turn', () => {
+test('a yacht’s contact is the named person, else the people of the desk in turn', () => {
   const person = (id: string, desk: string, office: string, yachts: readonly string[] = []) => ({
     ...{ id, desk, office, yachts },
   });
@@ -311,7 +311,7 @@ test('a yacht is answered for by who names her, else by the people of the desk i
   );
 });
 
-test('the people of the content answer for yachts of their offices', () => {
+test('the people of the content are contacts of yachts of their offices', () => {
   const people = readPeople('content/pages/people');
   expect(people.filter(({ desk }) => desk === 'charter' || desk === 'sales').length).toBeGreaterThan(10);
   expect(readPeople('content/no-such-folder')).toEqual([]);

@@ -7,9 +7,9 @@ const jobs: readonly Job[] = ['a', 'b', 'c', 'd'].map((name) => ({
   ...{ stage: 'places', name, file: `places/${name}.webp`, width: 1440, spec: {} },
 }));
 
-test('one failure stops nothing, and is told at the end', async () => {
+test('continues after a failure and reports it at the end', async () => {
   const made: string[] = [];
-  const said: string[] = [];
+  const lines: string[] = [];
   const failed = await runBatch(jobs, {
     workers: 2,
     make: async ({ name }) => {
@@ -17,15 +17,15 @@ test('one failure stops nothing, and is told at the end', async () => {
       return name === 'b' ? err('it broke') : ok(12.4);
     },
     mayBegin: () => true,
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
   });
   expect(made).toEqual(['a', 'b', 'c', 'd']);
   expect(failed.map(({ name }) => name)).toEqual(['b']);
-  expect(said[0]).toBe('1/4 places/a.webp 12 s');
-  expect(said).toContainEqual(expect.stringContaining('places/b.webp failed: it broke'));
+  expect(lines[0]).toBe('1/4 places/a.webp 12 s');
+  expect(lines).toContainEqual(expect.stringContaining('places/b.webp failed: it broke'));
 });
 
-test('once nothing new may begin, the pictures in progress are finished and no other is', async () => {
+test('finishes the pictures in progress and starts no other after a stop', async () => {
   let stopping = false;
   const made: string[] = [];
   const failed = await runBatch(jobs, {

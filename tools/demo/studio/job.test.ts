@@ -14,7 +14,7 @@ const named = (file: string): Job => {
 const ALL: Choice = { stage: null, only: [], force: false, limit: Number.POSITIVE_INFINITY };
 const nothing = () => 0;
 
-test('the stages come in order, and every picture once', () => {
+test('lists the stages in order, and every picture once', () => {
   const stages = jobs.map(({ stage }) => stage);
   expect([...new Set(stages)]).toEqual(['featured', 'angles', 'places', 'rest']);
   const count = (stage: string) => stages.filter((other) => other === stage).length;
@@ -27,7 +27,7 @@ test('the stages come in order, and every picture once', () => {
   expect(new Set(jobs.map(({ file }) => file)).size).toBe(jobs.length);
 });
 
-test('the spec says what her record says', () => {
+test('the spec matches her record', () => {
   expect(named('yachts/solvbris-1.webp').spec).toMatchObject({
     ...{ type: 'motor', style: 'modern', loa: 88.4, decks: 5, seed: 114, hull: 'white' },
     ...{ helipad: true, pool: true, tender: false, teak: 'warm' },
@@ -38,14 +38,14 @@ test('the spec says what her record says', () => {
   });
 });
 
-test('a rig is for what sails, and a white house is the renderer’s own', () => {
+test('only sailing yachts have a rig, and a white house is the renderer’s default', () => {
   const { spec } = named('yachts/solvbris-1.webp');
   for (const field of ['masts', 'sailc', 'mast', 'super', 'variant']) expect(spec).not.toHaveProperty(field);
   expect(named('yachts/onda-quieta-1.webp').spec).toMatchObject({ super: 'cream' });
   expect(named('yachts/cala-sospiro-1.webp').spec).toMatchObject({ type: 'cat', masts: 1 });
 });
 
-test('a choice fixed by hand reaches the renderer', () => {
+test('passes a manual choice to the renderer', () => {
   const [first] = roster;
   if (!first) throw new Error('no yacht');
   const [job] = allJobs([{ ...first, variant: { mast: 'fin' } }], []);
@@ -58,11 +58,11 @@ test('every master is as wide as the widest head that shows it', () => {
   expect(named('places/cyclades.webp').spec).toMatchObject({ type: 'none', spp: 8 });
 });
 
-test('a larger fleet has a picture each beyond the roster', () => {
+test('a larger fleet has a picture for each yacht beyond the roster', () => {
   expect(allJobs(designFleet(7, 250), []).length - allJobs(designFleet(7, 240), []).length).toBe(10);
 });
 
-test('existing pictures are skipped, unless forced or too small', () => {
+test('skips existing pictures, unless forced or too small', () => {
   const there = (file: string) => (file === 'places/cyclades.webp' ? 1440 : 0);
   const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'solvbris'] }, there).map(({ file }) => file);
   expect(missing).toEqual(['yachts/solvbris-1.webp', 'yachts/solvbris-2.webp', 'yachts/solvbris-3.webp']);
@@ -70,7 +70,7 @@ test('existing pictures are skipped, unless forced or too small', () => {
   expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'] }, () => 960)).toHaveLength(1);
 });
 
-test('a stage and a limit narrow the list; the limit counts what is missing', () => {
+test('a stage and a limit narrow the list; the limit counts missing pictures', () => {
   const angles = chosenJobs(jobs, { ...ALL, stage: 'angles', limit: 2 }, (file) =>
     file.startsWith('yachts/lune') ? 1440 : 0,
   );

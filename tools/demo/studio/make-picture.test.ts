@@ -29,7 +29,7 @@ const standIn = (body: string) => [
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('the picture becomes a WebP master, and nothing else is left', async () => {
+test('converts the picture to a WebP master and leaves nothing else', async () => {
   const command = standIn(
     `console.log('Blender 3.4'); copyFileSync(${JSON.stringify(png)}, spec.out);
      console.log(JSON.stringify({ done: spec.out, seconds: spec.threads + 41.5 }));`,
@@ -40,19 +40,19 @@ test('the picture becomes a WebP master, and nothing else is left', async () => 
   expect(readdirSync(folders.scratch)).toEqual([]);
 });
 
-test('the renderer’s reason of a failure is returned', async () => {
+test('returns the renderer’s reason for a failure', async () => {
   const command = standIn(`console.log(JSON.stringify({ failed: spec.out, error: 'light: no such light' }));`);
   const made = await makePicture({ ...job, file: 'places/cape.webp' }, folders, command);
   expect(made).toEqual({ ok: false, error: 'light: no such light' });
   expect(readdirSync(join(folders.media, 'places'))).not.toContain('cape.webp');
 });
 
-test('a crash is a failure with the last thing that was said', async () => {
+test('reports a crash as a failure with the last output', async () => {
   const made = await makePicture(job, folders, standIn(`console.error('out of memory'); process.exit(9);`));
   expect(made).toEqual({ ok: false, error: 'Blender ended with 9: out of memory' });
 });
 
-test('a program that is not there is a failure', async () => {
+test('reports a missing program as a failure', async () => {
   const made = await makePicture(job, folders, ['no-such-program-here']);
   expect(made).toMatchObject({ ok: false, error: expect.stringContaining('ENOENT') });
 });

@@ -4,13 +4,13 @@ import type { YachtShot } from './shot.ts';
 
 const shot: YachtShot = { scene: 'dusk', light: 'dusk', camera: 'stern34', sun_rel: 150, Hs: 0.16 };
 
-test('a picture has the bearing of its camera, unless the shot gives another', () => {
+test('a picture uses the bearing of its camera, unless the shot has its own', () => {
   expect(pictureOf({ kind: 'motor' }, shot).azimuth).toBe(146);
   expect(pictureOf({ kind: 'motor' }, { ...shot, cam: { az: 154, z: 9 } }).azimuth).toBe(154);
   expect(pictureOf({ kind: 'motor' }, { ...shot, cam: { z: 9 } }).azimuth).toBe(146);
 });
 
-test('set sails are seen from further abeam, furled ones are not', () => {
+test('shows set sails from further abeam, but not furled ones', () => {
   const sailing: YachtShot = { ...shot, scene: 'sailing', speed: 0.55 };
   expect(pictureOf({ kind: 'sail' }, sailing)).toMatchObject({ azimuth: 128, sailsSet: true, underWay: true });
   expect(pictureOf({ kind: 'catamaran' }, { ...sailing, camera: 'bow34' }).azimuth).toBe(52);
@@ -21,18 +21,18 @@ test('a motor yacht has no sails to set', () => {
   expect(pictureOf({ kind: 'motor' }, shot).sailsSet).toBe(false);
 });
 
-test('a speed of zero is at anchor', () => {
+test('a speed of zero means at anchor', () => {
   expect(pictureOf({ kind: 'motor' }, { ...shot, speed: 0 }).underWay).toBe(false);
   expect(pictureOf({ kind: 'motor' }, { ...shot, speed: 0.5 }).underWay).toBe(true);
 });
 
-test('only the cameras that look down see her from above', () => {
+test('only cameras that look down show her from above', () => {
   const above = (camera: YachtShot['camera']) => pictureOf({ kind: 'motor' }, { ...shot, camera }).fromAbove;
   expect((['aerial', 'aerialstern', 'high', 'top'] as const).map(above)).toEqual([true, true, true, true]);
   expect((['bow34', 'bow34low', 'profile', 'stern34'] as const).map(above)).toEqual([false, false, false, false]);
 });
 
-test('the backdrop is the most telling thing behind her', () => {
+test('the backdrop is the most distinctive thing behind her', () => {
   const behind = (more: Partial<YachtShot>) => pictureOf({ kind: 'motor' }, { ...shot, ...more }).backdrop;
   expect(behind({})).toBe('sea');
   expect(behind({ terrain: [] })).toBe('sea');

@@ -32,7 +32,7 @@ test('the last shot of a featured yacht is new in scene, light and bearing', () 
   }
 });
 
-test('shots fixed by hand stay, and come first', () => {
+test('manual shots stay and come first', () => {
   const [design] = featured;
   if (!design) throw new Error('no featured yacht');
   const fixed: YachtShot = { scene: 'dusk', light: 'dusk', camera: 'profile', sun_rel: 150, Hs: 0.16 };
@@ -42,40 +42,40 @@ test('shots fixed by hand stay, and come first', () => {
   expect(completeShots(design, shots, 2)).toEqual(shots);
 });
 
-test('the same yacht gets the same shot, another seed another', () => {
+test('gives a yacht the same shot for the same seed and another for another seed', () => {
   const subject: YachtModel = { kind: 'motor', style: 'modern', loaMeters: 50, seed: 1 };
   expect(nextShot(subject, [])).toEqual(nextShot({ ...subject }, []));
   const seeds = Array.from({ length: 20 }, (_, seed) => JSON.stringify(nextShot({ ...subject, seed }, [])));
   expect(new Set(seeds).size).toBeGreaterThan(15);
 });
 
-describe('the art direction holds for shots made by rule', () => {
-  test('no hull is lit from the front', () => {
+describe('the art direction of generated shots', () => {
+  test('lights no hull from the front', () => {
     for (const { design, shot } of byRule.filter(({ design, shot }) => !pictureOf(design, shot).fromAbove)) {
       expect(Math.abs(shot.sun_rel), design.slug).toBeGreaterThanOrEqual(shot.scene === 'sailing' ? 28 : 54);
     }
   });
 
-  test('over shallows she lies at anchor in deeper water, her sails furled', () => {
+  test('anchors her over shallows in deeper water, her sails furled', () => {
     for (const { design, shot } of byRule.filter(({ shot }) => shot.scene === 'lagoon')) {
       expect(pictureOf(design, shot)).toMatchObject({ underWay: false, sailsSet: false, fromAbove: true });
       expect(shot.shallow?.near).toBeLessThanOrEqual(0.64);
     }
   });
 
-  test('at dusk the camera looks towards the afterglow', () => {
+  test('points the camera at dusk towards the afterglow', () => {
     for (const { shot } of byRule.filter(({ shot }) => shot.light === 'dusk')) {
       expect(Math.abs(shot.sun_rel)).toBeGreaterThanOrEqual(150);
     }
   });
 
-  test('land stays far off', () => {
+  test('keeps land far off', () => {
     for (const { shot } of byRule) {
       for (const land of shot.terrain ?? []) expect(land.dist).toBeGreaterThanOrEqual(4600);
     }
   });
 
-  test('sails are set under way, and furled at anchor', () => {
+  test('sets sails under way and furls them at anchor', () => {
     for (const { design, shot } of byRule.filter(({ design }) => design.kind !== 'motor')) {
       const { underWay, sailsSet } = pictureOf(design, shot);
       expect(sailsSet, design.slug).toBe(underWay);

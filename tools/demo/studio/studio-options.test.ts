@@ -6,7 +6,7 @@ const mistakeOf = (...argv: string[]) => {
   return given.ok ? null : given.error;
 };
 
-test('without anything said, one worker makes all that is missing', () => {
+test('defaults to one worker for all missing pictures', () => {
   expect(studioArguments([])).toEqual({
     ok: true,
     value: {
@@ -16,7 +16,7 @@ test('without anything said, one worker makes all that is missing', () => {
   });
 });
 
-test('everything that can be said is heard', () => {
+test('reads every option', () => {
   const argv = '--stage angles --only a,b --force --limit 3 --workers 2 --until 08:05 --out m --size 9 --seed 1';
   expect(studioArguments(argv.split(' '))).toMatchObject({
     value: {
@@ -26,7 +26,7 @@ test('everything that can be said is heard', () => {
   });
 });
 
-test('a mistake is one line that names it', () => {
+test('reports a mistake in one line that names it', () => {
   expect(mistakeOf('--stage', 'heroes')).toBe('--stage must be featured, angles, places, rest, not "heroes".');
   expect(mistakeOf('--until', '25:00')).toContain('--until');
   expect(mistakeOf('--until', '8:30')).toContain('--until');
@@ -35,7 +35,7 @@ test('a mistake is one line that names it', () => {
   expect(mistakeOf('--fast')).toContain('--fast');
 });
 
-test('a time that has passed today is tomorrow’s', () => {
+test('takes a time that has passed today as tomorrow’s', () => {
   const now = new Date(2026, 4, 9, 18, 0);
   expect(deadline('18:30', now)).toEqual(new Date(2026, 4, 9, 18, 30));
   expect(deadline('06:00', now)).toEqual(new Date(2026, 4, 10, 6, 0));

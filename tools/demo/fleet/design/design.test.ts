@@ -11,7 +11,7 @@ const records = [
   ...buildFleet(designs, 7, { yachts: [], places: [], plans: [] }, () => demoTexts({ en: untold, es: untold })),
 ];
 
-test('the pictures show the yacht that her record describes', () => {
+test('the pictures show the yacht of her record', () => {
   for (const [index, design] of designs.entries()) {
     const drawing = records[index]?.drawing;
     for (const { spec } of allJobs([design], [])) {
@@ -28,7 +28,7 @@ test('the pictures show the yacht that her record describes', () => {
   }
 });
 
-test('each shot has the picture that its alternative text is made from', () => {
+test('each shot has the picture that its alternative text is based on', () => {
   for (const { slug, shots, pictures } of designs) {
     expect(
       pictures.map(({ scene }) => scene),
@@ -37,7 +37,7 @@ test('each shot has the picture that its alternative text is made from', () => {
   }
 });
 
-test('alternative texts say what she does, where, in which light and from where she is seen', () => {
+test('alternative texts describe what she does, where, in which light and from which side', () => {
   const altOf = (slug: string, number: number) => {
     const design = readRoster().find((candidate) => candidate.slug === slug);
     const picture = design?.pictures[number - 1];

@@ -18,7 +18,7 @@ test.each(LANGUAGES)('%s: no two yachts share headline and standfirst, nor a who
   expect(new Set(stories.map(whole)).size).toBe(fleet.length);
 });
 
-test.each(LANGUAGES)('%s: no headline or sentence is told of more than a few yachts', (language) => {
+test.each(LANGUAGES)('%s: no headline or sentence is used for more than a few yachts', (language) => {
   const counts = new Map<string, number>();
   for (const { story } of fleet) {
     const { headline, paragraphs } = story[language];
@@ -47,16 +47,16 @@ const BANNED = {
   en: /\b(luxur|exclusiv|discover|stunning|nestled|opulen|unparalleled|metres)|!/i,
   es: /\b(luj|exclusiv|descubr|impresionante|inigualable|enclavad|la yate)|!|\bde el [a-zñ]|\ba el [a-zñ]/i,
 };
-test.each(LANGUAGES)('%s: no word of a brochure', (language) => {
+test.each(LANGUAGES)('%s: no story uses brochure words', (language) => {
   for (const { story } of fleet) expect(whole(story[language])).not.toMatch(BANNED[language]);
 });
 
-test.each(LANGUAGES)('%s: figures do not part from their units', (language) => {
+test.each(LANGUAGES)('%s: figures do not wrap before their units', (language) => {
   const units = /\d (meters|metros|knots|nudos|miles|millas|GT|hp|CV)\b/;
   for (const { story } of fleet) expect(whole(story[language])).not.toMatch(units);
 });
 
-test.each(LANGUAGES)('%s: at least 300 distinct templates, all told or tellable', (language) => {
+test.each(LANGUAGES)('%s: at least 300 distinct templates, all used or usable', (language) => {
   const templates = Object.values(PHRASEBOOKS[language]).flatMap((lines) => [
     ...(lines.headlines ?? []),
     ...(lines.standfirsts ?? []),
@@ -66,7 +66,7 @@ test.each(LANGUAGES)('%s: at least 300 distinct templates, all told or tellable'
   expect(templates.length).toBeGreaterThan(300);
 });
 
-test('a template is left out when one of its facts is not known', () => {
+test('leaves out a template without one of its facts', () => {
   expect(fillTemplate(readTemplate('{Name} draws {draft}.{?steel}'), { name: 'ria', draft: '3 m', steel: true })).toBe(
     'Ria draws 3 m.',
   );

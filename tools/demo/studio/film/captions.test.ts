@@ -26,7 +26,7 @@ test('ME4 captions are WebVTT, with her facts in figures and units of the langua
   expect(captionsOf(cues, yacht, 'es')).toContain('\n61,2\u00a0m, 5550\u00a0millas y más\n');
 });
 
-test('ME4 a caption with a fact that her record does not give is refused', () => {
+test('ME4 rejects a caption with a fact missing in her record', () => {
   expect(() => filled('Refitted in {refitted}', captionFacts(recordOf('cala-sospiro'), 'en'))).toThrow('refitted');
   expect(() => filled('{colour}', captionFacts(recordOf('cala-sospiro'), 'en'))).toThrow('colour');
 });
@@ -36,11 +36,11 @@ describe.each(FILMS.map((film) => [`${film.slug}, ${film.market}`, film] as cons
   (_, film) => {
     const yacht = recordOf(film.slug);
 
-    test('are of a yacht on both markets', () => {
+    test('belong to a yacht on both markets', () => {
       expect(yacht).toMatchObject({ marketType: 'both', featured: true });
     });
 
-    test('come one after another while the film lasts', () => {
+    test('follow one another while the film lasts', () => {
       expect(film.cues.length).toBeGreaterThanOrEqual(4);
       for (const [index, { from, to }] of film.cues.entries()) {
         expect(from).toBeGreaterThanOrEqual(film.cues[index - 1]?.to ?? 0);
@@ -49,7 +49,7 @@ describe.each(FILMS.map((film) => [`${film.slug}, ${film.market}`, film] as cons
       }
     });
 
-    test.each(LOCALES.map(({ code }) => code))('can be read in time (%s)', (locale) => {
+    test.each(LOCALES.map(({ code }) => code))('are readable in time (%s)', (locale) => {
       for (const { from, to, text } of film.cues) {
         const lines = filled(text[locale], captionFacts(yacht, locale)).split('\n');
         expect(lines.length).toBeLessThanOrEqual(2);
@@ -58,7 +58,7 @@ describe.each(FILMS.map((film) => [`${film.slug}, ${film.market}`, film] as cons
       }
     });
 
-    test.each(LOCALES.map(({ code }) => code))('stand in the file that the site sends (%s)', (locale) => {
+    test.each(LOCALES.map(({ code }) => code))('match the file that the site sends (%s)', (locale) => {
       const file = readFileSync(`content/media/films/${film.slug}-${film.market}.${locale}.vtt`, 'utf8');
       expect(file).toBe(captionsOf(film.cues, yacht, locale));
     });

@@ -25,7 +25,7 @@ test('ME4 a film for charterers and one for buyers differ in file and profile', 
   });
 });
 
-test('ME4 rows of films come in place of those of the same files, and new ones last', () => {
+test('ME4 rows of films replace those of the same files, and new ones are appended', () => {
   const films = FILMS.slice(0, 2).map((film) => filmRow(film, 'Vent d’Ambre'));
   const others = [{ file: 'yachts/a.webp' }, { file: 'films/vent-dambre-sale.mp4' }, { file: 'podcasts/b.mp3' }];
   expect(withRows(others, films).map(({ file }) => file)).toEqual([

@@ -12,13 +12,13 @@ test('ME4 a move begins and ends at rest, and goes one way', () => {
   expect(1 - (way[99] ?? 0)).toBeLessThan(0.001);
 });
 
-test('ME4 no frame of a move steps out of line: its speed changes by little from one to the next', () => {
+test('ME4 the speed of a move changes little from frame to frame', () => {
   const speeds = Array.from({ length: 100 }, (_, step) => eased((step + 1) / 100) - eased(step / 100));
   const changes = speeds.slice(1).map((speed, step) => Math.abs(speed - (speeds[step] ?? 0)));
   expect(Math.max(...changes)).toBeLessThan(0.001);
 });
 
-test('ME4 a move goes from its first frame to its last, and what both show stays within', () => {
+test('ME4 a move goes from its first frame to its last, and what both show stays visible', () => {
   expect(frameBetween(FROM, TO, 0)).toEqual(FROM);
   expect(frameBetween(FROM, TO, 1)).toEqual({ x: 160, y: 200, width: expect.closeTo(1120) });
   const middle = frameBetween(FROM, TO, 0.5);

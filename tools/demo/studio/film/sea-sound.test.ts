@@ -24,7 +24,7 @@ test.each(['shallows', 'swell', 'engine', 'sail'] as const)(
   },
 );
 
-test('ME4 the same film sounds the same each time it is made, and another film otherwise', () => {
+test('ME4 a film sounds the same each time it is made, and unlike another film', () => {
   const made = soundOf('engine', 'a');
   expect(made.equals(soundOf('engine', 'a'))).toBe(true);
   expect(made.equals(soundOf('engine', 'b'))).toBe(false);

@@ -12,7 +12,7 @@ const shot = (picture: string, seconds: number): FilmShot => ({
 });
 const SHOTS = [shot('a', 5), shot('b', 4), shot('c', 5)];
 
-test('ME4 pictures lie one second over each other', () => {
+test('ME4 pictures overlap by one second', () => {
   expect(lengthOf(SHOTS)).toBe(12);
   expect(lengthOf([])).toBe(0);
 });
@@ -29,18 +29,18 @@ test.each([
   ],
   [6, [['b', 1]]],
   [11.9, [['c', 1]]],
-])('ME4 what is seen after %d seconds', (seconds, expected) => {
+])('ME4 shows the right picture after %d seconds', (seconds, expected) => {
   expect(layersAt(SHOTS, seconds).map(({ shot: { picture }, share }) => [picture, share])).toEqual(expected);
 });
 
-test('ME4 the light stays the same while one picture gives way to another', () => {
+test('ME4 keeps the brightness during a crossfade', () => {
   for (let step = 0; step <= 120; step += 1) {
     const sum = layersAt(SHOTS, step / 10).reduce((total, { share }) => total + share, 0);
     expect(sum).toBeCloseTo(1);
   }
 });
 
-test('ME4 a film comes from black and goes there', () => {
+test('ME4 a film fades from black and to black', () => {
   expect([0, 0.3, 0.6, 6, 11.4, 11.7, 12].map((seconds) => lightAt(12, seconds))).toEqual([
     0,
     expect.closeTo(0.5),

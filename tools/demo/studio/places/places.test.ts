@@ -10,7 +10,7 @@ test('every destination has a plate of its own', () => {
   expect(names).toEqual(expect.arrayContaining(destinations));
 });
 
-test('no two places have a name or a stretch of land in common', () => {
+test('no two places share a name or a stretch of land', () => {
   expect(new Set(names).size).toBe(names.length);
   const land = LANDSCAPES.flatMap(({ terrain = [] }) =>
     terrain.map(({ kind, seed, dist }) => `${kind} ${seed} ${dist}`),
@@ -18,7 +18,7 @@ test('no two places have a name or a stretch of land in common', () => {
   expect(new Set(land).size).toBe(land.length);
 });
 
-test('every place has a title and a text in both languages, and no text says which place it is', () => {
+test('every place has a title and a text in both languages, and no text reveals the place', () => {
   expect(Object.keys(TEXTS).toSorted()).toEqual(names.toSorted());
   const proper = /Azur|Riviera|Corsica|Córcega|Dalmatia|Alaska|Maldiv|Fiji|Fiyi|Norw|Norueg|Sicil|Polynesia|Polinesia/;
   for (const { title, alt } of Object.values(TEXTS)) {
