@@ -8,7 +8,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { warnOfShadowedPages } from './shadowed-pages.ts';
 
-test('LK4 a rule at the path of a page is named in the log, in the language that it hides it in', async () => {
+test('LK4 logs a rule at the path of a page with the language that it shadows', async () => {
   const rule = (from: string, spanish = from) =>
     ({ from: demoTexts({ en: from, es: spanish }), to: everyLocale('/new/'), status: 301 }) as const;
   const pages = [

@@ -45,7 +45,7 @@ describe('the land of a chart', () => {
     ]);
   });
 
-  test('from nearby comes in cells, which hide the coarser one once they are there', () => {
+  test('is loaded in cells at close range, which then hide the coarser one', () => {
     const drawn = layers(landOf(CYCLADES));
     const cells = ['40-27', '41-27', '40-28', '41-28'];
     expect(drawn).toEqual([
@@ -59,10 +59,10 @@ describe('the land of a chart', () => {
   });
 });
 
-describe('tiles in its place', () => {
+describe('map tiles', () => {
   const tiles = { template: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© <b>A</b> & "B"' };
 
-  test.each([WORLD, MEDITERRANEAN, CYCLADES])('cover the chart, and nothing of ours lies over them', (frame) => {
+  test.each([WORLD, MEDITERRANEAN, CYCLADES])('cover the chart without our own land over them', (frame) => {
     const markup = landOf(frame, tiles);
     expect(markup).not.toContain('<use');
     expect(layers(markup)).toEqual(['chart-lines']);
@@ -72,7 +72,7 @@ describe('tiles in its place', () => {
     expect(markup.indexOf('<image')).toBeLessThan(markup.indexOf('chart-lines'));
   });
 
-  test('say whose they are, as plain text', () => {
+  test('show their attribution as plain text', () => {
     expect(landOf(WORLD, tiles)).toContain('<p class="chart-credit">© &lt;b&gt;A&lt;/b&gt; &amp; &quot;B&quot;</p>');
     expect(landOf(WORLD)).not.toMatch(/<image|chart-credit/);
   });
@@ -83,7 +83,7 @@ describe('a still chart', () => {
   const picture = (frame: typeof WORLD, over: MapTiles | null = null) =>
     landOf(frame, over, true).match(/<img [^>]*>/)?.[0] ?? null;
 
-  test('is a picture of its part of the world, fetched when it comes near', () => {
+  test('is a lazy picture of its part of the world', () => {
     const markup = landOf(MEDITERRANEAN, null, true);
     const shown = picture(MEDITERRANEAN) ?? '';
     expect(shown).toMatch(/^<img class="chart-land" /);
@@ -102,15 +102,15 @@ describe('a still chart', () => {
   });
 
   test.each<[string, typeof WORLD, MapTiles | null]>([
-    ['tiles lie', MEDITERRANEAN, tiles],
-    ['land comes in cells', CYCLADES, null],
-    ['the world ends and begins again', FIJI, null],
-  ])('is drawn in place where %s', (_, frame, over) => {
+    ['tiles are shown', MEDITERRANEAN, tiles],
+    ['land is loaded in cells', CYCLADES, null],
+    ['it crosses the antimeridian', FIJI, null],
+  ])('is drawn inline when %s', (_, frame, over) => {
     expect(picture(frame, over)).toBeNull();
     expect(landOf(frame, over, true)).toBe(landOf(frame, over));
   });
 
-  test('is drawn in place once it moves', () => {
+  test('is drawn inline once it moves', () => {
     expect(landOf(MEDITERRANEAN)).not.toContain('<img');
     expect(landOf(MEDITERRANEAN)).toContain('<use');
   });

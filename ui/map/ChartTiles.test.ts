@@ -15,7 +15,7 @@ const frames = fc
 const pixels = fc.integer({ min: 1, max: 6000 });
 
 describe('the tiles of a frame', () => {
-  test('cover it, each once, each of them needed, and are at most 40', () => {
+  test('cover it without duplicates or extra tiles, at most 40', () => {
     fc.assert(
       fc.property(frames, pixels, (frame, across) => {
         const tiles = tilesOfFrame(frame, across);
@@ -38,7 +38,7 @@ describe('the tiles of a frame', () => {
     );
   });
 
-  test('are about as sharp as the screen', () => {
+  test('match the screen’s resolution approximately', () => {
     const frame = frameOfBox({ south: 36, west: -5, north: 44, east: 18 }, 1.75);
     const [tile] = tilesOfFrame(frame, 1000);
     const shown = (2 ** -(tile?.zoom ?? 0) / frame.width) * 1000;
@@ -46,12 +46,12 @@ describe('the tiles of a frame', () => {
     expect(shown).toBeLessThan(256 * Math.SQRT2);
   });
 
-  test('are the one of the world where there is room for no more', () => {
+  test('are the single world tile when there is room for no more', () => {
     expect(tilesOfFrame({ x: 0, y: 0.1, width: 1, height: 0.6 }, 200)).toEqual([{ zoom: 0, column: 0, row: 0 }]);
   });
 });
 
-test('an address counts columns round the earth', () => {
+test('wrap columns around the earth in a URL', () => {
   const template = 'https://tiles.example/{z}/{x}/{y}.png?style=sea';
   expect(tileAddress(template, { zoom: 3, column: 5, row: 2 })).toBe('https://tiles.example/3/5/2.png?style=sea');
   expect(tileAddress(template, { zoom: 3, column: 9, row: 2 })).toBe('https://tiles.example/3/1/2.png?style=sea');

@@ -14,7 +14,7 @@ function controlsAt(address: string, store = new MemoryKeptComparison()) {
 }
 
 describe('CF1 compare buttons', () => {
-  test('add a yacht and remove her, with a toast that leads to the comparison', () => {
+  test('add a yacht and remove her, with a toast that links to the comparison', () => {
     const { controls, store } = controlsAt('/es/yachts-for-sale/');
     expect(controls.press('sale', A, keysForWords)?.action).toMatchObject({ href: '/es/compare/?sale=A' });
     expect(controls.press('sale', B, keysForWords)?.action).toMatchObject({ href: '/es/compare/?sale=A,B' });
@@ -25,7 +25,7 @@ describe('CF1 compare buttons', () => {
     expect(store.read().sale).toEqual([]);
   });
 
-  test('a full market takes no more, and says so', () => {
+  test('report a full market and add nothing', () => {
     const { controls, store } = controlsAt('/en/');
     for (const id of manyIds(MAX_COMPARED)) controls.press('charter', id, keysForWords);
     const before = store.read();
@@ -34,7 +34,7 @@ describe('CF1 compare buttons', () => {
     expect(controls.hrefWith('sale', A)).toContain('sale=A');
   });
 
-  test('the address of a comparison is the one that is kept, the empty one only after another', () => {
+  test('store the comparison of the URL, an empty one only after another', () => {
     const { controls, store } = controlsAt('/en/compare/?charter=A,B');
     expect(store.read().charter).toEqual([A, B]);
     controls.shown(at('/en/compare/'));

@@ -28,13 +28,13 @@ describe('CF2 favourite buttons', () => {
     expect(heard.changes).toBe(2);
   });
 
-  test('follow what another tab changes', () => {
+  test('follow changes in another tab', () => {
     const { storage, controls, heard } = controlsOf();
     new MemoryFavouritesStore(storage).change({ kind: 'add', favourites: [{ id: B, note: '' }] });
     expect([controls.has(B), heard.changes]).toEqual([true, 1]);
   });
 
-  test('offer to bring back a yacht with her note, at her place, unless the page does', () => {
+  test('offer to restore a yacht with her note in her position, unless the page does', () => {
     const { storage, controls } = controlsOf();
     const store = new MemoryFavouritesStore(storage);
     const favourites = [
@@ -50,7 +50,7 @@ describe('CF2 favourite buttons', () => {
     expect(controls.has(A)).toBe(false);
   });
 
-  test('say why a yacht could not be kept, which only can be read', () => {
+  test('report why a yacht could not be stored in a read-only list', () => {
     const { controls } = controlsOf(memoryStorage(-1));
     expect(controls.press(A, keysForWords, true)).toEqual({ text: 'favourites.notKept 60', action: null });
     expect(controls.has(A)).toBe(false);

@@ -42,7 +42,7 @@ test.each<[Likeness, string, string]>([
     'Amenities in common (pool, cinema and gym)',
     'Equipamiento en común (piscina, cine y gimnasio)',
   ],
-])('UI6 %j in words, first and second of a sentence', (likeness, inEnglish, inSpanish) => {
+])('UI6 describes %j at the start and in the middle of a sentence', (likeness, inEnglish, inSpanish) => {
   const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
   expect(english(likeness)).toBe(inEnglish);
   expect(spanish(likeness)).toBe(inSpanish);
@@ -50,13 +50,13 @@ test.each<[Likeness, string, string]>([
   expect(spanish(length, likeness)).toBe(`Eslora parecida, ${small(inSpanish)}`);
 });
 
-test('UI6 two reasons are enough, and none is no sentence', () => {
+test('UI6 uses at most two reasons, and has no sentence without any', () => {
   expect(english({ kind: 'builder' }, length, { kind: 'type' })).toBe('Same builder, similar length');
   expect(spanish({ kind: 'builder' }, length, { kind: 'type' })).toBe('Mismo astillero, eslora parecida');
   expect(english()).toBeNull();
 });
 
-test('UI6 waters and regions are named in the reader’s language', () => {
+test('UI6 names waters and regions in the reader’s language', () => {
   for (const { code } of LOCALES) {
     const area = { ...ionian, name: { ...everyLocale('elsewhere'), [code]: 'here' } };
     const likeness: Likeness = { kind: 'area', area, season: 'summer' };
@@ -64,6 +64,6 @@ test('UI6 waters and regions are named in the reader’s language', () => {
   }
 });
 
-test('UI6 a reason that the type does not know is a bug, and named', () => {
+test('UI6 throws on an unknown reason and names it', () => {
   expect(() => english({ kind: 'luck' } as never)).toThrow('luck');
 });

@@ -37,28 +37,28 @@ const who = async (change: Partial<BlockOf<'contact'>>, sample: SampleContext = 
   return (await contactView({ ...BLOCK, ...change }, sampleBlockContext(context))).who;
 };
 
-describe('FM1 CO5 its button leads to the form', () => {
+describe('FM1 CO5 the contact button leads to the form', () => {
   const BERTH = samplePage('vauban', demoTexts({ en: 'berth-for-sale/vauban', es: 'amarres/vauban' }), {
     details: BERTH_DETAILS,
   });
   test.each<[string, Partial<BlockOf<'contact'>>, SampleContext, string]>([
-    ['of the person', { person: 'ana', office: null }, {}, '/en/enquire/?person=ana'],
-    ['of the office', { office: 'palma' }, {}, '/en/enquire/?office=palma'],
-    [
-      'of both, who answers is settled there',
-      { person: 'ana', office: 'palma' },
-      {},
-      '/en/enquire/?person=ana&office=palma',
-    ],
-    ['of the house', {}, { locale: 'es' }, '/es/enquire/'],
+    ['to the person', { person: 'ana', office: null }, {}, '/en/enquire/?person=ana'],
+    ['to the office', { office: 'palma' }, {}, '/en/enquire/?office=palma'],
+    ['to both, resolved by the form', { person: 'ana', office: 'palma' }, {}, '/en/enquire/?person=ana&office=palma'],
+    ['to the company', {}, { locale: 'es' }, '/es/enquire/'],
     ['about the berth on its page', {}, { page: BERTH }, '/en/enquire/?about=berth&berth=vauban'],
     [
-      'about the berth, to whom the block names',
+      'about the berth, to the block’s contact',
       { person: 'ana' },
       { page: BERTH, locale: 'es' },
       '/es/enquire/?about=berth&berth=vauban&person=ana',
     ],
-    ['of the office with an id of its own letters', { office: 'São Paulo' }, {}, '/en/enquire/?office=S%C3%A3o+Paulo'],
+    [
+      'to an office with special characters in its id',
+      { office: 'São Paulo' },
+      {},
+      '/en/enquire/?office=S%C3%A3o+Paulo',
+    ],
   ])('%s', async (_, change, sample, href) => {
     const context = sampleBlockContext({ pages: [ANA, OFFICE_PAGE], offices: [PALMA], ...sample });
     const { enquireHref } = await contactView({ ...BLOCK, ...change }, context);
@@ -93,12 +93,12 @@ describe('CO1 the contact', () => {
     });
   });
 
-  test('says the same at every minute, so that a cached page cannot be late', async () => {
+  test('is the same at every minute, so that a cached page stays correct', async () => {
     const at = (now: string) => who({ person: 'ana' }, { now });
     expect(await at('2026-11-20T23:59:00Z')).toEqual(await at('2026-11-20T11:00:00Z'));
   });
 
-  test('in the language of the page', async () => {
+  test('is in the language of the page', async () => {
     expect(await who({ person: 'ana' }, { locale: 'es' })).toMatchObject({
       name: 'ana (es)',
       href: '/es/personas/ana/',
@@ -121,9 +121,9 @@ describe('CO1 the contact', () => {
 
   test.each([
     ['named alone', { office: 'palma' }],
-    ['where the person is gone', { person: 'gone', office: 'palma' }],
-    ['where the person is none', { person: 'office-palma', office: 'palma' }],
-  ])('the office, %s', async (_, change) => {
+    ['when the person is gone', { person: 'gone', office: 'palma' }],
+    ['when the person is invalid', { person: 'office-palma', office: 'palma' }],
+  ])('shows the office %s', async (_, change) => {
     expect(await who(change)).toMatchObject({
       name: 'Palma',
       href: '/en/offices/palma/',
@@ -142,9 +142,9 @@ describe('CO1 the contact', () => {
   });
 
   test.each([
-    ['where nobody is named', {}],
-    ['where they are gone', { person: 'gone', office: 'gone' }],
-  ])('the house, %s', async (_, change) => {
+    ['when no one is named', {}],
+    ['when they are gone', { person: 'gone', office: 'gone' }],
+  ])('shows the company %s', async (_, change) => {
     expect(await who(change, { locale: 'es' })).toEqual({
       name: 'Sample Yachts',
       href: null,

@@ -32,8 +32,8 @@ function responderView({ person = null, office = null, now = NOON, locale = 'en'
 
 const openAt = (hours: Partial<OfficeHours>) => ({ ...PALMA, hours: { ...PALMA.hours, ...hours } });
 
-describe('FM1 who answers', () => {
-  test('PR8 CO5 a person, by their first name on the button, with their own number and their office’s clock', () => {
+describe('FM1 the responder', () => {
+  test('PR8 CO5 is a person, by first name on the button, with direct number and office time', () => {
     expect(responderView({ person: ANA, office: PALMA })).toEqual({
       name: 'Ana Vidal Serra',
       short: 'Ana',
@@ -45,14 +45,14 @@ describe('FM1 who answers', () => {
     });
   });
 
-  test('a person by the name that they have in the visitor’s language', () => {
+  test('has the person’s name in the visitor’s language', () => {
     expect(responderView({ person: ANA, office: PALMA, locale: 'es' })).toMatchObject({
       name: 'Ana Vidal Serra (es)',
       short: 'Ana',
     });
   });
 
-  test('PR8 CO5 an office, called the same in full and in short, with its number', () => {
+  test('PR8 CO5 is an office, with the same full and short name and its number', () => {
     const office = { ...PALMA, name: demoTexts({ en: 'Palma de Mallorca', es: 'Palma' }) };
     expect(responderView({ office })).toMatchObject({
       name: 'Palma de Mallorca',
@@ -64,7 +64,7 @@ describe('FM1 who answers', () => {
     expect(responderView({ office, locale: 'es' }).name).toBe('Palma');
   });
 
-  test('PR8 the house, by the name that the letter goes to, with its number and no clock', () => {
+  test('PR8 is the company, by the name in the letter, with its number and no local time', () => {
     expect(responderView()).toMatchObject({
       name: 'Sample Yachts',
       short: 'Sample Yachts',
@@ -75,12 +75,12 @@ describe('FM1 who answers', () => {
     });
   });
 
-  test('a person whose office is gone', () => {
+  test('is a person whose office is gone', () => {
     expect(responderView({ person: ANA })).toMatchObject({ place: null, clock: null, when: null });
   });
 });
 
-describe('CO5 when somebody is there', () => {
+describe('CO5 the next opening', () => {
   test.each<[string, Partial<OfficeHours>, string, string, string]>([
     ['open now', {}, NOON, 'Palma is open until 18:00', 'Palma: abierto hasta las 18:00'],
     ['later today', {}, '2026-05-04T05:00:00Z', 'Palma opens at 09:00', 'Palma: abre a las 09:00'],
@@ -93,7 +93,7 @@ describe('CO5 when somebody is there', () => {
     expect(responderView({ office: openAt(hours), now, locale: 'es' }).when).toContain(spanish);
   });
 
-  test('nothing is said of an office where nobody ever is', () => {
+  test('is null for an office that never opens', () => {
     expect(responderView({ office: openAt({ days: [] }) }).when).toBeNull();
   });
 });
