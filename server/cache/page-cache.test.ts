@@ -44,7 +44,7 @@ function held(): {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a page is rendered once and then kept', async () => {
+test('renders a page once and serves it from the cache', async () => {
   const { cache, events } = clockedCache();
   const page = answer('one');
   expect(cache.hit('a')).toBeNull();
@@ -53,7 +53,7 @@ test('a page is rendered once and then kept', async () => {
   expect(events).toEqual(['miss', 'hit']);
 });
 
-test('single flight: a thousand who wait at once cost one rendering', async () => {
+test('single flight: a thousand simultaneous requests cost one rendering', async () => {
   const { cache } = clockedCache();
   const page = held();
   const waiting = Array.from({ length: 1000 }, () => cache.load('a', page.render));
@@ -73,7 +73,7 @@ test('different keys do not wait for each other', async () => {
   await waiting;
 });
 
-test('stale-while-revalidate: the old copy at once, one renewal in the background', async () => {
+test('stale-while-revalidate: serves the old copy at once and renews it in the background', async () => {
   const { cache, pass } = clockedCache();
   const old = answer('old');
   const fresh = answer('new');
@@ -90,7 +90,7 @@ test('stale-while-revalidate: the old copy at once, one renewal in the backgroun
   expect(cache.hit('a')).toEqual({ answer: fresh, fresh: true });
 });
 
-test('a copy past its last hour is no hit', async () => {
+test('a copy past its maximum age is a miss', async () => {
   const { cache, pass } = clockedCache();
   await cache.load('a', async () => answer('old'));
   pass(660_001);
@@ -100,7 +100,7 @@ test('a copy past its last hour is no hit', async () => {
 test.each([
   ['a 500', async () => answer('broken', 500)],
   ['a throw', () => Promise.reject(new Error('broken'))],
-])('stale-if-error: after %s the last good copy stands, and rendering rests a while', async (_, broken) => {
+])('stale-if-error: serves the last good copy after %s and pauses renewals', async (_, broken) => {
   const { cache, pass, events } = clockedCache();
   const good = answer('good');
   await cache.load('a', async () => good);
@@ -117,7 +117,7 @@ test.each([
   expect(await cache.load('a', async () => recovered)).toBe(recovered);
 });
 
-test('stale-if-error: a renewal that fails leaves the copy, waits, and tells', async () => {
+test('stale-if-error: a failed renewal keeps the copy, backs off and is reported', async () => {
   const { cache, pass, refreshErrors } = clockedCache();
   const good = answer('good');
   await cache.load('a', async () => good);
@@ -136,14 +136,14 @@ test('stale-if-error: a renewal that fails leaves the copy, waits, and tells', a
   await settled();
 });
 
-test('without a good copy the failure goes to the caller', async () => {
+test('passes the failure to the caller without a good copy', async () => {
   const { cache } = clockedCache();
   await expect(cache.load('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect((await cache.load('b', async () => answer('broken', 500))).status).toBe(500);
   expect(cache.entries).toBe(0);
 });
 
-test('SE9 a page that tells of a failure is made anew for who asks next, and never in place of a good copy', async () => {
+test('SE9 renders a failure page anew for the next request and never replaces a good copy with it', async () => {
   const { cache, pass } = clockedCache();
   const passing = new PreparedAnswer(200, 'text/html', 'not now', [], undefined, false);
   expect(await cache.load('a', async () => passing)).toBe(passing);
@@ -156,21 +156,21 @@ test('SE9 a page that tells of a failure is made anew for who asks next, and nev
   expect(cache.hit('a')?.answer).toBe(good);
 });
 
-test('a rendering that never ends is given up', async () => {
+test('times out a rendering that never ends', async () => {
   const { cache } = clockedCache({ renderTimeoutMs: 5 });
   await expect(cache.load('a', () => new Promise(() => {}))).rejects.toThrow('longer than 5 ms');
   const page = answer('next');
   expect(await cache.load('a', async () => page)).toBe(page);
 });
 
-test.each([301, 404, 410])('an answer with status %i is never kept', async (status) => {
+test.each([301, 404, 410])('never caches an answer with status %i', async (status) => {
   const { cache } = clockedCache();
   await cache.load('a', async () => answer('', status));
   expect(cache.hit('a')).toBeNull();
   expect(cache.entries).toBe(0);
 });
 
-test('a page that is gone goes from the cache too', async () => {
+test('removes a page that is gone from the cache', async () => {
   const { cache, pass } = clockedCache();
   await cache.load('a', async () => answer('here'));
   pass(60_001);
@@ -182,7 +182,7 @@ test('a page that is gone goes from the cache too', async () => {
 test.each([
   ['a 500', async () => answer('broken', 500)],
   ['a throw', () => Promise.reject(new Error('broken'))],
-])('UI2 a page that is gone does not come back by %s, but a crawler still gets its last copy', async (_, broken) => {
+])('UI2 a removed page does not come back after %s, but a crawler still gets its last copy', async (_, broken) => {
   const { cache, pass } = clockedCache();
   const good = answer('good');
   await cache.load('a', async () => good);
@@ -198,7 +198,7 @@ test.each([
   expect(cache.lastGood('a')).toBeNull();
 });
 
-test('UI2 a page that comes back is kept again', async () => {
+test('UI2 caches a page again once it is back', async () => {
   const { cache } = clockedCache();
   await cache.load('a', async () => answer('good'));
   cache.purge();
@@ -210,7 +210,7 @@ test('UI2 a page that comes back is kept again', async () => {
   expect(await cache.load('a', () => Promise.reject(new Error('broken')))).toBe(back);
 });
 
-test('the byte limit holds, and those longest unused go first', async () => {
+test('keeps to the byte limit and evicts the least recently used', async () => {
   const { cache } = clockedCache({ maxBytes: 100_000 });
   for (let page = 0; page < 100; page += 1) {
     await cache.load(`page ${page}`, async () => answer('x'.repeat(4_000)));
@@ -222,7 +222,7 @@ test('the byte limit holds, and those longest unused go first', async () => {
   expect(cache.hit('page 1')).toBeNull();
 });
 
-test('purge: what was being rendered from the old content is not kept as new', async () => {
+test('purge: does not cache a rendering of the old content as new', async () => {
   const { cache } = clockedCache();
   const old = held();
   const waiting = cache.load('a', old.render);

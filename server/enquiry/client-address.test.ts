@@ -22,11 +22,11 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   [undefined, 'unknown'],
-])('FM2 a visitor at %s is counted as %s', (address, counted) => {
+])('FM2 counts a visitor at %s as %s', (address, counted) => {
   expect(from(address)).toBe(counted);
 });
 
-test('FM2 whoever has a network of IPv6 has one allowance, and the neighbour another', () => {
+test('FM2 gives an IPv6 network one allowance and its neighbour another', () => {
   const mine = new Set(
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0db8:0001:0002::'].map((a) => from(a)),
   );
@@ -34,7 +34,7 @@ test('FM2 whoever has a network of IPv6 has one allowance, and the neighbour ano
   expect(mine.has(from('2001:db8:1:3::1'))).toBe(false);
 });
 
-test('FM2 without a proxy of ours nobody is whoever they say', () => {
+test('FM2 trusts no forwarded address without a proxy', () => {
   expect(from('203.0.113.7', { 'x-forwarded-for': '198.51.100.1' })).toBe('203.0.113.7');
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['[::ffff:198.51.100.1]:51234', '198.51.100.1'],
   ['', '10.0.0.1'],
   ['1.2.3.4,', '10.0.0.1'],
-])('FM2 behind our proxy it is what the proxy added, not what came before: %s is %s', (forwarded, counted) => {
+])('FM2 reads the address that the proxy added, not an earlier one: %s is %s', (forwarded, counted) => {
   expect(behindProxy(forwarded)).toBe(counted);
 });
 
-test('FM2 what a proxy added that is no address is one name, and a short one', () => {
+test('FM2 maps an invalid address from the proxy to one short name', () => {
   expect(behindProxy('a'.repeat(10_000))).toHaveLength(64);
   expect(behindProxy('_hidden')).toBe('_hidden');
 });

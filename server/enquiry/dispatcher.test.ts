@@ -40,9 +40,9 @@ function add(about: string, channels: readonly Channel[] = ['office-letter'], cr
 
 const statesOf = (about: string) =>
   outbox.about(about).map(({ status, attempts, dueAt, failure }) => ({ status, attempts, dueAt, failure }));
-const said = (level: string) => lines.filter((one) => one.level === level).map(({ message }) => message);
+const messagesAt = (level: string) => lines.filter((one) => one.level === level).map(({ message }) => message);
 
-/** An outbox that is out of reach while it is told so. */
+/** An outbox that can be made unavailable. */
 function brokenOutbox() {
   const down = { now: false };
   const over = <T extends object>(method: (...given: never[]) => Promise<T>) =>
@@ -59,7 +59,7 @@ function brokenOutbox() {
 }
 
 describe('FM2 deliveries of the outbox', () => {
-  test('every due delivery is sent once, however many there are', async () => {
+  test('sends every due delivery once, however many there are', async () => {
     for (let index = 0; index < 40; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
     const one = dispatcher();
     expect(await one.deliverDue()).toBe(80);
@@ -69,7 +69,7 @@ describe('FM2 deliveries of the outbox', () => {
     expect(mail.deliveries).toBe(80);
   });
 
-  test('each delivery takes the transport of its channel', async () => {
+  test('sends each delivery with the transport of its channel', async () => {
     const webhook = new MemoryMessageTransport();
     add('A', ['office-letter', 'webhook']);
     await dispatcher({ transportOf: (channel) => (channel === 'webhook' ? webhook : mail) }).deliverDue();
@@ -77,14 +77,14 @@ describe('FM2 deliveries of the outbox', () => {
     expect([...webhook.messages.values()].map(({ channel }) => channel)).toEqual(['webhook']);
   });
 
-  test('no delivery is sent before it is due', async () => {
+  test('sends no delivery before it is due', async () => {
     add('A', ['office-letter'], NOW + SECOND);
     expect(await dispatcher().deliverDue()).toBe(0);
     clock += SECOND;
     expect(await dispatcher().deliverDue()).toBe(1);
   });
 
-  test('six deliveries are sent at a time', async () => {
+  test('sends six deliveries at a time', async () => {
     for (let index = 0; index < 20; index += 1) add(`about ${index}`);
     let underWay = 0;
     let most = 0;
@@ -107,7 +107,7 @@ describe('FM2 deliveries of the outbox', () => {
     expect(Math.min(one, other)).toBeGreaterThan(0);
   });
 
-  test('the log has no content of a message', async () => {
+  test('logs no content of a message', async () => {
     add('7KM2Q-94QFX');
     await dispatcher().deliverDue();
     expect(lines).toEqual([
@@ -141,7 +141,7 @@ describe('FM2 a failed delivery', () => {
     expect(mail.deliveries).toBe(1);
   });
 
-  test('is given up after a day, and an operator can queue it again', async () => {
+  test('is abandoned after a day, and an operator can queue it again', async () => {
     add('A');
     mail.failWith(AWAY);
     const one = dispatcher();
@@ -152,14 +152,14 @@ describe('FM2 a failed delivery', () => {
     expect(clock - NOW).toBeLessThanOrEqual(GIVE_UP_AFTER_MS);
     expect(clock - NOW).toBeGreaterThan(GIVE_UP_AFTER_MS - 60 * 60 * SECOND);
     expect(statesOf('A')).toMatchObject([{ status: 'dead', failure: AWAY.reason }]);
-    expect(said('error')).toEqual(['A delivery failed for the last time and needs an operator']);
+    expect(messagesAt('error')).toEqual(['A delivery failed for the last time and needs an operator']);
     mail.failWith(null);
     await outbox.revive('A', clock);
     expect(await one.deliverDue()).toBe(1);
     expect(statesOf('A')).toMatchObject([{ status: 'sent' }]);
   });
 
-  test('is given up at once where the server refuses a typed address, but not an office’s', async () => {
+  test('is abandoned at once when the server refuses a typed address, but not an office’s', async () => {
     add('A', ['office-letter', 'visitor-letter', 'webhook']);
     mail.failWith(REFUSED);
     await dispatcher().deliverDue();
@@ -181,7 +181,7 @@ describe('FM2 a failed delivery', () => {
     expect(statesOf('B')).toMatchObject([{ status: 'waiting', attempts: 1 }]);
   });
 
-  test('waits where no transport is configured for its channel', async () => {
+  test('waits while no transport is configured for its channel', async () => {
     add('A', ['webhook']);
     await dispatcher({ transportOf: () => null }).deliverDue();
     expect(statesOf('A')).toMatchObject([
@@ -209,7 +209,7 @@ describe('FM2 a failed delivery', () => {
         }),
       },
     ],
-  ])('that %s is kept and retried', async (_, change) => {
+  ])('is stored and retried when it %s', async (_, change) => {
     add('A');
     await dispatcher(change).deliverDue();
     expect(statesOf('A')).toMatchObject([
@@ -224,7 +224,7 @@ describe('FM2 a failed delivery', () => {
 });
 
 describe('FM2 an unavailable outbox', () => {
-  test('is logged once when it fails and once when it is back, and nothing is lost', async () => {
+  test('is logged once on failure and once on recovery, and nothing is lost', async () => {
     add('A');
     const { outbox: broken, down } = brokenOutbox();
     const one = dispatcher({ outbox: broken });
@@ -233,15 +233,15 @@ describe('FM2 an unavailable outbox', () => {
     down.now = true;
     add('B');
     for (let look = 0; look < 3; look += 1) expect(await one.deliverDue()).toBe(0);
-    expect(said('error')).toEqual(['The outbox is unavailable']);
+    expect(messagesAt('error')).toEqual(['The outbox is unavailable']);
     expect(one.outboxState).toEqual(before);
     down.now = false;
     expect(await one.deliverDue()).toBe(1);
-    expect(said('info')).toContain('The outbox is available again');
+    expect(messagesAt('info')).toContain('The outbox is available again');
     expect(mail.messages.size).toBe(2);
   });
 
-  test('after a letter was sent: it is sent again after its lease, with the same id', async () => {
+  test('sends a letter again after its lease, with the same id, when the result could not be stored', async () => {
     add('A');
     const { outbox: broken, down } = brokenOutbox();
     const one = dispatcher({
@@ -268,16 +268,16 @@ describe('FM2 while the node runs', () => {
     while (mail.deliveries < count) await new Promise((resolve) => setTimeout(resolve, 1));
   }
 
-  test('the outbox is checked at the start, when woken up, and at intervals', async () => {
-    const asked = dispatcher({ pollIntervalMs: 3_600_000 });
+  test('checks the outbox at the start, on wake-up and at intervals', async () => {
+    const polling = dispatcher({ pollIntervalMs: 3_600_000 });
     add('A');
-    asked.start();
-    asked.start();
+    polling.start();
+    polling.start();
     await arrived(1);
     add('B');
-    asked.wakeUp();
+    polling.wakeUp();
     await arrived(2);
-    await asked.stop();
+    await polling.stop();
     const resting = dispatcher({ pollIntervalMs: 1 });
     resting.start();
     add('C');
@@ -286,7 +286,7 @@ describe('FM2 while the node runs', () => {
     expect(mail.deliveries).toBe(3);
   });
 
-  test('a delivery that is added during a check is sent by it', async () => {
+  test('sends a delivery that is added during a check in the same check', async () => {
     const one: Dispatcher = dispatcher({
       pollIntervalMs: 3_600_000,
       async compose({ about, channel }) {
@@ -303,7 +303,7 @@ describe('FM2 while the node runs', () => {
     await one.stop();
   });
 
-  test('a failed check is logged, and the next one follows', async () => {
+  test('logs a failed check and carries on with the next one', async () => {
     let looks = 0;
     const breaking: Outbox = {
       ...brokenOutbox().outbox,
@@ -318,10 +318,10 @@ describe('FM2 while the node runs', () => {
     one.start();
     await arrived(1);
     await one.stop();
-    expect(said('error')).toEqual(['The due deliveries could not be processed']);
+    expect(messagesAt('error')).toEqual(['The due deliveries could not be processed']);
   });
 
-  test('stop waits for the deliveries under way and starts no further one', async () => {
+  test('stop waits for running deliveries and starts no further one', async () => {
     for (let index = 0; index < 20; index += 1) add(`about ${index}`);
     const begun: ClaimedDelivery[] = [];
     let open: () => void = () => {};
@@ -352,7 +352,7 @@ describe('FM2 while the node runs', () => {
     expect(begun).toHaveLength(6);
   });
 
-  test('stop returns at once where it was never started, or while it sleeps', async () => {
+  test('stop returns at once when never started or idle', async () => {
     await dispatcher().stop();
     const resting = dispatcher({ pollIntervalMs: 3_600_000 });
     resting.start();

@@ -36,8 +36,8 @@ const oneLine = ({ subject, from, to, replyTo }: Letter) =>
     (header) => header === undefined || /^[^\p{Cc}\u2028\u2029]*$/u.test(header),
   );
 
-describe('FM2 the letter to who answers', () => {
-  test('goes from the house to them, and an answer to it to the visitor', async () => {
+describe('FM2 the letter to the office', () => {
+  test('goes from the company to the recipient, with the visitor as reply address', async () => {
     const letter = await officeLetter(enquiry(), context());
     expect(letter).toMatchObject({
       from: { name: 'Sample Yachts', address: 'a@b.example' },
@@ -52,7 +52,7 @@ describe('FM2 the letter to who answers', () => {
     });
   });
 
-  test('says everything that was sent', async () => {
+  test('contains everything that was sent', async () => {
     const { text } = await officeLetter(
       enquiry({
         attachments: {
@@ -89,21 +89,18 @@ describe('FM2 the letter to who answers', () => {
     ['es', 'en', 'The visitor reads Spanish.'],
     ['en', 'es', 'El visitante lee en inglés.'],
     ['es', 'es', 'El visitante lee en español.'],
-  ] as const)(
-    'names the language %s of the visitor in the language %s of who answers',
-    async (locale, language, said) => {
-      const { text } = await officeLetter(enquiry({ locale, routing: { ...ANA, language } }), context());
-      expect(text).toContain(said);
-    },
-  );
+  ] as const)('names the visitor’s language %s in the recipient’s language %s', async (locale, language, said) => {
+    const { text } = await officeLetter(enquiry({ locale, routing: { ...ANA, language } }), context());
+    expect(text).toContain(said);
+  });
 
-  test('says what the link named, where the site does not have it; the visitor’s letter does not repeat it', async () => {
+  test('names an unknown subject from the link, which the visitor’s letter does not repeat', async () => {
     const asked = enquiry({ subject: { kind: 'charter', yacht: null }, missing: 'H-404' });
     expect((await officeLetter(asked, context())).text).toContain('Named in the link, not on the site: H-404');
     expect(JSON.stringify(await visitorLetter(asked, context()))).not.toContain('H-404');
   });
 
-  test('is in their language, whatever the visitor’s', async () => {
+  test('is in the recipient’s language, whatever the visitor’s', async () => {
     const { text, html, subject, language } = await officeLetter(
       enquiry({ routing: { ...ANA, language: 'es' } }),
       context(),
@@ -139,14 +136,14 @@ describe('FM2 the letter to who answers', () => {
     ],
     ['no yacht yet', { subject: { kind: 'charter', yacht: null } }, ['About: Charter, no yacht chosen yet'], ['H-001']],
     [
-      'a yacht that is gone',
+      'a removed yacht',
       { subject: { kind: 'purchase', yacht: { id: 'H-9' as YachtId, name: 'Gone' } } },
       ['About: Purchase of Gone (H-9)'],
       ['yacht-for-sale'],
     ],
-    ['nothing in particular', { subject: { kind: 'general' } }, ['About: General enquiry'], []],
+    ['no subject', { subject: { kind: 'general' } }, ['About: General enquiry'], []],
     [
-      'an estimate of a yacht that is gone',
+      'an estimate of a removed yacht',
       { subject: { kind: 'charter', yacht: { id: 'H-9' as YachtId, name: 'Gone' } } },
       ['Charter of Gone (H-9)'],
       ['Charter fee'],
@@ -165,13 +162,13 @@ describe('FM2 the letter to who answers', () => {
       ['Dates: until 13 June 2026'],
       ['writes', 'Phone', 'Asked from', 'Guests', '>'],
     ],
-  ])('about %s', async (_, change, said, unsaid) => {
+  ])('describes %s', async (_, change, said, unsaid) => {
     const { text } = await officeLetter(enquiry(change), context());
     for (const words of said) expect(text).toContain(words);
     for (const words of unsaid) expect(text).not.toContain(words);
   });
 
-  test('has no header of somebody’s making, and no markup', async () => {
+  test('has no injected header and no markup', async () => {
     const content = {
       ...SAMPLE_ENQUIRY.content,
       name: '<b>Ana</b> & "co"',
@@ -186,7 +183,7 @@ describe('FM2 the letter to who answers', () => {
 });
 
 describe('FM2 the letter to the visitor', () => {
-  test('goes to the address alone, and an answer to it to who answers', async () => {
+  test('goes to the visitor’s address alone, with the office as reply address', async () => {
     const letter = await visitorLetter(enquiry(), context());
     expect(letter).toMatchObject({
       from: { name: 'Sample Yachts', address: 'a@b.example' },
@@ -197,7 +194,7 @@ describe('FM2 the letter to the visitor', () => {
     });
   });
 
-  test('says the number, who answers and where, when, and what was chosen', async () => {
+  test('contains the reference, the recipient, the time and the choices', async () => {
     const { text } = await visitorLetter(
       enquiry({ attachments: { ...SAMPLE_ENQUIRY.attachments, estimate: '?from=2026-07-04&to=2026-07-11&party=8' } }),
       context(),
@@ -216,14 +213,14 @@ describe('FM2 the letter to the visitor', () => {
     }
   });
 
-  test('is in theirs, whatever the office’s', async () => {
+  test('is in the visitor’s language, whatever the office’s', async () => {
     const { text, subject, language } = await visitorLetter(enquiry({ locale: 'es' }), context());
     expect([language, subject]).toEqual(['es', `Su consulta ha llegado: Alquiler del Aurora (H-001) (${REFERENCE})`]);
     expect(text).toContain('ana (es), Palma');
     expect(text).toContain(`${ORIGIN}/es/yacht-for-charter/aurora/`);
   });
 
-  test('of nobody in particular names the house', async () => {
+  test('names the company when no person is responsible', async () => {
     const routing = {
       office: null,
       person: null,
@@ -237,7 +234,7 @@ describe('FM2 the letter to the visitor', () => {
     expect(text).not.toContain('null');
   });
 
-  test('says none of the words that somebody typed, wherever they typed them', async () => {
+  test('repeats no text that a visitor typed, in any field', async () => {
     const spam = (where: string) => `Buy-${where}-spam.example`;
     const letter = await visitorLetter(
       enquiry({
@@ -264,7 +261,7 @@ describe.each([
   ['office', officeLetter],
   ['visitor', visitorLetter],
 ] as const)('FM2 each letter (%s)', (_, write) => {
-  test.each(['en', 'es'] as const)('in %s says the same as text and as a document', async (locale) => {
+  test.each(['en', 'es'] as const)('in %s has the same content as text and as HTML', async (locale) => {
     const { text, html } = await write(enquiry({ locale, routing: { ...ANA, language: locale } }), context());
     const words = (from: string) => new Set(from.match(/[\p{L}\p{N}@.-]{3,}/gu));
     const body = html
@@ -281,7 +278,7 @@ describe.each([
     expect(text).not.toMatch(/\r|undefined|null|\{\w+\}/);
   });
 
-  test.each(['prefix', 'prefix_except_default'] as const)('leads nowhere but to the house (%s)', async (strategy) => {
+  test.each(['prefix', 'prefix_except_default'] as const)('links only to the site itself (%s)', async (strategy) => {
     const said = enquiry({
       attachments: { ...SAMPLE_ENQUIRY.attachments, itinerary: '?a:1' },
       content: { ...SAMPLE_ENQUIRY.content, message: 'See https://elsewhere.example/' },

@@ -47,7 +47,7 @@ const post = (body: string | Buffer, headers: Record<string, string> = FORM) =>
   site.post('/enquiries', body, { ...from(), ...headers });
 const send = (given: Record<string, string>, headers = FORM) => post(new URLSearchParams(given).toString(), headers);
 const sendJson = (given: unknown, headers = JSON_TYPE) => post(JSON.stringify(given), headers);
-const said = (answer: Answer): unknown => JSON.parse(answer.text);
+const jsonOf = (answer: Answer): unknown => JSON.parse(answer.text);
 
 async function alive() {
   return (await site.world.stored()).flatMap(({ enquiry }) => enquiry ?? []);
@@ -57,7 +57,7 @@ async function alive() {
 function handed(): PageRequest {
   const [request, ...others] = site.rendered;
   expect(others).toEqual([]);
-  if (request === undefined) throw new Error('No page was asked for.');
+  if (request === undefined) throw new Error('No page was requested.');
   return request;
 }
 
@@ -66,8 +66,8 @@ function neverKept({ headers }: Answer) {
   expect(headers['set-cookie']).toBeUndefined();
 }
 
-describe('FM2 a form', () => {
-  test('leads to the page that thanks, by its number', async () => {
+describe('FM2 a submitted form', () => {
+  test('redirects to the thank-you page by its reference', async () => {
     const answer = await send(fields({ locale: 'es' }));
     const [enquiry] = await alive();
     expect([answer.status, answer.headers.location, answer.text]).toEqual([
@@ -77,20 +77,20 @@ describe('FM2 a form', () => {
     expect(site.rendered).toEqual([]);
   });
 
-  test('of our script is answered in JSON, at the same place', async () => {
+  test('is answered in JSON at the same URL for our script', async () => {
     const answer = await sendJson(fields());
     const [enquiry] = await alive();
-    expect([answer.status, said(answer)]).toEqual([201, { thanks: `/en/enquire/?reference=${enquiry?.reference}` }]);
+    expect([answer.status, jsonOf(answer)]).toEqual([201, { thanks: `/en/enquire/?reference=${enquiry?.reference}` }]);
     expect(answer.headers['content-type']).toContain('application/json');
     neverKept(answer);
   });
 
-  test('of a browser may be answered in JSON and of a script with a page, as each asks', async () => {
+  test('is answered in JSON or HTML by the Accept header', async () => {
     expect((await send(fields(), { ...FORM, accept: 'application/json' })).status).toBe(201);
     expect((await sendJson(fields(), { ...JSON_TYPE, accept: '*/*' })).status).toBe(303);
   });
 
-  test('says how much its sender reads prices in', async () => {
+  test('records the currency its sender reads prices in', async () => {
     await send(fields(), { ...FORM, cookie: 'currency=usd' } as typeof FORM);
     expect((await alive())[0]?.currency).toBe('usd');
   });
@@ -98,11 +98,11 @@ describe('FM2 a form', () => {
   test('sent twice, as a page and by a script, is stored once', async () => {
     const given = fields();
     const [first, second] = [await send(given), await sendJson(given)];
-    expect(said(second)).toEqual({ thanks: first.headers.location });
+    expect(jsonOf(second)).toEqual({ thanks: first.headers.location });
     expect(await alive()).toHaveLength(1);
   });
 
-  test('cannot lead anywhere else', async () => {
+  test('cannot redirect anywhere else', async () => {
     const evil = 'https://evil.example/';
     const given = { ...fields(), page: evil, return: evil, redirect: '//evil.example', locale: evil, thanks: evil };
     for (const [index, locale] of [evil, '//evil.example', '\\\\evil', '../..', 'en/../..'].entries()) {
@@ -113,8 +113,8 @@ describe('FM2 a form', () => {
   });
 });
 
-describe('FM2 a form that comes back', () => {
-  test('as a page holds what was in it, and is kept nowhere', async () => {
+describe('FM2 a rejected form', () => {
+  test('as a page keeps the input and stores nothing', async () => {
     const given = fields({
       ask: '?about=charter&yacht=H-001&from=2027-07-03',
       name: '<b>x',
@@ -133,17 +133,17 @@ describe('FM2 a form that comes back', () => {
     expect(await alive()).toEqual([]);
   });
 
-  test('as JSON says what is wrong, and repeats nothing that was in it', async () => {
+  test('as JSON lists the errors and repeats no input', async () => {
     const given = fields({ name: '', email: '<script>' });
     const answer = await sendJson(given);
-    expect([answer.status, said(answer)]).toEqual([
+    expect([answer.status, jsonOf(answer)]).toEqual([
       ...[422, { problems: { name: 'missing', email: 'no-at' }, notice: null, token: given.token, reference: null }],
     ]);
     neverKept(answer);
     expect(site.rendered).toEqual([]);
   });
 
-  test('is rendered at an address of ours, whatever it says it was about', async () => {
+  test('is rendered at a URL of ours, whatever subject it names', async () => {
     for (const ask of [
       '//evil.example/?about=charter',
       '?about=<script>&yacht="&person=a b',
@@ -157,11 +157,11 @@ describe('FM2 a form that comes back', () => {
   });
 
   test.each<[string, number, string, () => Record<string, string>]>([
-    ['too fast', 425, 'too-fast', () => fields({ token: site.world.services.newToken() })],
-    ['with a token of somebody’s', 422, 'expired', () => fields({ token: 'a.b.c' })],
-    ['with its trap filled', 422, 'trap', () => fields({ website: 'x' })],
-    ['about a yacht that is gone', 422, 'subject-gone', () => fields({ ask: '?about=charter&yacht=H-404' })],
-  ])('%s: %i to a browser and to a script', async (_, status, notice, given) => {
+    ['sent too fast', 425, 'too-fast', () => fields({ token: site.world.services.newToken() })],
+    ['with a forged token', 422, 'expired', () => fields({ token: 'a.b.c' })],
+    ['with its honeypot filled', 422, 'trap', () => fields({ website: 'x' })],
+    ['about a removed yacht', 422, 'subject-gone', () => fields({ ask: '?about=charter&yacht=H-404' })],
+  ])('%s: answers %i to a browser and to a script', async (_, status, notice, given) => {
     const sent = given();
     for (const answer of [await send(sent), await sendJson(sent)]) {
       expect(answer.status).toBe(status);
@@ -169,16 +169,16 @@ describe('FM2 a form that comes back', () => {
       neverKept(answer);
     }
     expect(handed().submission).toMatchObject({ notice, values: sent });
-    expect(said(await sendJson(sent))).toMatchObject({ notice });
+    expect(jsonOf(await sendJson(sent))).toMatchObject({ notice });
     expect(await alive()).toEqual([]);
   });
 
-  test('about what is gone is rendered about nothing in particular', async () => {
+  test('about a removed subject is rendered without a subject', async () => {
     await send(fields({ ask: '?about=charter&yacht=H-404&from=2027-07-03' }));
     expect(handed().url).toBe('/en/enquire/?about=charter&missing=H-404');
   });
 
-  test('with other words than before is a conflict, with the number of the first', async () => {
+  test('with other content under the same key is a conflict with the first reference', async () => {
     const given = fields();
     await send(given);
     const answer = await send({ ...given, message: 'And in July?' });
@@ -188,7 +188,7 @@ describe('FM2 a form that comes back', () => {
     expect(await alive()).toHaveLength(1);
   });
 
-  test('as there were too many from there: when to come again', async () => {
+  test('over the rate limit says when to retry', async () => {
     for (let index = 0; index < 5; index += 1) await send(fields());
     for (const answer of [await send(fields()), await sendJson(fields())]) {
       expect([answer.status, answer.headers['retry-after']]).toEqual([429, '720']);
@@ -200,7 +200,7 @@ describe('FM2 a form that comes back', () => {
     expect((await send(fields(), spoofed)).status).toBe(429);
   });
 
-  test('as nobody can keep it: nothing is lost, and it is said when to come again', async () => {
+  test('loses no input while the store is down and says when to retry', async () => {
     const given = fields();
     site.world.down.add('enquiries');
     for (const answer of [await send(given), await sendJson(given)]) {
@@ -212,7 +212,7 @@ describe('FM2 a form that comes back', () => {
     expect((await send(given)).status).toBe(303);
   });
 
-  test('as its page cannot be rendered: one plain failure, and the log says which', async () => {
+  test('whose page cannot be rendered gives one plain failure and a log line', async () => {
     broken = new Error('The renderer is broken.');
     const answer = await send(fields({ name: '' }));
     expect(answer.status).toBe(500);
@@ -221,42 +221,42 @@ describe('FM2 a form that comes back', () => {
   });
 });
 
-describe('FM2 what is no form', () => {
+describe('FM2 an invalid request body', () => {
   test.each([
     ['of another type', 'name=a', 'text/plain'],
-    ['of a type that is none', 'name=a', ';;;'],
-    ['in parts', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x'],
+    ['of an invalid type', 'name=a', ';;;'],
+    ['as multipart', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x'],
     ['with half an escape', 'name=100%', FORM['content-type']],
-    ['that is no UTF-8', Buffer.from([0x61, 0x3d, 0xff]), FORM['content-type']],
-    ['that is no JSON', '{"name":', 'application/json'],
-    ['that is a list', '[]', 'application/json'],
+    ['that is invalid UTF-8', Buffer.from([0x61, 0x3d, 0xff]), FORM['content-type']],
+    ['that is invalid JSON', '{"name":', 'application/json'],
+    ['that is an array', '[]', 'application/json'],
     ['that is empty', '', 'application/json'],
-  ])('%s is told so, to a browser and to a script', async (_, body, type) => {
+  ])('%s is refused, for a browser and for a script', async (_, body, type) => {
     const asPage = await post(body, { ...FORM, 'content-type': type });
     const asJson = await post(body, { ...JSON_TYPE, 'content-type': type });
     expect([asPage.status, asJson.status]).toEqual([400, 400]);
     expect(handed()).toMatchObject({ url: '/en/enquire/', submission: { notice: 'unreadable', values: {} } });
-    expect(said(asJson)).toMatchObject({ notice: 'unreadable', problems: {} });
+    expect(jsonOf(asJson)).toMatchObject({ notice: 'unreadable', problems: {} });
     for (const answer of [asPage, asJson]) neverKept(answer);
   });
 
-  test('without a type is told so', async () => {
+  test('without a content type is refused', async () => {
     const { 'content-type': _type, ...headers } = FORM;
     expect((await post('name=a', headers)).status).toBe(400);
     expect((await post('', headers)).status).toBe(400);
   });
 
-  test.each([96 * 1024 + 1, 2 * 1024 * 1024])('of %i bytes is told so, with the page of the form', async (length) => {
+  test.each([96 * 1024 + 1, 2 * 1024 * 1024])('of %i bytes is refused with the form page', async (length) => {
     const body = 'message='.padEnd(length, 'a');
     const asPage = await post(body);
     expect(asPage.status).toBe(413);
     expect(handed()).toMatchObject({ url: '/en/enquire/', submission: { notice: 'too-large', values: {} } });
     const asJson = await post(body, JSON_TYPE);
-    expect([asJson.status, said(asJson)]).toMatchObject([413, { notice: 'too-large' }]);
+    expect([asJson.status, jsonOf(asJson)]).toMatchObject([413, { notice: 'too-large' }]);
     for (const answer of [asPage, asJson]) neverKept(answer);
   });
 
-  test('a message as long as any may be goes in, however it is written', async () => {
+  test('accepts a message of the maximum length, however it is encoded', async () => {
     const message = '\u{1d11e}'.repeat(4000);
     expect((await send(fields({ message }))).status).toBe(303);
     const escaped = JSON.stringify(fields({ message: 'M' })).replace('"M"', `"${'\\ud834\\udd1e'.repeat(4000)}"`);
@@ -266,12 +266,12 @@ describe('FM2 what is no form', () => {
 
   test.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['another host of the house', { 'sec-fetch-site': 'same-site' }],
+    ['another host of the company', { 'sec-fetch-site': 'same-site' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['an older browser on another site', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
-    ['a browser that hides where', { 'sec-fetch-site': '', origin: 'null' }],
+    ['a browser that hides its origin', { 'sec-fetch-site': '', origin: 'null' }],
     ['nowhere', { 'sec-fetch-site': '' }],
-  ])('that comes from %s is refused, whatever it says', async (_, change) => {
+  ])('refuses a form from %s, whatever it contains', async (_, change) => {
     const headers = Object.fromEntries(Object.entries({ ...FORM, ...change }).filter(([, value]) => value !== ''));
     const answer = await send(fields(), headers as typeof FORM);
     expect([answer.status, answer.text]).toEqual([403, 'failure 403']);
@@ -281,19 +281,19 @@ describe('FM2 what is no form', () => {
     expect(await alive()).toEqual([]);
   });
 
-  test('that comes from a page of ours in an older browser goes in', async () => {
+  test('accepts a form from one of our pages in an older browser', async () => {
     const { 'sec-fetch-site': _site, ...older } = FORM;
     const answer = await send(fields(), { ...older, origin: 'https://www.example.com' } as unknown as typeof FORM);
     expect(answer.status).toBe(303);
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH'])('%s is not how a form comes', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH'])('refuses the method %s', async (method) => {
     expect((await site.get('/enquiries', FORM, method)).status).toBe(405);
   });
 });
 
-describe('FM2 the page of the form', () => {
-  test('is rendered anew for each visitor, and says so', async () => {
+describe('FM2 the form page', () => {
+  test('is rendered for each visitor and marked as uncacheable', async () => {
     for (const path of [
       '/en/enquire/',
       '/en/enquire/?about=charter&yacht=H-001',
@@ -309,7 +309,7 @@ describe('FM2 the page of the form', () => {
     }
   });
 
-  test.each(['GET', 'HEAD'])('stands where somebody comes by %s to where forms are sent', async (method) => {
+  test.each(['GET', 'HEAD'])('is served for %s at the submission URL', async (method) => {
     const answer = await site.get('/enquiries', { 'accept-language': 'es' }, method);
     expect(answer.status).toBeGreaterThanOrEqual(302);
     expect(answer.status).toBeLessThanOrEqual(303);

@@ -32,8 +32,8 @@ const mails = () => new Map([...world.mail.messages.values()].map((message) => [
 const tokenOf = (channel: Channel, step: string) =>
   new RegExp(`[?]${step}=([\\w.-]+)`).exec(mails().get(channel)?.letter.text ?? '')?.[1] ?? '';
 
-describe('FM2 an enquiry on its way', () => {
-  test('reaches the office, the visitor and the other system, each once, in what they read', async () => {
+describe('FM2 a delivered enquiry', () => {
+  test('reaches the office, the visitor and the webhook once each, in the right language', async () => {
     const reference = await take({ ask: '?about=charter&yacht=H-001', locale: 'es' });
     await delivered();
     expect([...mails().keys()].toSorted()).toEqual(['office-letter', 'visitor-letter']);
@@ -50,7 +50,7 @@ describe('FM2 an enquiry on its way', () => {
     expect(world.services.outbox()).toEqual({ waiting: 0, dead: 0, sent: 3, oldest: null });
   });
 
-  test('that was erased meanwhile reaches nobody', async () => {
+  test('reaches no one once it is erased', async () => {
     const reference = await take();
     const claimed = await world.ports.outbox.claim({ now: world.clock.now, leaseMs: 1, most: 3 });
     await world.ports.enquiries.erase(reference, world.clock.now);
@@ -59,7 +59,7 @@ describe('FM2 an enquiry on its way', () => {
     expect([world.mail.deliveries, world.webhook.deliveries]).toEqual([0, 0]);
   });
 
-  test('whose store cannot be read is tried again', async () => {
+  test('is retried when its store cannot be read', async () => {
     await take();
     world.down.add('enquiries');
     await delivered();
@@ -68,8 +68,8 @@ describe('FM2 an enquiry on its way', () => {
   });
 });
 
-describe('FM2 a number is looked up', () => {
-  test('for the page that thanks: nothing of the person', async () => {
+describe('FM2 the lookup of a reference', () => {
+  test('gives the thank-you page no personal data', async () => {
     const reference = await take({ ask: '?about=charter&yacht=H-001' });
     const found = await world.services.findReceipt(reference);
     const receipt = found.ok ? found.value : null;
@@ -78,28 +78,28 @@ describe('FM2 a number is looked up', () => {
     expect(JSON.stringify(receipt)).not.toMatch(/Inés|ines@/);
   });
 
-  test('that nobody gave, or is erased, is none', async () => {
+  test('finds nothing for an unknown or erased reference', async () => {
     const reference = await take();
     expect(await world.services.findReceipt(referenceFrom(new Uint8Array(10)))).toEqual(ok(null));
     await world.ports.enquiries.erase(reference, 1);
     expect(await world.services.findReceipt(reference)).toEqual(ok(null));
   });
 
-  test('says so where nobody can tell', async () => {
+  test('reports a store that cannot be read', async () => {
     const reference = await take();
     world.down.add('enquiries');
     expect(await world.services.findReceipt(reference)).toMatchObject({ ok: false });
   });
 });
 
-describe('FM3 a subscription on its way', () => {
+describe('FM3 a delivered subscription', () => {
   const ask = () =>
     world.services.newsletter.request(
       { email: 'ines@visitor.example', consent: '1', locale: 'es', token: world.token() },
       'a',
     );
 
-  test('the links of its letters do what they say', async () => {
+  test('sends letters with working links', async () => {
     await ask();
     await delivered();
     const confirm = mails().get('confirm-letter')?.letter;
@@ -121,7 +121,7 @@ describe('FM3 a subscription on its way', () => {
     expect(listed.ok && listed.value[0]?.status).toBe('ended');
   });
 
-  test('that is gone meanwhile is given up', async () => {
+  test('is abandoned once it is gone', async () => {
     await ask();
     const listed = await world.ports.subscriptions.list();
     const id = listed.ok ? listed.value[0]?.id : undefined;
@@ -133,7 +133,7 @@ describe('FM3 a subscription on its way', () => {
     expect(await world.outbox()).toMatchObject({ dead: 1 });
   });
 
-  test('at the start of a node what nobody confirmed is let go', async () => {
+  test('removes unconfirmed subscriptions at the start of a node', async () => {
     await ask();
     world.clock.now += 8 * 24 * 60 * 60_000;
     world.mail.failWith({ kind: 'unavailable', reason: 'ECONNREFUSED' });

@@ -9,7 +9,7 @@ import { loadFormSecret } from './form-secret.ts';
 
 const run = promisify(execFile);
 
-test('FM2 it is made at the first start, for its owner alone, and is the same ever after', () => {
+test('FM2 is created at the first start, readable by its owner alone, and stays the same', () => {
   const folder = join(emptyFolder(), 'var', 'data');
   const secret = loadFormSecret(folder);
   expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -19,11 +19,11 @@ test('FM2 it is made at the first start, for its owner alone, and is the same ev
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('FM2 no two houses have the same', () => {
+test('FM2 differs between installations', () => {
   expect(loadFormSecret(emptyFolder())).not.toBe(loadFormSecret(emptyFolder()));
 });
 
-test('FM2 nodes that start at once end with the same one, and find no half of it', async () => {
+test('FM2 is the same for nodes that start at once, and never read half written', async () => {
   const folder = emptyFolder();
   const script = fileURLToPath(new URL('form-secret-process.fixture.ts', import.meta.url));
   const start = Date.now() + 3000;
@@ -37,7 +37,7 @@ test('FM2 nodes that start at once end with the same one, and find no half of it
 }, 30_000);
 
 test.each(['', 'short', 'a'.repeat(44), 'not base64url: ++++++++++++++++++++++++++++', 'é'.repeat(43)])(
-  'FM2 a file that holds %j stops the start, and names itself',
+  'FM2 stops the start and names the file when it holds %j',
   (text) => {
     const folder = emptyFolder();
     writeFileSync(join(folder, 'form-secret'), text);
@@ -46,14 +46,14 @@ test.each(['', 'short', 'a'.repeat(44), 'not base64url: ++++++++++++++++++++++++
   },
 );
 
-test('FM2 an editor’s line break behind it changes nothing', () => {
+test('FM2 ignores a trailing line break', () => {
   const folder = emptyFolder();
   const secret = loadFormSecret(folder);
   writeFileSync(join(folder, 'form-secret'), `${secret}\n`);
   expect(loadFormSecret(folder)).toBe(secret);
 });
 
-test('FM2 where it cannot be kept, nothing starts', () => {
+test('FM2 stops the start when it cannot be stored', () => {
   const folder = emptyFolder();
   writeFileSync(join(folder, 'file'), '');
   expect(() => loadFormSecret(join(folder, 'file'))).toThrow();

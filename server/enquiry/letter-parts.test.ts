@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type LetterParts, letterHtml, letterText } from './letter-parts.ts';
 
-const NOTHING: LetterParts = {
+const EMPTY_LETTER: LetterParts = {
   greeting: 'Good day,',
   paragraphs: [],
   rows: [],
@@ -26,7 +26,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => signs[name] ?? '');
 }
 
-test('FM2 a letter as plain text', () => {
+test('FM2 renders a letter as plain text', () => {
   const parts: LetterParts = {
     greeting: 'Ana,',
     paragraphs: ['An enquiry came in.'],
@@ -61,12 +61,12 @@ Sample Yachts
 `);
 });
 
-test('FM2 without rows, quotation and button there are no gaps', () => {
-  expect(letterText({ ...NOTHING, closing: ['Sample Yachts'] })).toBe('Good day,\n\nSample Yachts\n');
-  expect(letterHtml(NOTHING, HEAD)).not.toMatch(/<table|<blockquote|<a /);
+test('FM2 leaves no gaps without rows, quotation and button', () => {
+  expect(letterText({ ...EMPTY_LETTER, closing: ['Sample Yachts'] })).toBe('Good day,\n\nSample Yachts\n');
+  expect(letterHtml(EMPTY_LETTER, HEAD)).not.toMatch(/<table|<blockquote|<a /);
 });
 
-test('FM2 a letter as a document: its language, the house, each part once and in order', () => {
+test('FM2 renders a letter as HTML: its language, the company, each part once and in order', () => {
   const html = letterHtml(
     {
       greeting: 'Hola:',
@@ -97,7 +97,7 @@ test('FM2 a letter as a document: its language, the house, each part once and in
   ]);
 });
 
-test('FM2 whatever anybody writes: no markup comes of it, and text and document say the same', () => {
+test('FM2 escapes every text, and plain text and HTML have the same content', () => {
   const words = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1 }),
     fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=y>', "'&amp;<!--", '</body></html>', 'a\nb'),

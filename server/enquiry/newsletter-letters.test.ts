@@ -14,7 +14,7 @@ const CONTEXT: LetterContext = {
   now: () => new Date(NOW).toISOString(),
 };
 
-test('FM3 the first letter asks, and nothing in it ends or begins by itself', async () => {
+test('FM3 the first letter asks for confirmation and has no unsubscribe header', async () => {
   const letter = await confirmLetter(INES, newsletter, CONTEXT);
   const href = `${ORIGIN}/en/newsletter/?confirm=${newsletter.linkToken('confirm', INES.id, NOW)}`;
   expect(letter).toMatchObject({
@@ -27,7 +27,7 @@ test('FM3 the first letter asks, and nothing in it ends or begins by itself', as
   expect(letter.text + letter.html).not.toContain('stop');
 });
 
-test('FM3 the second says that it is agreed, and how one click ends it (RFC 8058)', async () => {
+test('FM3 the second letter confirms and unsubscribes with one click (RFC 8058)', async () => {
   const letter = await welcomeLetter({ ...INES, locale: 'es' }, newsletter, {
     ...CONTEXT,
     sender: 'web@sample.example',
@@ -42,7 +42,7 @@ test('FM3 the second says that it is agreed, and how one click ends it (RFC 8058
   expect(letter.html).toContain('<html lang="es">');
 });
 
-test('FM3 the way out is the same in every letter, and leads out of no other subscription', () => {
+test('FM3 has the same unsubscribe link in every letter, valid for no other subscription', () => {
   expect(newsletter.linkToken('stop', INES.id, 0)).toBe(newsletter.linkToken('stop', INES.id, NOW));
   expect(newsletter.linkToken('stop', 'other' as SubscriptionId, 0)).not.toBe(newsletter.linkToken('stop', INES.id, 0));
 });

@@ -47,8 +47,8 @@ function leads({ status, headers }: Answer, location: string) {
   expect([status, headers.location, headers['cache-control']]).toEqual([303, location, 'private, no-store']);
 }
 
-describe('FM3 by the page alone', () => {
-  test('one asks, confirms and ends it', async () => {
+describe('FM3 the newsletter without a script', () => {
+  test('subscribes, confirms and unsubscribes', async () => {
     leads(await send('/newsletter', fields()), '/es/newsletter/?done=sent');
     expect((await reader())?.status).toBe('pending');
     const confirm = { locale: 'en', token: await linkTo('confirm') };
@@ -60,7 +60,7 @@ describe('FM3 by the page alone', () => {
     expect(site.rendered).toEqual([]);
   });
 
-  test('to open a link changes nothing: programs look at links before their readers do', async () => {
+  test('changes nothing when a link is only opened, as mail scanners do', async () => {
     await send('/newsletter', fields());
     for (const step of ['confirm', 'stop'] as const) {
       const path = `/es/newsletter/?${step}=${await linkTo(step)}`;
@@ -70,7 +70,7 @@ describe('FM3 by the page alone', () => {
     expect((await reader())?.status).toBe('pending');
   });
 
-  test('what is wrong comes back with what was in it, and is kept nowhere', async () => {
+  test('returns an invalid form with its input and stores nothing', async () => {
     const given = fields({ email: 'no', token: site.world.token() });
     const answer = await send('/newsletter', given);
     expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'private, no-store']);
@@ -79,7 +79,7 @@ describe('FM3 by the page alone', () => {
     ]);
   });
 
-  test.each(['/newsletter/confirm', '/newsletter/stop'])('a link that does not hold says so: %s', async (path) => {
+  test.each(['/newsletter/confirm', '/newsletter/stop'])('reports an invalid link: %s', async (path) => {
     for (const token of [
       '',
       'x',
@@ -98,7 +98,7 @@ describe('FM3 by the page alone', () => {
     }
   });
 
-  test('out of reach it comes back, with when to come again', async () => {
+  test('reports an unavailable store with a retry time', async () => {
     site.world.down.add('subscriptions');
     const answer = await send('/newsletter', fields());
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -106,7 +106,7 @@ describe('FM3 by the page alone', () => {
     expect([soon.status, soon.headers['retry-after']]).toEqual([425, '2']);
   });
 
-  test.each(['/newsletter', '/newsletter/confirm'])('another site sends nothing to %s', async (path) => {
+  test.each(['/newsletter', '/newsletter/confirm'])('refuses another site’s form at %s', async (path) => {
     await send('/newsletter', fields());
     const token = path === '/newsletter' ? site.world.token() : await linkTo('confirm');
     for (const headers of [{ ...FORM, 'sec-fetch-site': 'cross-site' }, PROGRAM]) {
@@ -115,26 +115,23 @@ describe('FM3 by the page alone', () => {
     expect((await reader())?.status).toBe('pending');
   });
 
-  test.each(['/newsletter', '/newsletter/confirm', '/newsletter/stop'])(
-    'what is no form is told so: %s',
-    async (path) => {
-      for (const [body, type] of [
-        ['{', 'application/json'],
-        ['email=%', FORM['content-type']],
-        ['x', 'text/plain'],
-        ['x', ';;'],
-        ['x'.repeat(20_000), FORM['content-type']],
-      ] as const) {
-        const answer = await site.post(path, body, { ...FORM, 'content-type': type });
-        expect(answer.status).toBeGreaterThanOrEqual(400);
-        expect(answer.status).toBeLessThan(500);
-        expect(answer.headers['cache-control']).toContain('no-store');
-      }
-    },
-  );
+  test.each(['/newsletter', '/newsletter/confirm', '/newsletter/stop'])('refuses an invalid body: %s', async (path) => {
+    for (const [body, type] of [
+      ['{', 'application/json'],
+      ['email=%', FORM['content-type']],
+      ['x', 'text/plain'],
+      ['x', ';;'],
+      ['x'.repeat(20_000), FORM['content-type']],
+    ] as const) {
+      const answer = await site.post(path, body, { ...FORM, 'content-type': type });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers['cache-control']).toContain('no-store');
+    }
+  });
 });
 
-describe('FM3 one click in a program for mail (RFC 8058)', () => {
+describe('FM3 one-click unsubscribe in a mail program (RFC 8058)', () => {
   const click = (token: string, body = ONE_CLICK, headers: Record<string, string> = PROGRAM) =>
     site.post(`/newsletter/stop?token=${encodeURIComponent(token)}`, body, headers);
   const parts = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
@@ -146,8 +143,8 @@ describe('FM3 one click in a program for mail (RFC 8058)', () => {
 
   test.each([
     ['as a form', ONE_CLICK, PROGRAM['content-type']],
-    ['as a form in parts', parts, 'multipart/form-data; boundary=x'],
-  ])('ends it, sent %s', async (_, body, type) => {
+    ['as multipart', parts, 'multipart/form-data; boundary=x'],
+  ])('unsubscribes when sent %s', async (_, body, type) => {
     const answer = await click(await linkTo('stop'), body, { 'content-type': type });
     expect([answer.status, answer.text]).toEqual([200, 'Unsubscribed\n']);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -155,20 +152,20 @@ describe('FM3 one click in a program for mail (RFC 8058)', () => {
     expect((await click(await linkTo('stop'))).status).toBe(200);
   });
 
-  test('by another link ends nothing', async () => {
+  test('changes nothing with another link', async () => {
     for (const token of ['', 'x', await linkTo('confirm'), `${await linkTo('stop')}a`]) {
       expect((await click(token)).status).toBe(422);
     }
     expect((await reader())?.status).toBe('confirmed');
   });
 
-  test('out of reach is to be sent again', async () => {
+  test('asks for a retry while the store is down', async () => {
     const token = await linkTo('stop');
     site.world.down.add('subscriptions');
     expect((await click(token)).status).toBe(503);
   });
 
-  test('that is no click leads to the page', async () => {
+  test('redirects any other form to the page', async () => {
     expect((await click(await linkTo('stop'), '')).status).toBe(422);
     expect((await click(await linkTo('stop'), 'x=y')).status).toBe(422);
     expect((await reader())?.status).toBe('confirmed');
@@ -179,7 +176,7 @@ describe('FM3 one click in a program for mail (RFC 8058)', () => {
     ['confirm', 'abc.0.def', '/es/newsletter/?confirm=abc.0.def'],
     ['stop', '//evil.example/', '/es/newsletter/?stop='],
     ['stop', '', '/es/newsletter/?stop='],
-  ])('that is opened instead leads to the button: %s %s', async (step, token, location) => {
+  ])('shows the button when opened instead: %s %s', async (step, token, location) => {
     const path = `/newsletter/${step}?token=${encodeURIComponent(token)}`;
     leads(await site.get(path, { 'accept-language': 'es' }), location);
     expect((await reader())?.status).toBe('confirmed');

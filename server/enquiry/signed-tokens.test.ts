@@ -6,7 +6,7 @@ import { SignedTokens } from './signed-tokens.ts';
 const NOW = Date.parse('2026-05-04T10:00:00.000Z');
 const tokens = new SignedTokens('the secret of this house');
 
-test('FM2 a form says by which key it goes and when it was opened, to every node with the secret', () => {
+test('FM2 reads the key and opening time of a form on every node with the secret', () => {
   const token = tokens.newForm(NOW);
   const opened = new SignedTokens('the secret of this house').readForm(token);
   expect(opened?.openedAt).toBe(NOW);
@@ -14,16 +14,16 @@ test('FM2 a form says by which key it goes and when it was opened, to every node
   expect(token).toMatch(/^[A-Za-z0-9._-]{1,200}$/);
 });
 
-test('FM2 no two forms have the same key', () => {
+test('FM2 gives each form its own key', () => {
   const keys = Array.from({ length: 200 }, () => tokens.readForm(tokens.newForm(NOW))?.key);
   expect(new Set(keys).size).toBe(200);
 });
 
-test('FM2 with another secret it says nothing', () => {
+test('FM2 rejects a token signed with another secret', () => {
   expect(new SignedTokens('another').readForm(tokens.newForm(NOW))).toBeNull();
 });
 
-test('FM3 what was signed for one purpose is nothing for another', () => {
+test('FM3 rejects a token signed for another purpose', () => {
   const token = tokens.sign('confirm', 'id.zz');
   expect(tokens.verify('confirm', token)).toBe('id.zz');
   expect(tokens.verify('stop', token)).toBeNull();
@@ -33,15 +33,15 @@ test('FM3 what was signed for one purpose is nothing for another', () => {
 
 test.each([
   ['no key', 'short.zz'],
-  ['a key and no instant', 'A'.repeat(22)],
-  ['an instant in capitals', `${'A'.repeat(22)}.ZZ`],
-  ['an instant that is none', `${'A'.repeat(22)}.-1`],
-  ['an instant beyond all calendars', `${'A'.repeat(22)}.${'z'.repeat(12)}`],
-])('FM2 %s makes no form, though it is signed', (_, text) => {
+  ['a key and no time', 'A'.repeat(22)],
+  ['an uppercase time', `${'A'.repeat(22)}.ZZ`],
+  ['an invalid time', `${'A'.repeat(22)}.-1`],
+  ['a time out of range', `${'A'.repeat(22)}.${'z'.repeat(12)}`],
+])('FM2 rejects a signed token with %s', (_, text) => {
   expect(tokens.readForm(tokens.sign('form', text))).toBeNull();
 });
 
-test('FM2 one changed, missing or added character and it says nothing', () => {
+test('FM2 rejects a token with one changed, missing or added character', () => {
   const token = tokens.newForm(NOW);
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'a' ? 'b' : 'a';
@@ -55,7 +55,7 @@ test('FM2 one changed, missing or added character and it says nothing', () => {
   }
 });
 
-test('FM2 whatever stands there: what we never wrote says nothing, and nothing throws', () => {
+test('FM2 rejects any text that was not signed, and never throws', () => {
   const pieces = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '\ud800', 'é', 'A'.repeat(22)));
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 5 }), (parts) => {
@@ -66,7 +66,7 @@ test('FM2 whatever stands there: what we never wrote says nothing, and nothing t
   expect(tokens.verify('form', `${'a'.repeat(100_000)}.b`)).toBeNull();
 });
 
-test('FM2 every text that was signed is what comes back', () => {
+test('FM2 returns every text that was signed', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9.-]{1,300}$/), (text) => {
       expect(tokens.verify('confirm', tokens.sign('confirm', text))).toBe(text);
@@ -74,7 +74,7 @@ test('FM2 every text that was signed is what comes back', () => {
   );
 });
 
-test('FM2 a count names nobody: the same for the same, of no use without the secret', () => {
+test('FM2 hashes the same name to the same pseudonym, unusable without the secret', () => {
   const digest = tokens.digest('address', '203.0.113.7');
   expect(digest).toBe(tokens.digest('address', '203.0.113.7'));
   expect(digest).not.toContain('203');

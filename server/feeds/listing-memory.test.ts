@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('SE7 a price that changes while the site is down is noticed at its next start', async () => {
+test('SE7 notices at the next start a price that changed while the site was down', async () => {
   const file = join(folder, 'var', 'listings.json');
   await open(file).note([dear], NOW);
   const seen = await open(file).note([cheaper], LATER);
@@ -28,14 +28,14 @@ test('SE7 a price that changes while the site is down is noticed at its next sta
   expect(warned).toEqual([]);
 });
 
-test('SE7 without a file the memory is the process’s', async () => {
+test('SE7 keeps the memory in the process without a file', async () => {
   const memory = open(null);
   await memory.note([dear], NOW);
   expect((await memory.note([cheaper], LATER)).get('aurora')?.changedAt).toBe(LATER);
 });
 
 test.each(['', 'junk', '[]', '{"form":2,"listings":{}}', '{"form":1,"listings":7}'])(
-  'SE7 a file that cannot be read is named, and begun anew: %j',
+  'SE7 names an unreadable file and starts over: %j',
   async (text) => {
     const file = join(folder, 'listings.json');
     await writeFile(file, text);
@@ -45,7 +45,7 @@ test.each(['', 'junk', '[]', '{"form":2,"listings":{}}', '{"form":1,"listings":7
   },
 );
 
-test('SE7 rows that make no sense are left out, and a folder that cannot be written is named once a change', async () => {
+test('SE7 skips invalid rows and logs an unwritable folder once per change', async () => {
   const file = join(folder, 'listings.json');
   await writeFile(file, '{"form":1,"listings":{"aurora":["x","soon"],"b":7,"c":[1]}}');
   expect((await open(file).note([dear], LATER)).get('aurora')?.changedAt).toBe(LATER);

@@ -53,8 +53,8 @@ async function feedAt(path: string, variables = {}): Promise<Element> {
   return readXml(text);
 }
 
-describe('SE7 the feed of the news', () => {
-  test('holds those of its language that there are today, the newest first', async () => {
+describe('SE7 the news feed', () => {
+  test('holds today’s posts of its language, newest first', async () => {
     const feed = await feedAt('/en/journal/news/feed.atom');
     const entries = all(feed, 'entry');
     expect(feed.attributes['xml:lang']).toBe('en');
@@ -89,7 +89,7 @@ describe('SE7 the feed of the news', () => {
     ).toEqual(['samuel-oke', null]);
   });
 
-  test('RT5 stands below the list’s own slug in each language', async () => {
+  test('RT5 is served below the list’s own slug in each language', async () => {
     const feed = await feedAt('/es/noticias/feed.atom');
     expect(all(feed, 'entry').map((entry) => child(entry, 'link')?.attributes.href)).toEqual([
       `${ORIGIN}/es/newer-es/`,
@@ -98,7 +98,7 @@ describe('SE7 the feed of the news', () => {
     ]);
   });
 
-  test('LO2 follows the strategy of the locales', async () => {
+  test('LO2 follows the locale strategy', async () => {
     const { app, get } = await site({ LOCALE_STRATEGY: 'prefix_except_default' });
     expect((await get('/journal/news/feed.atom')).status).toBe(200);
     const other = await get('/en/journal/news/feed.atom');
@@ -106,14 +106,14 @@ describe('SE7 the feed of the news', () => {
     await app.close();
   });
 
-  test('LO3 without a locale it is the visitor’s', async () => {
+  test('LO3 without a locale redirects to the visitor’s', async () => {
     const { app, get } = await site();
     const answer = await get('/noticias/feed.atom', { 'accept-language': 'es' });
     expect([answer.status, answer.headers.location]).toEqual([302, '/es/noticias/feed.atom']);
     await app.close();
   });
 
-  test('is for whoever asks again, and not for indexes', async () => {
+  test('is revalidated and not indexed', async () => {
     const { app, get } = await site();
     const { headers } = await get('/en/journal/news/feed.atom');
     expect(headers).toMatchObject({
@@ -126,7 +126,7 @@ describe('SE7 the feed of the news', () => {
     await app.close();
   });
 
-  test('LK4 a rule of the content goes before it, and elsewhere there is none', async () => {
+  test('LK4 yields to a redirect rule, and is not found elsewhere', async () => {
     const from = demoTexts({ en: '/journal/news/feed.atom', es: '/journal/news/feed.atom' });
     const to = demoTexts({ en: '/feed/', es: '/feed/' });
     const { app, get } = await site({}, { redirects: new MemoryRedirectRules([{ from, to, status: 302 }] as never) });

@@ -85,7 +85,7 @@ const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text?.replaceAll('\u00a0', ' '));
 
 describe('SE7 the feed of a list', () => {
-  test('holds its yachts, the newest change first, and no other', async () => {
+  test('holds its yachts only, the latest change first', async () => {
     const xml = await site().xml(CHARTER);
     expect(links(xml)).toEqual([
       'https://sample.example/en/yacht-for-charter/meltemi/',
@@ -106,7 +106,7 @@ describe('SE7 the feed of a list', () => {
     ]);
   });
 
-  test('PR5 SE6 a bound on the rate goes by the season that its summaries show', async () => {
+  test('PR5 SE6 applies a rate limit to the season that its summaries show', async () => {
     const fleet = [sampleYacht({ id: 'aurora', weeklyRate: 300_000, winterRate: 100_000 })];
     const in2026 = (month: string) =>
       site(fleet, { now: () => `2026-${month}-10T12:00:00.000Z` }).xml(`${CHARTER}?r=rate-eur:200000:`);
@@ -114,7 +114,7 @@ describe('SE7 the feed of a list', () => {
     expect(texts(await in2026('12'), 'summary')).toEqual([]);
   });
 
-  test('PR1 a price that changes is the newest change, though its record keeps its day', async () => {
+  test('PR1 ranks a changed price as the latest change, though the record keeps its date', async () => {
     const listings = listingMemory(null, () => {});
     await listings.note(FLEET, '2026-03-05T00:00:00.000Z');
     const fleet = FLEET.map((yacht) =>
@@ -126,7 +126,7 @@ describe('SE7 the feed of a list', () => {
     expect(texts(xml, 'summary')[0]).toContain('€90,000');
   });
 
-  test('only those of the search', async () => {
+  test('holds only the yachts of the search', async () => {
     const { xml } = site();
     expect(links(await xml(`${CHARTER}?l=kind:sail`))).toEqual([
       'https://sample.example/en/yacht-for-charter/meltemi/',
@@ -140,7 +140,7 @@ describe('SE7 the feed of a list', () => {
     ]);
   });
 
-  test('PR3 says of each what her card says, in the locale, price on application included', async () => {
+  test('PR3 shows of each yacht what her card shows, in the locale, price on application included', async () => {
     const { xml } = site();
     const english = await xml(CHARTER);
     expect(texts(english, 'title')).toEqual([
@@ -160,12 +160,12 @@ describe('SE7 the feed of a list', () => {
     );
   });
 
-  test('PR6 prices are in the visitor’s currency', async () => {
+  test('PR6 shows prices in the visitor’s currency', async () => {
     const summaries = texts(await site().xml(CHARTER, { cookie: 'currency=usd' }), 'summary');
     expect(summaries[2]).toContain('From approx. $125,000 p/week');
   });
 
-  test('is called by what the list is narrowed by', async () => {
+  test('is named after its filters', async () => {
     const { xml } = site();
     const query = '?q=blue&l=kind:sail&r=length:30:50';
     expect(texts(await xml(CHARTER + query), 'title')[0]).toMatch(/^Yachts for charter: blue, .*30.*50.*, Sail/);
@@ -174,18 +174,18 @@ describe('SE7 the feed of a list', () => {
     );
   });
 
-  test('at most fifty', async () => {
+  test('holds at most fifty yachts', async () => {
     const fleet = Array.from({ length: 60 }, (_, at) => sampleYacht({ id: `yacht-${at}` }));
     expect(links(await site(fleet).xml(CHARTER))).toHaveLength(50);
   });
 
-  test('one without a yacht changed last when the fleet did', async () => {
+  test('takes the fleet’s last change when it is empty', async () => {
     const xml = await site().xml(`${CHARTER}?q=nobody`);
     expect([links(xml), texts(xml, 'updated')]).toEqual([[], ['2026-03-03T00:00:00.000Z']]);
     expect(texts(await site([]).xml(CHARTER), 'updated')).toEqual(['1970-01-01T00:00:00.000Z']);
   });
 
-  test('a yacht that went off the market since the search knew her is left out', async () => {
+  test('leaves out a yacht that was withdrawn after the search was indexed', async () => {
     const search = new MemoryYachtSearch([sampleYacht({ id: 'aurora' }), sampleYacht({ id: 'gone' })]);
     const catalogue = new MemoryYachtCatalogue([sampleYacht({ id: 'aurora', market: 'ghost' })]);
     const media = new MemoryMediaLibrary();
@@ -195,7 +195,7 @@ describe('SE7 the feed of a list', () => {
   });
 });
 
-describe('SE7 its address', () => {
+describe('SE7 the feed URL', () => {
   test.each([
     [`${CHARTER}?s=year-desc&p=3&f=all&l=kind:sail`, `${CHARTER}?l=kind:sail`],
     [`${CHARTER}?l=kind:sail;junk:1&r=;&q=`, `${CHARTER}?l=kind:sail`],
@@ -203,26 +203,26 @@ describe('SE7 its address', () => {
     ['/en/search/feed.atom?i=charter&q=+a+', '/en/search/feed.atom?q=a'],
     ['/yachts-for-sale/feed.atom?l=kind:sail', '/es/yachts-for-sale/feed.atom?l=kind:sail'],
     ['/search/feed.atom', '/es/search/feed.atom'],
-  ])('%s leads to %s', async (asked, location) => {
+  ])('%s redirects to %s', async (asked, location) => {
     const answer = await site().get(asked, { 'accept-language': 'es' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('LO2 follows the strategy of the locales', async () => {
+  test('LO2 follows the locale strategy', async () => {
     const { get } = site(FLEET, {}, { LOCALE_STRATEGY: 'prefix_except_default' });
     expect((await get('/yachts-for-charter/feed.atom', { 'accept-language': 'es' })).statusCode).toBe(200);
     expect((await get('/es/yachts-for-charter/feed.atom')).statusCode).toBe(200);
     expect((await get(CHARTER)).headers.location).toBe('/yachts-for-charter/feed.atom');
   });
 
-  test('what is not the feed’s own is no part of it', async () => {
+  test('drops unknown parameters', async () => {
     const xml = await site().xml(`${CHARTER}?utm_source=letter&l=kind:sail`);
     expect(texts(xml, 'id')[0]).toBe(`https://sample.example${CHARTER}?l=kind:sail`);
   });
 
   test.each(['/fr/yachts-for-charter/feed.atom', '/en/yachts-for-rowing/feed.atom', '/en/feed.atom'])(
-    '%s is none',
+    '%s is not found',
     async (path) => {
       expect((await site().get(path)).statusCode).toBe(404);
     },
@@ -232,14 +232,14 @@ describe('SE7 its address', () => {
     ['sample.test:8080', false, 'http://sample.test:8080'],
     ['sample.test', true, 'https://sample.test'],
     ['"><evil', false, 'http://localhost'],
-  ])('where no public address is configured, of the host %j, encrypted %j, it is %s', async (host, secure, origin) => {
+  ])('without a configured public URL, for host %j, encrypted %j, it is %s', async (host, secure, origin) => {
     const { xml } = site(FLEET, { publicUrl: null, isSecure: () => secure });
     expect(texts(await xml(CHARTER, { host }), 'id')[0]).toBe(origin + CHARTER);
   });
 });
 
-describe('SE7 asking again', () => {
-  test('what it is, how long it holds, and that it is not for indexes', async () => {
+describe('SE7 feed caching', () => {
+  test('sends type, lifetime and noindex', async () => {
     const answer = await site().get(CHARTER);
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-cache',
@@ -251,7 +251,7 @@ describe('SE7 asking again', () => {
     });
   });
 
-  test('304 by its ETag, or by its date', async () => {
+  test('answers 304 by ETag or date', async () => {
     const { get } = site();
     const { headers } = await get(CHARTER);
     const [etag, date] = [String(headers.etag), String(headers['last-modified'])];
@@ -265,7 +265,7 @@ describe('SE7 asking again', () => {
     expect((await get(CHARTER, { 'if-none-match': '"other"', 'if-modified-since': date })).statusCode).toBe(200);
   });
 
-  test('a change of today has no date yet: more of the day may come', async () => {
+  test('sends no date for a change of today, as more may follow', async () => {
     const { get } = site(FLEET, { now: () => '2026-03-01T23:00:00.000Z' });
     const { headers } = await get(CHARTER);
     expect(headers['last-modified']).toBeUndefined();
@@ -273,14 +273,14 @@ describe('SE7 asking again', () => {
     expect((await get(CHARTER, since)).statusCode).toBe(200);
   });
 
-  test('a HEAD has the same headers and no body', async () => {
+  test('answers HEAD with the same headers and no body', async () => {
     const { get } = site();
     const [whole, head] = [await get(CHARTER), await get(CHARTER, {}, 'HEAD')];
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', whole.headers.etag]);
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
   });
 
-  test('SE9 a search that fails is 503, to be tried again', async () => {
+  test('SE9 answers 503 with Retry-After when the search fails', async () => {
     const { search, get } = site();
     search.failWith({ kind: 'network', status: 0, message: 'Connection timeout', timedOut: true });
     const answer = await get(CHARTER);
@@ -293,7 +293,7 @@ describe('SE7 asking again', () => {
   });
 });
 
-test('SE7 a feed is answered by the site, next to its pages', async () => {
+test('SE7 the site serves a feed next to its pages', async () => {
   const ports = { search: new MemoryYachtSearch(FLEET), catalogue: new MemoryYachtCatalogue(FLEET) };
   const { app, get, rendered } = await startSite({}, undefined, {}, ports);
   const answer = await get(`${CHARTER}?l=kind:sail`);

@@ -7,6 +7,6 @@ test.each([
   ['2026-03-01T10:20:30+02:00', '2026-03-01T08:20:30.000Z'],
   ['some day', UNIX_EPOCH],
   [null, UNIX_EPOCH],
-])('SE7 %j is the instant %s', (iso, instant) => {
+])('SE7 reads %j as the time %s', (iso, instant) => {
   expect(instantOf(iso)).toBe(instant);
 });

@@ -54,8 +54,8 @@ const urlsOf = (locale: keyof Sitemaps['sets']): Element[] => all(readXml(sitema
 const linksOf = (url: Element) =>
   all(url, 'xhtml:link').map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`);
 
-describe.each(LOCALES)('RT7 the demo’s sitemap, $code', ({ code }) => {
-  test('has every page that is for indexes, and nothing else', () => {
+describe.each(LOCALES)('RT7 the demo sitemap, $code', ({ code }) => {
+  test('has every indexable page and nothing else', () => {
     const pages = records<PageFile>('pages').flatMap(({ slug, indexable = true, valid = {} }) => {
       const { from = TODAY, until = TODAY } = valid;
       const path = slug[code];
@@ -75,7 +75,7 @@ describe.each(LOCALES)('RT7 the demo’s sitemap, $code', ({ code }) => {
     );
   });
 
-  test('knows when each of them changed, and shows yachts', () => {
+  test('has the last change of each page and shows yachts', () => {
     const urls = urlsOf(code);
     for (const url of urls) expect(textOf(url, 'lastmod'), String(textOf(url, 'loc'))).toMatch(/^20\d{2}-\d{2}-\d{2}/);
     const shown = urls.filter((url) => all(url, 'image:image').length > 0);
@@ -83,7 +83,7 @@ describe.each(LOCALES)('RT7 the demo’s sitemap, $code', ({ code }) => {
     for (const url of shown) expect(textOf(url, 'loc')).toMatch(/\/yacht-for-(?:charter|sale)\//);
   });
 
-  test('RT5 names for each page the same translations as they name for themselves', () => {
+  test('RT5 lists the same translations as each page', () => {
     const links = new Map(
       LOCALES.flatMap(({ code: other }) => urlsOf(other)).map((url) => [textOf(url, 'loc'), linksOf(url)]),
     );
@@ -100,7 +100,7 @@ describe.each(LOCALES)('RT7 the demo’s sitemap, $code', ({ code }) => {
   });
 });
 
-test('RT7 the two that are indexes', () => {
+test('RT7 has two list pages', () => {
   expect(INDEX_FILES).toEqual(['sitemap.xml', 'index-sitemap.xml']);
 });
 
@@ -201,7 +201,7 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}) {
 
 describe('RT7 the sitemaps', () => {
   test.each(['/sitemap.xml', '/index-sitemap.xml', '/en/sitemap.xml', '/es/index-sitemap.xml'])(
-    '%s is the index, and names one for each language',
+    '%s is the index and lists one sitemap per language',
     async (file) => {
       const index = readXml((await site().get(file)).body);
       expect(index.name).toBe('sitemapindex');
@@ -212,7 +212,7 @@ describe('RT7 the sitemaps', () => {
     },
   );
 
-  test('those of a language have its pages, and no others', async () => {
+  test('of a language list its pages and no others', async () => {
     const { addresses } = site();
     const paths = ['', 'yachts-for-charter/', 'yachts-for-sale/'];
     expect(await addresses('/en-sitemap.xml')).toEqual(
@@ -231,7 +231,7 @@ describe('RT7 the sitemaps', () => {
     }
   });
 
-  test('tell of a yacht when she changed, and her photographs', async () => {
+  test('have the last change and the photographs of each yacht', async () => {
     const yacht = (await site().urls('/es-sitemap.xml')).at(-1);
     if (yacht === undefined) throw new Error('She is not there');
     expect(textOf(yacht, 'lastmod')).toBe('2026-03-01T10:20:30Z');
@@ -241,7 +241,7 @@ describe('RT7 the sitemaps', () => {
     ]);
   });
 
-  test('RT5 every language’s page names all the others, itself and the default', async () => {
+  test('RT5 name all translations, the page itself and the default on each page', async () => {
     const { urls } = site();
     const links = async (file: string) =>
       new Map(
@@ -259,14 +259,14 @@ describe('RT7 the sitemaps', () => {
     expect([...spanish.values()]).toEqual([...english.values()]);
   });
 
-  test('LO2 follow the strategy of the locales', async () => {
+  test('LO2 follow the locale strategy', async () => {
     const { addresses } = site({ variables: { LOCALE_STRATEGY: 'prefix_except_default' } });
     expect(await addresses('/en-sitemap.xml')).toContain(`${ORIGIN}/the-letter/`);
     expect(await addresses('/en-sitemap.xml')).toContain(`${ORIGIN}/`);
     expect(await addresses('/es-sitemap.xml')).toContain(`${ORIGIN}/es/la-carta/`);
   });
 
-  test('LK4 LO5 leave out an address that leads elsewhere', async () => {
+  test('LK4 LO5 leave out a redirected URL', async () => {
     const rule = {
       from: demoTexts({ en: '/the-letter/', es: '/x/' }),
       to: demoTexts({ en: '/y/', es: '/y/' }),
@@ -286,20 +286,17 @@ describe('RT7 the sitemaps', () => {
     ['sample.test:8080', false, 'http://sample.test:8080'],
     ['sample.test', true, 'https://sample.test'],
     ['"><evil', false, 'http://localhost'],
-  ])(
-    'where no public address is configured, of the host %j, encrypted %j, they are at %s',
-    async (host, secure, origin) => {
-      const { get } = site({ options: { publicUrl: null, isSecure: () => secure } });
-      const index = readXml((await get('/sitemap.xml', { host })).body);
-      const [first] = all(index, 'sitemap');
-      expect(first && child(first, 'loc')?.children).toEqual([`${origin}/en-sitemap.xml`]);
-      expect((await get('/robots.txt', { host })).body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
-    },
-  );
+  ])('without a configured public URL, for host %j, encrypted %j, they are at %s', async (host, secure, origin) => {
+    const { get } = site({ options: { publicUrl: null, isSecure: () => secure } });
+    const index = readXml((await get('/sitemap.xml', { host })).body);
+    const [first] = all(index, 'sitemap');
+    expect(first && child(first, 'loc')?.children).toEqual([`${origin}/en-sitemap.xml`]);
+    expect((await get('/robots.txt', { host })).body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+  });
 });
 
-describe('RT7 asking for sitemaps', () => {
-  test('what they are, how long they hold, and that they are no page of their own', async () => {
+describe('RT7 sitemap requests', () => {
+  test('have type, lifetime and no pages of their own', async () => {
     expect((await site().get('/en-sitemap.xml')).headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=600',
@@ -309,7 +306,7 @@ describe('RT7 asking for sitemaps', () => {
     });
   });
 
-  test('304 by the ETag, compressed where that is understood, and a HEAD without a body', async () => {
+  test('answer 304 by ETag, compress where accepted, and answer HEAD without a body', async () => {
     const { get } = site();
     const { headers } = await get('/en-sitemap.xml');
     const again = await get('/en-sitemap.xml', { 'if-none-match': String(headers.etag) });
@@ -319,7 +316,7 @@ describe('RT7 asking for sitemaps', () => {
     expect([head.body, head.headers.etag]).toEqual(['', headers.etag]);
   });
 
-  test('they are written once, until the content changes or the day', async () => {
+  test('build the sitemaps once until the content or the day changes', async () => {
     const { get, state } = site();
     await Promise.all(['/sitemap.xml', '/en-sitemap.xml', '/es/es-sitemap.xml'].map((file) => get(file)));
     expect(state.read).toBe(1);
@@ -332,7 +329,7 @@ describe('RT7 asking for sitemaps', () => {
     expect(state.read).toBe(3);
   });
 
-  test('however many hosts are made up, few are kept, and the answers are right', async () => {
+  test('keep few entries however many hosts are made up, and answer correctly', async () => {
     const { get, state } = site({ options: { publicUrl: null } });
     for (let at = 0; at < 20; at += 1) {
       expect((await get('/sitemap.xml', { host: `h${at}.test` })).body).toContain(`http://h${at}.test/en-sitemap.xml`);
@@ -343,7 +340,7 @@ describe('RT7 asking for sitemaps', () => {
   });
 });
 
-test('RT7 CF3 robots.txt names every sitemap, and closes nothing but the plans that lead to others without end', async () => {
+test('RT7 CF3 robots.txt lists every sitemap and disallows only the endless plan links', async () => {
   const { body, headers } = await site().get('/robots.txt');
   expect(body.split('\n')).toEqual([
     'User-agent: *',
@@ -359,7 +356,7 @@ test('RT7 CF3 robots.txt names every sitemap, and closes nothing but the plans t
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-test('RT7 sitemaps and robots.txt are answered by the site, next to its pages', async () => {
+test('RT7 the site serves sitemaps and robots.txt next to its pages', async () => {
   const { app, get, rendered } = await startSite({ PUBLIC_URL: ORIGIN });
   for (const file of ['/sitemap.xml', '/es/en-sitemap.xml']) {
     const answer = await get(file);

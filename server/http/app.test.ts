@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.app.close());
 
-test('alive, and ready', async () => {
+test('reports alive and ready', async () => {
   expect((await site.get('/healthz')).text).toBe('ok\n');
   expect((await site.get('/readyz')).status).toBe(200);
 });
 
-test('not ready while something is missing, and it says what', async () => {
+test('reports not ready with the missing parts', async () => {
   const unready = await startSite({}, undefined, { blockers: async () => ['the catalogue is not loaded'] });
   const answer = await unready.get('/readyz');
   expect([answer.status, answer.text]).toEqual([503, 'the catalogue is not loaded\n']);
@@ -25,7 +25,7 @@ test('not ready while something is missing, and it says what', async () => {
 });
 
 describe('LO7 messages', () => {
-  test('under their version for ever, else asked for anew', async () => {
+  test('are immutable at their version and revalidated elsewhere', async () => {
     const versioned = await site.get('/_i18n/es/messages.json?v=def');
     expect(versioned.text).toBe('{"a":"Á"}');
     expect(versioned.headers['content-type']).toContain('application/json');
@@ -35,7 +35,7 @@ describe('LO7 messages', () => {
     }
   });
 
-  test.each(['fr', 'EN', '..', '%2e%2e', '__proto__'])('an unknown locale %s is not found', async (locale) => {
+  test.each(['fr', 'EN', '..', '%2e%2e', '__proto__'])('answers 404 for the unknown locale %s', async (locale) => {
     expect((await site.get(`/_i18n/${locale}/messages.json`)).status).toBe(404);
   });
 });
@@ -50,12 +50,12 @@ describe('redirects', () => {
     ['/es/find/?market=charter&guests=8&area=', 302, '/es/yachts-for-charter/?nm=guests:8:'],
     ['/en/find/?guests=junk&area=greece&market=junk', 302, '/en/yachts-for-charter/?l=destination:greece'],
     ['/en/find?guests=8', 301, '/en/find/?guests=8'],
-  ])('%s leads with %i to %s', async (path, status, location) => {
+  ])('%s redirects with %i to %s', async (path, status, location) => {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  test('LO3 the locale of the cookie, then of the browser', async () => {
+  test('LO3 use the locale of the cookie, then of the browser', async () => {
     expect((await site.get('/', { 'accept-language': 'es-ES' })).headers.location).toBe('/es/');
     expect((await site.get('/', { cookie: 'i18n_redirected=en', 'accept-language': 'es' })).headers.location).toBe(
       '/en/',
@@ -64,7 +64,7 @@ describe('redirects', () => {
   });
 
   test.each(['//evil.example', '//evil.example/', '/%2fevil.example', '/\\evil.example', '/en//evil.example'])(
-    '%s never leads to another host',
+    '%s never redirects to another host',
     async (path) => {
       const { status, headers } = await site.get(path);
       expect(status).toBeLessThan(500);
@@ -81,7 +81,7 @@ describe('YA7 the hits of a list', () => {
   ];
   const ports = { search: new MemoryYachtSearch(fleet), catalogue: new MemoryYachtCatalogue(fleet) };
 
-  test('are answered by the site, next to its pages', async () => {
+  test('are served next to the pages', async () => {
     const { app, get, rendered } = await startSite({}, undefined, {}, ports);
     const answer = await get('/api/yacht-hits/?market=sale&s=length-asc');
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
@@ -104,7 +104,7 @@ describe('YA7 the hits of a list', () => {
 });
 
 describe('drawings', () => {
-  test('an SVG that can run nothing, kept in memory, with an ETag', async () => {
+  test('are static SVG, cached in memory, with an ETag', async () => {
     const { status, text, headers } = await site.get('/media/drawings/aurora/profile.svg');
     expect([status, text]).toEqual([200, '<svg>profile</svg>']);
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'none'");
@@ -118,7 +118,7 @@ describe('drawings', () => {
   });
 });
 
-test('a map’s tiles are allowed where pages are, and only where they are configured', async () => {
+test('allows map tiles on pages only, and only where they are configured', async () => {
   const mapped = await startSite({
     MAP_TILES: 'https://tiles.example:8443/sea/{z}/{x}/{y}.png',
     MAP_ATTRIBUTION: '© Sample',
@@ -140,11 +140,11 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is refuse
   if (status === 405) expect(headers.allow).toBe('GET, HEAD');
 });
 
-test('an address that is too long is refused before anything reads it', async () => {
+test('refuses a long URL before anything reads it', async () => {
   expect((await site.get(`/en/${'a'.repeat(5000)}/`)).status).toBe(414);
 });
 
-test('an absolute address is refused', async () => {
+test('refuses an absolute URL', async () => {
   expect((await site.get('http://evil.example/')).status).toBe(400);
 });
 
@@ -189,7 +189,7 @@ describe('junk', () => {
     '/assets/',
   );
 
-  test('thousands of odd addresses: never a 5xx, never an error in the log', { timeout: 60_000 }, async () => {
+  test('answers thousands of odd URLs without a 5xx or an error in the log', { timeout: 60_000 }, async () => {
     site.logged.length = 0;
     await fc.assert(
       fc.asyncProperty(prefix, junkPath, fc.webQueryParameters(), async (start, path, query) => {
@@ -203,7 +203,7 @@ describe('junk', () => {
     expect(site.logged).toEqual([]);
   });
 
-  test('the same over a real connection, spelled as a client may spell it', { timeout: 60_000 }, async () => {
+  test('answers the same over a real connection, in any spelling of a client', { timeout: 60_000 }, async () => {
     site.logged.length = 0;
     const wire = fc.stringMatching(/^[!-~]{0,60}$/);
     await fc.assert(

@@ -43,15 +43,15 @@ test.each<[string, string[]]>([
   ['*,es;q=0.1', ['*', 'es']],
   [',,;;==,', []],
   ['', []],
-])('LO3 the languages of %j, most wanted first, are %j', (header, tags) => {
+])('LO3 reads the languages of %j, most wanted first, as %j', (header, tags) => {
   expect(acceptedLanguages(header)).toEqual(tags);
 });
 
-test('LO3 the end of an endless header is not read', () => {
+test('LO3 ignores the end of an endless header', () => {
   expect(acceptedLanguages(`${'x,'.repeat(5000)}es`)).toEqual(Array(250).fill('x'));
 });
 
-test('LO3 any header reads as some list', () => {
+test('LO3 parses any header into a list', () => {
   const header = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom('e', 's', '"', '\\', ',', ';', 'q', '=', '.') }),

@@ -9,7 +9,7 @@ function named(flat: readonly string[]): Map<string, string> {
   return headers;
 }
 
-test('the policy allows only our own origin and, in a frame, films at YouTube, and nothing inline', () => {
+test('the policy allows only our own origin, framed YouTube films and nothing inline', () => {
   const policy = named(securityHeaders(false)).get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("script-src 'self';");
@@ -18,14 +18,14 @@ test('the policy allows only our own origin and, in a frame, films at YouTube, a
   expect(policy.replace('https://www.youtube-nocookie.com', '')).not.toMatch(/unsafe|http:|https:|\*/);
 });
 
-test('HSTS and the upgrade of requests only behind TLS', () => {
+test('sends HSTS and upgrades requests only behind TLS', () => {
   expect(named(securityHeaders(false)).has('strict-transport-security')).toBe(false);
   expect(named(securityHeaders(false)).get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   expect(named(securityHeaders(true)).get('strict-transport-security')).toMatch(/max-age=\d{8}/);
   expect(named(securityHeaders(true)).get('content-security-policy')).toContain('upgrade-insecure-requests');
 });
 
-test.each([false, true])('the other headers stand either way (secure: %s)', (secure) => {
+test.each([false, true])('sends the other headers either way (secure: %s)', (secure) => {
   const headers = named(securityHeaders(secure));
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -34,7 +34,7 @@ test.each([false, true])('the other headers stand either way (secure: %s)', (sec
   expect(headers.get('permissions-policy')).toContain('geolocation=()');
 });
 
-test.each([false, true])('RT8 microsites name their partners, and are else as any page (secure: %s)', (secure) => {
+test.each([false, true])('RT8 lets partners frame microsites and changes nothing else (secure: %s)', (secure) => {
   const embedded = named(embeddedHeaders(['https://a.example', 'https://b.example:8443'])(secure));
   const page = named(securityHeaders(secure));
   expect(page.get('x-frame-options')).toBe('DENY');
@@ -48,29 +48,26 @@ test.each([false, true])('RT8 microsites name their partners, and are else as an
   expect(others(embedded)).toEqual(others(page));
 });
 
-test.each([false, true])('RT8 without a partner nobody frames a microsite (secure: %s)', (secure) => {
+test.each([false, true])('RT8 lets no one frame a microsite without partners (secure: %s)', (secure) => {
   expect(embeddedHeaders([])(secure)).toEqual(securityHeaders(secure));
 });
 
-test.each([false, true])(
-  'the pictures of a map may come from its own origin, and nothing else does (secure: %s)',
-  (secure) => {
-    const tiles = 'https://tiles.example';
-    const page = named(securityHeaders(secure));
-    const policy = (page.get('content-security-policy') ?? '').replace(
-      "img-src 'self' data:",
-      `img-src 'self' data: ${tiles}`,
-    );
-    expect(named(pageSecurityHeaders(tiles)(secure))).toEqual(new Map([...page, ['content-security-policy', policy]]));
-    const embedded = named(embeddedHeaders(['https://a.example'], pageSecurityHeaders(tiles))(secure));
-    expect(embedded.get('content-security-policy')).toBe(
-      policy.replace("frame-ancestors 'none'", 'frame-ancestors https://a.example'),
-    );
-    expect(embedded.has('x-frame-options')).toBe(false);
-  },
-);
+test.each([false, true])('allows map tiles from their own origin and nothing else (secure: %s)', (secure) => {
+  const tiles = 'https://tiles.example';
+  const page = named(securityHeaders(secure));
+  const policy = (page.get('content-security-policy') ?? '').replace(
+    "img-src 'self' data:",
+    `img-src 'self' data: ${tiles}`,
+  );
+  expect(named(pageSecurityHeaders(tiles)(secure))).toEqual(new Map([...page, ['content-security-policy', policy]]));
+  const embedded = named(embeddedHeaders(['https://a.example'], pageSecurityHeaders(tiles))(secure));
+  expect(embedded.get('content-security-policy')).toBe(
+    policy.replace("frame-ancestors 'none'", 'frame-ancestors https://a.example'),
+  );
+  expect(embedded.has('x-frame-options')).toBe(false);
+});
 
-test('without a map of others the policy is what it was', () => {
+test('leaves the policy unchanged without an external map', () => {
   expect(pageSecurityHeaders(null)).toBe(securityHeaders);
   expect(embeddedHeaders([], pageSecurityHeaders(null))).toBe(securityHeaders);
 });
@@ -87,7 +84,7 @@ test.each([
 });
 
 test.each([false, true])(
-  'ME1 pictures and films may come from the media service, and nothing else (secure: %s)',
+  'ME1 allows pictures and films from the media service and nothing else (secure: %s)',
   (secure) => {
     const page = named(securityHeaders(secure));
     const media = ['https://media.example', 'https://cdn.example'];
@@ -103,7 +100,7 @@ test.each([false, true])(
   },
 );
 
-test('CO6 the drawer shows forms of the named origins, and frames nothing else', () => {
+test('CO6 allows frames of the configured form origins for the drawer, and no others', () => {
   const policyOf = (flat: readonly string[]) => flat[flat.indexOf('Content-Security-Policy') + 1] ?? '';
   const policy = policyOf(pageSecurityHeaders(null, ['https://forms.example', 'https://b.example'])(true));
   expect(policy).toContain('; frame-src https://www.youtube-nocookie.com https://forms.example https://b.example; ');

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a hashed file is kept for ever, and compressed', async () => {
+test('serves a hashed file as immutable and compressed', async () => {
   const { status, headers, body } = await site.get('/assets/entry.abc123.js', { 'accept-encoding': 'gzip' });
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -34,20 +34,20 @@ test('a hashed file is kept for ever, and compressed', async () => {
   expect(gunzipSync(body).toString()).toBe(SCRIPT);
 });
 
-test('a font is sent as it is', async () => {
+test('sends a font uncompressed', async () => {
   const { headers, body } = await site.get('/assets/font.woff2', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['content-type']).toBe('font/woff2');
   expect(body).toHaveLength(5000);
 });
 
-test('any other file is asked for anew, and 304 as a rule', async () => {
+test('revalidates any other file, usually with 304', async () => {
   const { headers } = await site.get('/icon.svg?x=y');
   expect(headers['cache-control']).toBe('public, no-cache');
   expect((await site.get('/icon.svg', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
 });
 
-test('HEAD has the length and no body', async () => {
+test('answers HEAD with the length and no body', async () => {
   const { headers, body } = await site.get('/assets/entry.abc123.js', {}, 'HEAD');
   expect([headers['content-length'], body.length]).toEqual([String(SCRIPT.length), 0]);
 });
@@ -61,7 +61,7 @@ test.each([
   '/assets/',
   '/assets/gone.js',
   '/assets//entry.abc123.js',
-])('%s leads nowhere', async (path) => {
+])('%s is not found', async (path) => {
   const { status, text } = await site.get(path);
   expect([302, 404]).toContain(status);
   expect(text).not.toContain('secret');
@@ -112,7 +112,7 @@ describe('UI4 files of earlier builds', () => {
     ['style.a.css', 'text/css; charset=utf-8'],
     ['font.a.woff2', 'font/woff2'],
     ['entries/entry.b.js', 'text/javascript; charset=utf-8'],
-  ])('%s is served as what it is, for ever', async (name, type) => {
+  ])('%s is served with its own type, immutable', async (name, type) => {
     const { get } = await deployTwice();
     const answer = await get(`/assets/${name}`);
     expect(answer.status).toBe(200);
@@ -125,14 +125,14 @@ describe('UI4 files of earlier builds', () => {
     expect((await get(`/assets/${name}`, {}, 'HEAD')).headers['content-length']).toBe(String(answer.body.length));
   });
 
-  test('they are compressed as those of today are', async () => {
+  test('are compressed like those of today', async () => {
     const { get } = await deployTwice();
     const { headers, body } = await get('/assets/entries/entry.a.js', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(EARLIER);
   });
 
-  test('one that vanished since it was looked up is a 404, and is there again once it is back', async () => {
+  test('answers 404 for a file that vanished, and serves it again once it is back', async () => {
     const { get, logged } = await deployTwice();
     const file = join(files(), 'entries/entry.a.js');
     await rm(file);
@@ -147,7 +147,7 @@ describe('UI4 files of earlier builds', () => {
     expect((await get('/assets/entries/entry.a.js')).text).toBe(EARLIER);
   });
 
-  test('after a day they are gone, although they were just sent', async () => {
+  test('are gone after a day, although they were just sent', async () => {
     const { get } = await deployTwice();
     expect((await get('/assets/style.a.css')).status).toBe(200);
     now = DAY + 1;
@@ -167,7 +167,7 @@ describe('UI4 files of earlier builds', () => {
     '/assets/__proto__',
     '/style.a.css',
     '/files/style.a.css',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not found', async (path) => {
     const { get } = await deployTwice();
     const { status, text } = await get(path);
     expect([301, 302, 404]).toContain(status);

@@ -9,7 +9,7 @@ function read(cookie: string) {
   return { visitor, junk };
 }
 
-test('PR6 LO4 what the visitor chose is read from the cookies', () => {
+test('PR6 LO4 reads the visitor’s choices from the cookies', () => {
   const { visitor, junk } = read('currency=usd; unit=meters; i18n_redirected=es');
   expect(visitor).toMatchObject({ currency: 'usd', unit: 'meters', cookieLocale: 'es' });
   expect(junk).toEqual([]);
@@ -19,7 +19,7 @@ test.each([
   ['currency=doubloons; unit=cubits; i18n_redirected=xx', ['currency', 'unit', 'i18n_redirected']],
   ['currency=usd; unit=<b>', ['unit']],
   ['i18n_redirected=es-ES', ['i18n_redirected']],
-])('UI5 LO3 a cookie that makes no sense (%s) counts as none, and is told once', (cookie, names) => {
+])('UI5 LO3 ignores an invalid cookie (%s) and reports it once', (cookie, names) => {
   const { visitor, junk } = read(cookie);
   expect(visitor.cookieLocale).toBeNull();
   expect(['usd', 'gbp']).toContain(visitor.currency);
@@ -27,7 +27,7 @@ test.each([
   expect(junk).toEqual(names);
 });
 
-test('UI5 cookies of others are none of ours', () => {
+test('UI5 ignores cookies of others', () => {
   expect(read('theme=dark; session=%%%').junk).toEqual([]);
 });
 
@@ -67,6 +67,6 @@ test.each([
   'Mozilla/5.0 (Linux; U; Android 12; CUBOT X50 Build/SP1A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/90.0 Mobile Safari/537.36',
   '',
   undefined,
-])('UI2 %s is none', (userAgent) => {
+])('UI2 %s is not a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });

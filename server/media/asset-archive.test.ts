@@ -48,7 +48,7 @@ async function stored(): Promise<string[]> {
   return [...(await listAssets(join(folder, 'files'))).keys()].sort();
 }
 
-test('UI4 a build’s own files are reachable where they were built', async () => {
+test('UI4 serves a build’s own files from where they were built', async () => {
   const archive = await deploy('a');
   expect(archive.file(ownFile('a'))).toBe(join(root, 'a', ownFile('a')));
   expect(archive.has(SHARED)).toBe(true);
@@ -57,7 +57,7 @@ test('UI4 a build’s own files are reachable where they were built', async () =
   expect(warnings).toEqual([]);
 });
 
-test('UI4 files of the build before stay reachable for a day', async () => {
+test('UI4 keeps files of the previous build for a day', async () => {
   await deploy('a');
   await leave('a');
   const archive = await deploy('b');
@@ -74,7 +74,7 @@ test('UI4 files of the build before stay reachable for a day', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('UI4 what was retired for more than a day is deleted at the next start', async () => {
+test('UI4 deletes at the next start what was retired more than a day ago', async () => {
   await deploy('a');
   await deploy('b');
   now += 23 * HOUR;
@@ -91,14 +91,14 @@ test('UI4 what was retired for more than a day is deleted at the next start', as
   });
 });
 
-test('UI4 the day begins when a file is retired, not when it was made', async () => {
+test('UI4 counts the day from the retirement of a file, not from its creation', async () => {
   await deploy('a');
   now += 1000 * HOUR;
   const archive = await deploy('b');
   expect(archive.has(ownFile('a'))).toBe(true);
 });
 
-test('UI4 a rollback revives', async () => {
+test('UI4 a rollback revives retired files', async () => {
   await deploy('a');
   await deploy('b');
   await leave('b');
@@ -115,13 +115,13 @@ test('UI4 a rollback revives', async () => {
 });
 
 test.each([
-  ['no JSON', '{"version":1,"buil'],
+  ['invalid JSON', '{"version":1,"buil'],
   ['another version', '{"version":2,"builds":{},"files":{}}'],
   ['null', 'null'],
   ['no files', '{"version":1,"builds":{}}'],
-  ['a list', '{"version":1,"builds":{},"files":[]}'],
-  ['a time that is none', `{"version":1,"builds":{},"files":{"${ownFile('a')}":"long ago"}}`],
-])('UI4 an index that is broken (%s) retires everything now, and is said', async (_, index) => {
+  ['an array', '{"version":1,"builds":{},"files":[]}'],
+  ['an invalid time', `{"version":1,"builds":{},"files":{"${ownFile('a')}":"long ago"}}`],
+])('UI4 retires everything now for a broken index (%s) and reports it', async (_, index) => {
   await deploy('a');
   await writeFile(join(folder, 'index.json'), index);
   const archive = await deploy('b');
@@ -137,7 +137,7 @@ test.each([
   expect(warnings).toHaveLength(1);
 });
 
-test('UI4 names that only an index tells are not reachable, wherever they lead', async () => {
+test('UI4 serves no name that only an index lists, wherever it points', async () => {
   await deploy('a');
   const names = ['gone.js', '../index.json', '/etc/passwd', '__proto__'];
   const files = `{${names.map((name) => `${JSON.stringify(name)}:null`).join()}}`;
@@ -147,7 +147,7 @@ test('UI4 names that only an index tells are not reachable, wherever they lead',
 });
 
 test.each(['', '..', '../index.json', '../../secret', 'entries', 'entries/', './static/font.00.woff2', 'constructor'])(
-  'UI4 %j is no name of a file',
+  'UI4 rejects the file name %j',
   async (name) => {
     await deploy('a');
     const archive = await deploy('b');
@@ -155,7 +155,7 @@ test.each(['', '..', '../index.json', '../../secret', 'entries', 'entries/', './
   },
 );
 
-test('UI4 a clock that was ahead keeps nothing for longer than a day', async () => {
+test('UI4 a clock that was ahead retains nothing for longer than a day', async () => {
   await deploy('a');
   now += 1000 * HOUR;
   await deploy('b');
@@ -165,14 +165,14 @@ test('UI4 a clock that was ahead keeps nothing for longer than a day', async () 
   expect((await deploy('b')).has(ownFile('a'))).toBe(false);
 });
 
-test('UI4 a copy that was cut short is made anew', async () => {
+test('UI4 replaces a truncated copy', async () => {
   await deploy('a');
   await truncate(join(folder, 'files', ownFile('a')), 3);
   await deploy('a');
   expect(await readFile(join(folder, 'files', ownFile('a')), 'utf8')).toBe(`contents of ${ownFile('a')}`);
 });
 
-test('UI4 what a writer left half written goes after a day, what is being written stays', async () => {
+test('UI4 deletes a half-written file after a day and keeps one in progress', async () => {
   await deploy('a');
   const parts = join(folder, 'parts');
   expect(await readdir(parts)).toEqual([]);
@@ -188,7 +188,7 @@ test('UI4 what a writer left half written goes after a day, what is being writte
   expect(await readdir(parts)).toEqual(['alive']);
 });
 
-test('UI4 a folder that cannot be made costs the earlier builds, and is one line of warning', async () => {
+test('UI4 logs one warning and drops earlier builds when a folder cannot be created', async () => {
   await writeFile(join(root, 'cache'), 'a file in the way');
   const archive = await deploy('a');
   expect([archive.has(ownFile('a')), archive.has(ownFile('b'))]).toEqual([true, false]);
@@ -198,7 +198,7 @@ test('UI4 a folder that cannot be made costs the earlier builds, and is one line
   expect(warnings[0]).not.toContain('\n');
 });
 
-test('UI4 a file that cannot be kept costs that file only', async () => {
+test('UI4 loses only the one file that cannot be stored', async () => {
   await deploy('a');
   await mkdir(join(folder, 'files', ownFile('b')), { recursive: true });
   const archive = await deploy('b');
@@ -209,7 +209,7 @@ test('UI4 a file that cannot be kept costs that file only', async () => {
   expect(await readdir(join(folder, 'parts'))).toEqual([]);
 });
 
-test('UI4 nodes that start at once with the same build take no harm', async () => {
+test('UI4 survives nodes that start at once with the same build', async () => {
   await deploy('a');
   const assets = await built('b');
   const archives = await Promise.all([start('b', assets), start('b', assets), start('b', assets)]);
@@ -219,7 +219,7 @@ test('UI4 nodes that start at once with the same build take no harm', async () =
   expect(warnings).toEqual([]);
 });
 
-test('UI4 nodes that start at once with two builds lose neither’s files', async () => {
+test('UI4 keeps both builds’ files when two nodes start at once', async () => {
   await Promise.all([deploy('a'), deploy('b')]);
   await Promise.all([leave('a'), leave('b')]);
   const archive = await deploy('c');
@@ -227,7 +227,7 @@ test('UI4 nodes that start at once with two builds lose neither’s files', asyn
   expect(warnings.every((warning) => warning.includes('another server'))).toBe(true);
 });
 
-test('UI4 an index that another build’s server put in place of ours is said', async () => {
+test('UI4 reports an index that another build’s server replaced', async () => {
   const disk = new ArchiveFolder(folder);
   const builds = new Map([['b', null]]);
   await expect(disk.writeIndex({ builds, files: new Map() }, 'b')).resolves.toBeUndefined();

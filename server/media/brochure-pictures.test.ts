@@ -11,57 +11,57 @@ const draw = async () => null;
 const pictureOf = (src: string) => ({ src, caption: '', width: 3000, height: 2000, printWidth: 2480 });
 const PRINT = 'width=2480&height=1653&preset=print&format=jpeg';
 
-describe('ME3 a picture of a brochure', () => {
-  test('comes from the media pipeline in the measures of paper', async () => {
-    const asked: MediaRequest[] = [];
+describe('ME3 a brochure picture', () => {
+  test('comes from the media pipeline in print size', async () => {
+    const requests: MediaRequest[] = [];
     const picture = brochurePictures({
       draw,
       answerMedia: async (request) => {
-        asked.push(request);
+        requests.push(request);
         return { status: 200, headers: {}, body: Buffer.from('JPEG') };
       },
     });
     expect((await picture(pictureOf('/media/12345678/hero.webp')))?.toString()).toBe('JPEG');
-    expect(asked.map(({ path, query }) => [path, query])).toEqual([['12345678/hero.webp', PRINT]]);
+    expect(requests.map(({ path, query }) => [path, query])).toEqual([['12345678/hero.webp', PRINT]]);
   });
 
   test.each([
-    ['a place that is narrower', { printWidth: 1920 }, 'width=1920&height=1280'],
-    ['an original that has fewer pixels', { width: 2000, height: 1250 }, 'width=1920&height=1200'],
+    ['a narrower slot', { printWidth: 1920 }, 'width=1920&height=1280'],
+    ['an original with fewer pixels', { width: 2000, height: 1250 }, 'width=1920&height=1200'],
     ['a small original', { width: 1440, height: 900 }, 'width=1440&height=900'],
-  ])('has 300 pixels an inch, or as many as it can have: %s', async (_, change, query) => {
-    const asked: MediaRequest[] = [];
+  ])('has 300 pixels per inch, or as many as possible: %s', async (_, change, query) => {
+    const requests: MediaRequest[] = [];
     const picture = brochurePictures({
       draw,
       answerMedia: async (request) => {
-        asked.push(request);
+        requests.push(request);
         return { status: 200, headers: {}, body: Buffer.from('JPEG') };
       },
     });
     await picture({ ...pictureOf('/media/12345678/hero.webp'), ...change });
-    expect(asked[0]?.query).toBe(`${query}&preset=print&format=jpeg`);
+    expect(requests[0]?.query).toBe(`${query}&preset=print&format=jpeg`);
   });
 
-  test('comes from the media service, whatever that sends, and from nobody else', async () => {
-    const asked: string[] = [];
+  test('comes from the media service only, whatever that sends', async () => {
+    const requests: string[] = [];
     const webp = await sharp(Buffer.from(SCENE)).webp().toBuffer();
     const picture = brochurePictures({
       answerMedia,
       draw,
       origins: ['https://media.example'],
       fetch: async (address) => {
-        asked.push(String(address));
-        return asked.length > 1 ? new Response(null, { status: 503 }) : new Response(new Uint8Array(webp));
+        requests.push(String(address));
+        return requests.length > 1 ? new Response(null, { status: 503 }) : new Response(new Uint8Array(webp));
       },
     });
     const here = pictureOf('https://media.example/a.webp');
     expect(await sharp((await picture(here)) ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg' });
     await expect(picture(here)).rejects.toThrow('503');
     expect(await picture(pictureOf('https://elsewhere.example/a.webp'))).toBeNull();
-    expect(asked).toEqual(Array(2).fill(`https://media.example/a.webp?${PRINT}`));
+    expect(requests).toEqual(Array(2).fill(`https://media.example/a.webp?${PRINT}`));
   });
 
-  test('of a media service that sends the original is set upright', async () => {
+  test('is rotated upright when the media service sends the original', async () => {
     const lying = sharp({ create: { width: 800, height: 500, channels: 3, background: '#24506b' } });
     const original = await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const fetch = async () => new Response(new Uint8Array(original));
@@ -70,18 +70,18 @@ describe('ME3 a picture of a brochure', () => {
     expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 500, height: 800 });
   });
 
-  test('of a media service that never stops sending is given up', async () => {
+  test('is abandoned when the media service never stops sending', async () => {
     const endless = new ReadableStream({ pull: (sending) => sending.enqueue(new Uint8Array(1_000_000)) });
     const fetch = async () => new Response(endless);
     const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
     await expect(picture(pictureOf('https://media.example/a.jpg'))).rejects.toThrow('more than');
   });
 
-  test.each(['/media/12345678/gone.webp', 'a.jpg'])('ME1 is none where it cannot be had: %s', async (src) => {
+  test.each(['/media/12345678/gone.webp', 'a.jpg'])('ME1 is omitted when unavailable: %s', async (src) => {
     expect(await brochurePictures({ answerMedia, draw })(pictureOf(src))).toBeNull();
   });
 
-  test('of a drawing is a JPEG at 300 pixels an inch', async () => {
+  test('is a JPEG at 300 pixels per inch for a drawing', async () => {
     const drawn: string[] = [];
     const picture = brochurePictures({
       answerMedia,
@@ -99,7 +99,7 @@ describe('ME3 a picture of a brochure', () => {
     });
   });
 
-  test('of a drawing that nobody can make is none', async () => {
+  test('is omitted when the drawing cannot be rendered', async () => {
     const picture = brochurePictures({ answerMedia, draw });
     expect(await picture(pictureOf('/media/drawings/aurora/scene-16x10.svg'))).toBeNull();
     expect(await picture(pictureOf('/media/drawings/aurora/portrait.svg'))).toBeNull();

@@ -26,14 +26,14 @@ const ECHO = `port.on('message', ({ view, pictures }) => port.postMessage(Buffer
 const view = { name: 'Aurora' } as BrochureView;
 const job = { view, pictures: new Map([['/a', Buffer.from('A')]]) };
 
-test('YA1 a brochure is made in a thread, which makes the next one too', async () => {
+test('YA1 makes a brochure in a thread and reuses the thread for the next one', async () => {
   const render = thread(ECHO);
   expect((await render(job)).toString()).toBe('Aurora1');
   expect((await render({ view, pictures: new Map() })).toString()).toBe('Aurora0');
   expect(started).toHaveLength(1);
 });
 
-test('YA1 the thread ends when no brochure is asked for, and is started anew when one is', async () => {
+test('YA1 ends an idle thread and starts a new one on demand', async () => {
   const render = thread(ECHO, { idleMs: 0 });
   await render(job);
   // A thread that has ended has no id any more.
@@ -42,7 +42,7 @@ test('YA1 the thread ends when no brochure is asked for, and is started anew whe
   expect(started).toHaveLength(2);
 });
 
-test('YA1 a thread that ends while nothing is asked of it is replaced, and nobody waits for it', async () => {
+test('YA1 replaces a thread that ended while idle, without delay', async () => {
   const render = thread(`${ECHO}\nport.on('message', () => setImmediate(() => process.exit(0)));`, {
     timeLimitMs: 5_000,
   });
@@ -54,11 +54,11 @@ test('YA1 a thread that ends while nothing is asked of it is replaced, and nobod
 });
 
 test.each([
-  ['what is thrown in it', `port.on('message', async () => { throw new Error('no font'); });`, 'no font', 60_000],
-  ['its end', `port.on('message', () => process.exit(3));`, 'The thread of brochures ended with 3', 60_000],
-  ['its silence', `port.on('message', () => {});`, 'A brochure took longer than 50 ms', 50],
+  ['the error', `port.on('message', async () => { throw new Error('no font'); });`, 'no font', 60_000],
+  ['the exit', `port.on('message', () => process.exit(3));`, 'The thread of brochures ended with 3', 60_000],
+  ['the timeout', `port.on('message', () => {});`, 'A brochure took longer than 50 ms', 50],
 ])(
-  'YA1 of a thread that fails its caller is told %s, and the next brochure gets another',
+  'YA1 rejects with %s of a failed thread, and the next brochure gets a new one',
   async (_, script, message, timeLimitMs) => {
     const render = thread(script, { timeLimitMs });
     await expect(render(job)).rejects.toThrow(message);

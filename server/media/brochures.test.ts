@@ -83,7 +83,7 @@ const BUSY = { ok: false, error: { kind: 'busy' } };
 const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
 
 describe('YA1 a brochure', () => {
-  test('is made of her page’s view, with her name and the address of her page', async () => {
+  test('contains her page’s view, her name and her page’s URL', async () => {
     const { ask, jobs } = house();
     expect(await ask({ locale: 'es', market: 'sale' })).toEqual({
       ok: true,
@@ -99,19 +99,16 @@ describe('YA1 a brochure', () => {
     expect(job?.pictures.get(job.view.hero.src)?.toString()).toBe('a picture');
   });
 
-  test('is not there for a yacht that nobody knows', async () => {
+  test('is not found for an unknown yacht', async () => {
     expect(await house().ask({ slug: 'nobody' })).toEqual(NOT_FOUND);
   });
 
-  test.each(['sale', 'ghost', 'none'] as const)(
-    'YA3 is not there where she shows as a ghost or not at all: %s',
-    async (market) => {
-      const fleet = [sampleYacht({ market, slugs: { charter: 'aurora', sale: 'aurora', ghost: 'aurora' } })];
-      expect(await house({ fleet }).ask()).toEqual(NOT_FOUND);
-    },
-  );
+  test.each(['sale', 'ghost', 'none'] as const)('YA3 is not found for a ghost or hidden yacht: %s', async (market) => {
+    const fleet = [sampleYacht({ market, slugs: { charter: 'aurora', sale: 'aurora', ghost: 'aurora' } })];
+    expect(await house({ fleet }).ask()).toEqual(NOT_FOUND);
+  });
 
-  test('is made once however many ask at once, and then kept', async () => {
+  test('is made once for simultaneous requests and then cached', async () => {
     const { ask, jobs, store } = house();
     await Promise.all([ask(), ask(), ask()]);
     await ask();
@@ -124,14 +121,14 @@ describe('YA1 a brochure', () => {
     ['market', { market: 'sale' }],
     ['currency', { preferences: { currency: 'usd', unit: 'meters' } }],
     ['unit', { preferences: { currency: 'eur', unit: 'feet' } }],
-  ])('is another in another %s', async (_, request) => {
+  ])('differs by %s', async (_, request) => {
     const { ask, jobs } = house();
     await ask();
     await ask(request);
     expect(jobs).toHaveLength(2);
   });
 
-  test('PR5 is made anew when the season, her rates or her record change', async () => {
+  test('PR5 is made again when the season, her rates or her record change', async () => {
     const store = new Shelf();
     const rates = sampleYacht({ slugs: AURORA.slugs, weeklyRate: 90_000 });
     await house({ store }).ask();
@@ -142,11 +139,11 @@ describe('YA1 a brochure', () => {
   });
 });
 
-describe('YA1 when making a brochure fails', () => {
+describe('YA1 when a brochure fails', () => {
   test.each([
     ['it cannot be had', async () => null],
     ['Error: broken', async () => Promise.reject(new Error('broken'))],
-  ])('what lacks a picture is sent, said, and not kept: %s', async (why, picture) => {
+  ])('sends one without a picture, reports it and does not cache it: %s', async (why, picture) => {
     const { ask, jobs, store, warnings } = house({ picture });
     expect(await ask()).toMatchObject({ ok: true, value: { complete: false } });
     expect([jobs[0]?.pictures.size, store.kept.size]).toEqual([0, 0]);
@@ -159,7 +156,7 @@ describe('YA1 when making a brochure fails', () => {
     expect(await ask()).toMatchObject({ ok: true, value: { complete: true } });
   });
 
-  test('a disk that keeps nothing costs time, never the answer', async () => {
+  test('an unwritable disk costs time, never the answer', async () => {
     const { ask, jobs, store } = house();
     store.full = true;
     await ask();
@@ -167,7 +164,7 @@ describe('YA1 when making a brochure fails', () => {
     expect(jobs).toHaveLength(2);
   });
 
-  test('one is made at a time, a few wait, and more are turned away', async () => {
+  test('makes one at a time, queues a few and refuses more', async () => {
     let [running, most] = [0, 0];
     let go = () => {};
     const gate = new Promise<void>((open) => {
@@ -192,7 +189,7 @@ describe('YA1 when making a brochure fails', () => {
     expect(most).toBe(1);
   });
 
-  test('the next to ask may succeed', async () => {
+  test('the next request may succeed', async () => {
     let failures = 1;
     const { ask } = house({
       render: async () => {
@@ -215,13 +212,13 @@ const PDF = Buffer.from('%PDF-1.7 the whole of it');
 const BROCHURE = ok({ pdf: PDF, complete: true, name: 'L’Été «d’Or» (À louer)', page: PAGE });
 
 function site(answer: AnswerBrochure = async () => BROCHURE, options: Partial<BrochureRouteOptions> = {}) {
-  const asked: BrochureRequest[] = [];
+  const requests: BrochureRequest[] = [];
   const app = Fastify();
   closing.push(() => app.close());
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
   brochureRoute(app, {
     answer: (request) => {
-      asked.push(request);
+      requests.push(request);
       return answer(request);
     },
     publicUrl: null,
@@ -230,31 +227,31 @@ function site(answer: AnswerBrochure = async () => BROCHURE, options: Partial<Br
   });
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ url, headers, method });
-  return { asked, get };
+  return { requests, get };
 }
 
 const PATH = '/brochures/es/charter/sel-et-soie.pdf';
 
-describe('YA1 the address of a brochure', () => {
-  test('names locale, market and yacht; the rest is the same for everyone', async () => {
-    const { asked, get } = site();
+describe('YA1 the brochure URL', () => {
+  test('names locale, market and yacht and takes defaults for the rest', async () => {
+    const { requests, get } = site();
     await get(PATH, { host: 'yachts.example', cookie: 'currency=usd; unit=feet' });
     const preferences = { currency: 'eur', unit: 'meters' };
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { locale: 'es', market: 'charter', slug: 'sel-et-soie', preferences, origin: 'https://yachts.example' },
     ]);
   });
 
   test('PR6 may name a currency and a unit', async () => {
-    const { asked, get } = site();
+    const { requests, get } = site();
     await get(`${PATH}?currency=usd&unit=feet&utm_source=x`);
-    expect(asked[0]?.preferences).toEqual({ currency: 'usd', unit: 'feet' });
+    expect(requests[0]?.preferences).toEqual({ currency: 'usd', unit: 'feet' });
   });
 
-  test('leads to the configured origin', async () => {
-    const { asked, get } = site(undefined, { publicUrl: 'https://www.sample.example' });
+  test('has the configured origin', async () => {
+    const { requests, get } = site(undefined, { publicUrl: 'https://www.sample.example' });
     await get(PATH);
-    expect(asked[0]?.origin).toBe('https://www.sample.example');
+    expect(requests[0]?.origin).toBe('https://www.sample.example');
   });
 
   test.each([
@@ -265,20 +262,20 @@ describe('YA1 the address of a brochure', () => {
     `${PATH}?currency=btc`,
     `${PATH}?unit=fathoms`,
     `${PATH}?unit=feet&unit=meters`,
-  ])('is none of these: %s', async (path) => {
-    const { asked, get } = site();
+  ])('is not valid: %s', async (path) => {
+    const { requests, get } = site();
     expect((await get(path)).statusCode).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('YA3 is not there where there is no brochure', async () => {
+  test('YA3 is not found where there is no brochure', async () => {
     const { get } = site(async () => err({ kind: 'not-found' }));
     expect((await get(PATH)).statusCode).toBe(404);
   });
 });
 
-describe('YA1 a brochure that is sent', () => {
-  test('is a PDF that anyone may keep for an hour, opens in the browser, and names the page it is of', async () => {
+describe('YA1 a sent brochure', () => {
+  test('is a PDF, cached for an hour, shown inline, with a link to its page', async () => {
     const { statusCode, headers, body } = await site().get(PATH);
     expect([statusCode, body]).toEqual([200, '%PDF-1.7 the whole of it']);
     expect(headers).toMatchObject({
@@ -290,19 +287,19 @@ describe('YA1 a brochure that is sent', () => {
     });
   });
 
-  test('ME1 is kept for a minute where it lacks a picture', async () => {
+  test('ME1 is cached for a minute when a picture is missing', async () => {
     const { headers } = await site(async () => ok({ ...BROCHURE.value, complete: false })).get(PATH);
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
 
-  test('is saved under her name, accents and all', async () => {
+  test('is saved under her name, with accents', async () => {
     const { headers } = await site().get(PATH);
     expect(headers['content-disposition']).toBe(
       `inline; filename="sel-et-soie.pdf"; filename*=UTF-8''L%E2%80%99%C3%89t%C3%A9%20%C2%ABd%E2%80%99Or%C2%BB%20%28%C3%80%20louer%29.pdf`,
     );
   });
 
-  test('is not sent twice to whoever has it', async () => {
+  test('answers 304 to a matching ETag', async () => {
     const { get } = site();
     const etag = String((await get(PATH)).headers.etag);
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -310,12 +307,12 @@ describe('YA1 a brochure that is sent', () => {
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
   });
 
-  test('is described to HEAD', async () => {
+  test('answers HEAD', async () => {
     const { statusCode, headers, body } = await site().get(PATH, {}, 'HEAD');
     expect([statusCode, body, headers['content-length']]).toEqual([200, '', '24']);
   });
 
-  test('is to be asked for later when too many are being made', async () => {
+  test('asks to retry later when too many are in progress', async () => {
     const { statusCode, headers } = await site(async () => err({ kind: 'busy' })).get(PATH);
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
   });

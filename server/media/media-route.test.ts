@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('a picture', () => {
-  test('ME3 goes out with the headers of a file, and without those of a page', async () => {
+  test('ME3 is sent with file headers and without page headers', async () => {
     const { status, headers, body } = await site.get(picture + CARD);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -36,14 +36,14 @@ describe('a picture', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('ME3 HEAD says the same, and sends nothing', async () => {
+  test('ME3 answers HEAD with the same headers and no body', async () => {
     const whole = await site.get(picture + CARD);
     const head = await site.get(picture + CARD, {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
     for (const name of ['etag', 'content-length', 'content-type']) expect(head.headers[name]).toBe(whole.headers[name]);
   });
 
-  test('ME3 that the visitor has is not sent again', async () => {
+  test('ME3 answers 304 when the visitor has it', async () => {
     const { headers } = await site.get(picture + CARD);
     const again = await site.get(picture + CARD, { 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
@@ -54,12 +54,12 @@ describe('a picture', () => {
     [`${CARD}&x=1`, 400],
     ['?', 200],
     ['', 200],
-  ])('ME3 asked for with %j gives %d', async (query, status) => {
+  ])('ME3 requested with %j gives %d', async (query, status) => {
     expect((await site.get(picture + query)).status).toBe(status);
   });
 });
 
-describe('paths that lead nowhere', () => {
+describe('invalid paths', () => {
   test.each([
     ...['/media/', '/media/x', '/media/../secret.txt', '/media/%2e%2e/secret.txt', '/media/00000000/%00'],
     ...['/media/00000000/..%5c..%5csecret.txt', '/media/00000000/..\\secret.txt', '/media/00000000/%zz', '/media/%'],
@@ -69,7 +69,7 @@ describe('paths that lead nowhere', () => {
     expect([status, text]).toEqual([404, '404 Not Found\n']);
   });
 
-  test('a path of 10 kB is not found, and other long addresses are too long', async () => {
+  test('answers 404 for a path of 10 kB and 414 for other long URLs', async () => {
     expect((await site.get(`/media/00000000/${'a'.repeat(10_000)}`)).status).toBe(404);
     expect((await site.get(`/media/00000000/${'%2e%2e%2f'.repeat(1000)}secret.txt`)).status).toBe(404);
     expect((await site.get(`/en/${'a'.repeat(10_000)}`)).status).toBe(414);
@@ -77,7 +77,7 @@ describe('paths that lead nowhere', () => {
 });
 
 describe('other files', () => {
-  test('ME4 a film comes whole or in part, and a part beyond its end does not', async () => {
+  test('ME4 sends a film whole or in part, and 416 past its end', async () => {
     const film = `/media/${await media.addressOf('film')}`;
     expect((await site.get(film)).text).toBe('0123456789');
     const part = await site.get(film, { range: 'bytes=2-4' });
@@ -88,7 +88,7 @@ describe('other files', () => {
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
-  test('ME4 a film that goes after it was found is not found', async () => {
+  test('ME4 answers 404 for a film deleted after it was found', async () => {
     const gone = { file: `${folder}/media/gone.mp4`, start: 0, end: 9 };
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Length': '10' };
     const other = await startSite({}, undefined, { answerMedia: async () => ({ status: 200, headers, body: gone }) });
@@ -98,12 +98,12 @@ describe('other files', () => {
   });
 });
 
-describe('another site of the house', () => {
+describe('another site of the company', () => {
   test.each([
     ['a picture', 'hero', CARD],
     ['a film', 'film', ''],
     ['a document', 'brochure', ''],
-  ])('ME1 may show %s, and read its bytes', async (_, id, query) => {
+  ])('ME1 may embed %s and read its bytes', async (_, id, query) => {
     const { headers } = await site.get(`/media/${await media.addressOf(id)}${query}`);
     expect(headers).toMatchObject(SHARED_WITH_ALL);
     const again = await site.get(`/media/${await media.addressOf(id)}${query}`, {
@@ -112,24 +112,24 @@ describe('another site of the house', () => {
     expect([again.status, again.headers]).toMatchObject([304, SHARED_WITH_ALL]);
   });
 
-  test('ME4 may show captions, and parts of a film', async () => {
+  test('ME4 may use captions and film ranges', async () => {
     const film = await media.library.findAsset('film');
     const captions = await site.get(film?.vttSrc?.en ?? '');
     const part = await site.get(film?.url ?? '', { range: 'bytes=2-4' });
     for (const { headers } of [captions, part]) expect(headers).toMatchObject(SHARED_WITH_ALL);
   });
 
-  test('ME1 may read what is known of a file, and that there is none', async () => {
+  test('ME1 may read the record of a file, found or not', async () => {
     for (const id of ['hero', 'nobody']) {
       expect((await site.get(`/media/v4/file/${id}`)).headers).toMatchObject(SHARED_WITH_ALL);
     }
   });
 
-  test('may show a drawing', async () => {
+  test('may embed a drawing', async () => {
     expect((await site.get('/media/drawings/aurora/profile.svg')).headers).toMatchObject(SHARED_WITH_ALL);
   });
 
-  test('ME1 has pages and the API for itself no more than before', async () => {
+  test('ME1 gets no additional access to pages and the API', async () => {
     for (const path of ['/en/', '/builds/latest.json', '/media/drawings/nobody/portrait.svg']) {
       const { headers } = await site.get(path);
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -139,13 +139,13 @@ describe('another site of the house', () => {
 });
 
 describe('records', () => {
-  test('ME1 addresses are of the host that was asked', async () => {
+  test('ME1 have URLs of the requested host', async () => {
     const answer = await site.get('/media/v4/file/hero', { host: 'yachts.example' });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(answer.text)).toMatchObject({ file: { url: { cdn: `http://yachts.example${picture}` } } });
   });
 
-  test('ME1 or of the public address, where one is configured', async () => {
+  test('ME1 have URLs of the public address where one is configured', async () => {
     const other = await startSite({ PUBLIC_URL: 'https://halyard.example' }, undefined, {
       answerMedia: (request) => media.files.answer(request),
     });
@@ -154,7 +154,7 @@ describe('records', () => {
     expect(JSON.parse(text)).toMatchObject({ file: { url: { public: `https://halyard.example${picture}` } } });
   });
 
-  test('ME1 a file that is not there says so', async () => {
+  test('ME1 answer 404 for a missing file', async () => {
     const { status, text } = await site.get('/media/v4/file/nobody');
     expect([status, JSON.parse(text)]).toMatchObject([404, { status: 'error', code: 'FILE_NOT_FOUND' }]);
   });

@@ -11,7 +11,7 @@ async function served() {
   return serveFolder(folder, () => {});
 }
 
-test('ME3 warming makes what a list asks for, one by one, and stops when told', async () => {
+test('ME3 makes the pictures that a list needs one by one, and stops when asked to', async () => {
   const { files, library, get, addressOf } = await served();
   const going = new AbortController();
   // An original of 800 by 500 has cards of 480 and 720.
@@ -21,7 +21,7 @@ test('ME3 warming makes what a list asks for, one by one, and stops when told', 
   expect(await warmPictures(files, library, ['hero'], AbortSignal.abort())).toBe(0);
 });
 
-test('ME3 the pictures of featured yachts are made, and of no other', async () => {
+test('ME3 makes the pictures of featured yachts only', async () => {
   const { files, library } = await served();
   const media = { ...sampleYacht().media, hero: 'hero' as const };
   const warmed = (featured: boolean) =>

@@ -22,7 +22,7 @@ test.each<[string, Command | object]>([
   expect(read(line)).toEqual({ ok: true, value: command });
 });
 
-describe('FM2 what is asked wrongly is said in one line', () => {
+describe('FM2 reports a wrong command in one line', () => {
   test.each([
     ['', 'A command is missing.'],
     ['drop', 'There is no command "drop".'],

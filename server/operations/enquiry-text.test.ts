@@ -20,7 +20,7 @@ const cell = (one: StoredEnquiry, column: (typeof ENQUIRY_COLUMNS)[number]) =>
   enquiryRow(one)[ENQUIRY_COLUMNS.indexOf(column)];
 
 describe('FM2 a row of the table', () => {
-  test('has a cell for each column, of whatever is known', () => {
+  test('has a cell for each column', () => {
     const row = enquiryRow(stored(SAMPLE_ENQUIRY));
     expect(row).toHaveLength(ENQUIRY_COLUMNS.length);
     expect(Object.fromEntries(ENQUIRY_COLUMNS.map((column, at) => [column, row[at]]))).toEqual({
@@ -35,7 +35,7 @@ describe('FM2 a row of the table', () => {
     });
   });
 
-  test('tells a berth, and a yacht of somebody’s own', () => {
+  test('describes a berth and a visitor’s own yacht', () => {
     const berth = stored({ ...SAMPLE_ENQUIRY, subject: { kind: 'berth', berth: { id: 'vauban', name: 'Vauban' } } });
     expect([cell(berth, 'about'), cell(berth, 'id')]).toEqual(['berth', 'vauban']);
     const vessel = { name: 'Alba', builder: 'Swan', year: '1998', length: '24 m' };
@@ -45,13 +45,13 @@ describe('FM2 a row of the table', () => {
     ]);
   });
 
-  test('names what the link asked about, where the site does not have it', () => {
+  test('names the link’s subject when the site does not have it', () => {
     const asked = stored({ ...SAMPLE_ENQUIRY, subject: { kind: 'charter', yacht: null }, missing: 'H-404' });
     expect([cell(asked, 'id'), cell(asked, 'missing')]).toEqual(['', 'H-404']);
     expect(enquiryDetails(asked).split('\n')).toContain('missing      H-404');
   });
 
-  test('of an erased one has what is left, and nothing of the person', () => {
+  test('keeps the remainder of an erased enquiry without personal data', () => {
     const row = enquiryRow(stored(null));
     expect(row.filter((value) => value !== '')).toEqual([
       ...[reference, '2026-05-04T10:00:00.000Z', 'office-letter sent', '2026-05-04T10:01:00.000Z'],
@@ -60,13 +60,13 @@ describe('FM2 a row of the table', () => {
 });
 
 describe('FM2 a line of the list', () => {
-  test('says nothing of the person', () => {
+  test('contains no personal data', () => {
     const line = listLine(stored(SAMPLE_ENQUIRY));
     expect(line).toBe(`${reference}  2026-05-04 10:00  sent     palma             charter Aurora`);
     for (const own of [content.name, content.email, content.phone ?? '']) expect(line).not.toContain(own);
   });
 
-  test('says the worst of its deliveries', () => {
+  test('shows the worst status of its deliveries', () => {
     const waiting = { ...SENT, status: 'waiting' } as const;
     const dead = { ...SENT, status: 'dead' } as const;
     expect(listLine(stored(SAMPLE_ENQUIRY, [SENT, waiting]))).toContain('  waiting  ');
@@ -75,8 +75,8 @@ describe('FM2 a line of the list', () => {
   });
 });
 
-describe('FM2 one enquiry, whole', () => {
-  test('a fact a line, the message as it was written, then what became of it', () => {
+describe('FM2 a whole enquiry', () => {
+  test('has one fact per line, the original message, then its deliveries', () => {
     const lines = enquiryDetails(
       stored(SAMPLE_ENQUIRY, [SENT, { ...SENT, channel: 'webhook', status: 'waiting', attempts: 2, failure: '503' }]),
     ).split('\n');
@@ -92,7 +92,7 @@ describe('FM2 one enquiry, whole', () => {
     expect(lines.filter((line) => /^(?:person|itinerary|erased)\b/.test(line))).toEqual([]);
   });
 
-  test('nothing in it is obeyed by a terminal, and no text begins a line of its own', () => {
+  test('escapes terminal codes and keeps text from starting a line of its own', () => {
     const evil = '\u001b]0;owned\u0007\u009b31m\r\nnumber       FALSE-FALSE';
     const shown = enquiryDetails(
       stored(

@@ -6,7 +6,7 @@ const NOTHING_TO_DELIVER = { waiting: 0, dead: 0, sent: 0, oldest: null };
 const EMPTY = { cacheEntries: 0, cacheBytes: 0, outbox: NOTHING_TO_DELIVER };
 const linesOf = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start));
 
-test('FM2 an operator is told what waits, since when, and what was given up', async () => {
+test('FM2 show what waits, since when, and what was abandoned', async () => {
   const outbox = { waiting: 3, dead: 1, sent: 42, oldest: Date.parse('2026-05-04T10:00:00.500Z') };
   expect(linesOf(await new Metrics().text({ ...EMPTY, outbox }), 'halyard_deliver')).toEqual([
     'halyard_deliveries{status="waiting"} 3',
@@ -16,13 +16,13 @@ test('FM2 an operator is told what waits, since when, and what was given up', as
   ]);
 });
 
-test('FM2 where nothing waits, there is no oldest', async () => {
+test('FM2 have no oldest entry when nothing waits', async () => {
   const text = await new Metrics().text(EMPTY);
   expect(linesOf(text, 'halyard_deliver').at(-1)).toBe('halyard_delivery_oldest_timestamp_seconds 0');
   expect(text.endsWith('\n')).toBe(true);
 });
 
-test('every metric has the type and the labels that the guide names', async () => {
+test('have the types and labels of the guide', async () => {
   const metrics = new Metrics();
   metrics.request(204);
   metrics.request(503);
@@ -57,7 +57,7 @@ test('every metric has the type and the labels that the guide names', async () =
   ]);
 });
 
-test('the metrics are served as Prometheus text, and nothing else is', async () => {
+test('are served as Prometheus text, with nothing else beside them', async () => {
   const server = await serveMetrics(0, () => new Metrics().text(EMPTY));
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);

@@ -49,7 +49,7 @@ async function deliver(how: 'sent' | 'giveUp', most = 1000): Promise<void> {
 }
 
 describe('FM2 list', () => {
-  test('the newest first, as many as asked for, over as many pages as it takes', async () => {
+  test('shows the newest first, as many as requested, over all pages', async () => {
     for (let nth = 0; nth < 450; nth += 1) await receive(nth);
     expect((await run('list 3')).split('\n').map((line) => line.slice(0, 11))).toEqual([449, 448, 447].map(numbered));
     const all = (await run('list 1000')).split('\n');
@@ -57,7 +57,7 @@ describe('FM2 list', () => {
     expect(new Set(all.map((line) => line.slice(0, 11))).size).toBe(450);
   });
 
-  test('what has not arrived, however old', async () => {
+  test('shows undelivered enquiries of any age', async () => {
     const [first, second] = [await receive(1), await receive(2)];
     await deliver('sent', 1);
     expect(await run('list --undelivered')).toContain(second);
@@ -68,14 +68,14 @@ describe('FM2 list', () => {
 });
 
 describe('FM2 show', () => {
-  test('one enquiry; none for a number that nobody gave', async () => {
+  test('shows one enquiry and nothing for an unknown reference', async () => {
     const reference = await receive(1);
     expect(await run(`show ${reference}`)).toContain('> Is she free in June?');
     expect(await run(`show ${numbered(2)}`)).toBe('! There is no enquiry with this number.');
   });
 });
 
-test('FM2 export: all of them, below their columns', async () => {
+test('FM2 export: writes all of them below their columns', async () => {
   for (let nth = 0; nth < 250; nth += 1) await receive(nth);
   const table = await run('export csv');
   expect(table.startsWith('\uFEFFnumber,received,about,')).toBe(true);
@@ -84,14 +84,14 @@ test('FM2 export: all of them, below their columns', async () => {
 });
 
 describe('FM2 retry', () => {
-  test('what was given up is tried again at once', async () => {
+  test('queues abandoned deliveries at once', async () => {
     const reference = await receive(1);
     await deliver('giveUp');
     expect(await run(`retry ${reference}`)).toBe('1 to be delivered again.');
     expect(outbox.about(reference)).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: NOW }]);
   });
 
-  test('everything, over all pages, and nothing that has arrived', async () => {
+  test('queues everything undelivered, over all pages', async () => {
     for (let nth = 0; nth < 205; nth += 1) await receive(nth);
     await deliver('giveUp', 203);
     await deliver('sent');
@@ -99,12 +99,12 @@ describe('FM2 retry', () => {
     expect(await outbox.state()).toMatchObject({ value: { waiting: 203, sent: 2, dead: 0 } });
   });
 
-  test('a number that nobody gave', async () => {
+  test('reports an unknown reference', async () => {
     expect(await run(`retry ${numbered(9)}`)).toBe('! There is no enquiry with this number.');
   });
 });
 
-test('FM2 erase: once, and then there is nothing of the person', async () => {
+test('FM2 erase: removes all personal data, once', async () => {
   const reference = await receive(1);
   expect(await run(`erase ${reference}`)).toBe(`${reference} is erased.`);
   expect(await run(`erase ${reference}`)).toMatch(/^! .*or it is erased\.$/);
@@ -118,7 +118,7 @@ describe('FM3 subscriptions', () => {
     ...{ requestedAt: SAMPLE_ENQUIRY.receivedAt, consent: 'Sí, quiero', confirmedAt: NOW, endedAt: null },
   };
 
-  test('who wants the newsletter, and by which words', async () => {
+  test('lists subscribers with the wording they accepted', async () => {
     await subscriptions.put(subscription, []);
     expect(await run('subscribers csv')).toBe(
       '\uFEFFaddress,language,status,requested,confirmed,ended,consent\r\n' +
@@ -126,7 +126,7 @@ describe('FM3 subscriptions', () => {
     );
   });
 
-  test('forget: for good, by the address in whatever letters', async () => {
+  test('forget: removes an address for good, in any case', async () => {
     await subscriptions.put(subscription, []);
     expect(await run('forget ANA@visitor.example')).toBe('The subscription is erased.');
     expect(await run('forget ana@visitor.example')).toBe('! There is no subscription of this address.');
@@ -143,7 +143,7 @@ test.each<Command>([
   { name: 'erase', reference: numbered(1) },
   { name: 'subscribers' },
   { name: 'forget', address: 'ana@visitor.example' },
-])('FM2 where the store is out of reach, $name says why', async (command) => {
+])('FM2 reports an unavailable store for $name', async (command) => {
   const down = async () => err({ kind: 'unavailable', reason: 'the disk is full' } as const);
   Object.assign(enquiries, { list: down, byReference: down, erase: down });
   Object.assign(subscriptions, { list: down, byAddress: down });

@@ -66,7 +66,7 @@ const ENGLISH = { 'accept-language': 'en-GB' };
 const KEPT = 'public, max-age=3600';
 const NEVER_KEPT = 'private, no-store';
 
-describe('RT4 RT5 LO2 an address without locale leads to the page in the visitor’s language', () => {
+describe('RT4 RT5 LO2 a URL without locale redirects to the page in the visitor’s language', () => {
   test.each([
     ['/sell-a-yacht/', SPANISH, '/es/vender-un-yate/'],
     ['/sell-a-yacht/?utm=x', SPANISH, '/es/vender-un-yate/?utm=x'],
@@ -90,14 +90,14 @@ describe('RT4 RT5 LO2 an address without locale leads to the page in the visitor
   });
 });
 
-describe('RT5 an address in one language that is a page of the other', () => {
+describe('RT5 a URL in one language that is a page of the other', () => {
   test.each([
     ['/es/sell-a-yacht/', 301, '/es/vender-un-yate/'],
     ['/es/sell-a-yacht?a=b', 301, '/es/vender-un-yate/?a=b'],
     ['/en/vender-un-yate/', 301, '/en/sell-a-yacht/'],
     ['/es/contact/', 301, '/es/oficinas-y-personas/'],
     ['/en/wrong/', 301, '/en/sell-a-yacht/'],
-  ])('%s leads with %i to its translation %s, whatever the visitor’s language', async (path, status, location) => {
+  ])('%s redirects with %i to its translation %s, whatever the visitor’s language', async (path, status, location) => {
     const { get, rendered } = await site();
     const answer = await get(path, path.startsWith('/es') ? ENGLISH : SPANISH);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
@@ -106,7 +106,7 @@ describe('RT5 an address in one language that is a page of the other', () => {
   });
 
   test.each(['/es/house/', '/es/show/', '/en/en/', '/en/es/', '/es/en/sell-a-yacht/', '/en/ring/', '/en/anillo/'])(
-    'LO3 RT6 %s is no page, and is not led elsewhere',
+    'LO3 RT6 %s is not a page and is not redirected',
     async (path) => {
       const { get, rendered } = await site();
       expect((await get(path, ENGLISH)).headers.location).toBeUndefined();
@@ -114,7 +114,7 @@ describe('RT5 an address in one language that is a page of the other', () => {
     },
   );
 
-  test('a client navigation is led there, too', async () => {
+  test('redirects a client navigation as well', async () => {
     const { get, rendered } = await site();
     await get('/es/sell-a-yacht/index.pageContext.json?a=b');
     await get('/es/vender-un-yate/index.pageContext.json');
@@ -122,14 +122,14 @@ describe('RT5 an address in one language that is a page of the other', () => {
   });
 });
 
-describe('LK4 RT6 a rule at a path with an extension', () => {
+describe('LK4 RT6 a redirect rule at a path with an extension', () => {
   test.each([
     ['/old.html', ENGLISH, 301, '/en/sell-a-yacht/'],
     ['/old.html?a=b', SPANISH, 301, '/es/vender-un-yate/?a=b'],
     ['/viejo.html', ENGLISH, 301, '/en/sell-a-yacht/'],
     ['/es/old.html', ENGLISH, 301, '/es/vender-un-yate/'],
     ['/OLD.html', SPANISH, 301, '/es/vender-un-yate/'],
-  ])('%s for %o leads with %i to %s', async (path, headers, status, location) => {
+  ])('%s for %o redirects with %i to %s', async (path, headers, status, location) => {
     const { get } = await site();
     const answer = await get(path, headers);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
@@ -137,10 +137,10 @@ describe('LK4 RT6 a rule at a path with an extension', () => {
   });
 });
 
-describe('RT6 UI2 a path with an extension where nothing is', () => {
+describe('RT6 UI2 an unknown path with an extension', () => {
   const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   test.each(['/old.htm', '/en/index.php', '/favicon.png', '/brochures/en/charter/nobody.pdf'])(
-    '%s is the designed page for a browser, and one line for all else',
+    '%s is the designed page in a browser and one line elsewhere',
     async (path) => {
       const { get, rendered } = await site();
       const page = await get(path, { ...BROWSER, ...SPANISH });
@@ -153,7 +153,7 @@ describe('RT6 UI2 a path with an extension where nothing is', () => {
   );
 
   test.each(['/assets/gone.js', '/media/gone.webp', '/api/gone/', '/builds/meta/0.json', '/_i18n/fr/messages.json'])(
-    '%s is one line for everybody',
+    '%s is one line in every client',
     async (path) => {
       const { get, rendered } = await site();
       const answer = await get(path, BROWSER);
@@ -163,7 +163,7 @@ describe('RT6 UI2 a path with an extension where nothing is', () => {
   );
 });
 
-describe('RT1 LK1 an address in other letters, or a part of one', () => {
+describe('RT1 LK1 a URL in another case, or a part of one', () => {
   test.each([
     ['/EN/', '/en/'],
     ['/en/YACHTS-FOR-SALE/', '/en/yachts-for-sale/'],
@@ -178,7 +178,7 @@ describe('RT1 LK1 an address in other letters, or a part of one', () => {
     ['/es/yacht-for-sale/', '/es/yachts-for-sale/'],
     ['/en/people/', '/en/offices-and-people/people/'],
     ['/en/yacht-for-charter/AURORA/', '/en/yacht-for-charter/aurora/'],
-  ])('%s leads for good to %s', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     const { get } = await site();
     const answer = await get(path, SPANISH);
     expect([answer.status < 303, answer.headers.location]).toEqual([true, location]);
@@ -186,13 +186,13 @@ describe('RT1 LK1 an address in other letters, or a part of one', () => {
   });
 
   test.each(['/en/NOBODY/', '/en/yacht-for-charter/NOBODY/', '/en/EN/', '/assets/GONE.js', '/en/microsite/'])(
-    '%s leads nowhere',
+    '%s is not redirected',
     async (path) => {
       expect((await (await site()).get(path)).headers.location).toBeUndefined();
     },
   );
 
-  test('without a locale it leads to the visitor’s', async () => {
+  test('redirects to the visitor’s locale when it has none', async () => {
     const { get } = await site();
     const lead = async (path: string) => (await get(path, SPANISH)).headers.location;
     expect(await lead('/Sell-A-Yacht')).toBe('/es/vender-un-yate/');
@@ -207,7 +207,7 @@ test.each([
   ['/en/sailing-yachts/?l=kind:motor', '/en/yachts-for-sale/?l=kind:sail'],
   ['/en/sailing-yachts/?l=kind%3Amotor&s=year-desc', '/en/yachts-for-sale/?l=kind:sail&s=year-desc'],
   ['/es/veleros/?l=flag:malta;kind:motor&p=2', '/es/yachts-for-sale/?l=flag:malta;kind:sail&p=2'],
-])('LK4 SE7 an old address of one kind shows that kind alone: %s leads to %s', async (path, location) => {
+])('LK4 SE7 an old URL of one kind shows that kind alone: %s redirects to %s', async (path, location) => {
   expect((await (await site()).get(path)).headers.location).toBe(location);
 });
 
@@ -221,7 +221,7 @@ describe('LO2 LO3 under prefix_except_default', () => {
     ['/contacto/', '/es/oficinas-y-personas/'],
     ['/vender-un-yate/', '/es/vender-un-yate/'],
     ['/yacht-for-sale/aurora/', '/es/yacht-for-sale/aurora/'],
-  ])('a first load of %s by a Spanish visitor leads to %s, from the cache or not', async (path, location) => {
+  ])('redirects a first load of %s by a Spanish visitor to %s, from the cache or not', async (path, location) => {
     const { get } = await site(EXCEPT_DEFAULT);
     await get(path, ENGLISH);
     for (const headers of [SPANISH, { cookie: 'i18n_redirected=es', ...ENGLISH }]) {
@@ -240,13 +240,13 @@ describe('LO2 LO3 under prefix_except_default', () => {
     ['/', { ...SPANISH, 'sec-fetch-site': 'same-origin' }],
     ['/sell-a-yacht/', { ...SPANISH, host: 'www.halyard.example', referer: 'https://www.halyard.example/es/' }],
     ['/sell-a-yacht/index.pageContext.json', SPANISH],
-  ])('%s for %o is the page that it is', async (path, headers) => {
+  ])('serves %s for %o as the page that it is', async (path, headers) => {
     const { get } = await site(EXCEPT_DEFAULT);
     const answer = await get(path, headers);
     expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
   });
 
-  test('LO3 an explicit prefix wins: the page that the redirect leads to stays in its language, and that one alone', async () => {
+  test('LO3 an explicit prefix wins: the redirect’s target stays in its language, and only that page', async () => {
     const { get } = await site(EXCEPT_DEFAULT);
     const { headers } = await get('/EN/sell-a-yacht?a=b', SPANISH);
     expect(headers.location).toBe('/sell-a-yacht/?a=b');
@@ -258,7 +258,7 @@ describe('LO2 LO3 under prefix_except_default', () => {
     expect((await get('/es/sell-a-yacht/', SPANISH)).headers['set-cookie']).toBeUndefined();
   });
 
-  test('behind a CDN, which keeps one copy for all, the address stands', async () => {
+  test('serves the URL as it is behind a CDN, which caches one copy for all', async () => {
     const { get } = await site({ ...EXCEPT_DEFAULT, CDN_SECONDS: '60' });
     expect((await get('/', SPANISH)).status).toBe(200);
   });
@@ -271,7 +271,7 @@ describe('LO2 LO3 under prefix_except_default', () => {
     ['/es/sell-a-yacht/', 301, '/es/vender-un-yate/'],
     ['/contacto/', 302, '/offices-and-people/'],
     ['/destination/', 302, '/destinations/'],
-  ])('%s leads with %i to %s', async (path, status, location) => {
+  ])('%s redirects with %i to %s', async (path, status, location) => {
     const { get } = await site(EXCEPT_DEFAULT);
     const answer = await get(path, ENGLISH);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
@@ -294,23 +294,23 @@ describe('LO3 LO4 LO6 the stored locale', () => {
   const from = (path: string) => ({ referer: `https://www.halyard.example${path}` });
 
   test.each([
-    ['an English link from elsewhere keeps a stored Spanish', stored, '/en/house/', null],
+    ['keeps a stored Spanish after an English link from elsewhere', stored, '/en/house/', null],
+    ['keeps it after a page of another site', { ...stored, referer: 'https://a.example/es/' }, '/en/', null],
+    ['stores no English for a Spanish browser', SPANISH, '/en/house/', null],
+    ['stores the browser’s own language', SPANISH, '/es/', 'i18n_redirected=es'],
+    ['stores the language read by a browser of neither', { 'accept-language': 'fr' }, '/es/', 'i18n_redirected=es'],
+    ['ignores a link within one language', { ...stored, ...from('/en/house/') }, '/en/', null],
     [
-      'and so it does with a page of another site before it',
-      { ...stored, referer: 'https://a.example/es/' },
-      '/en/',
-      null,
+      'takes a link to the other language as a switch',
+      { ...stored, ...from('/es/') },
+      '/en/house/',
+      'i18n_redirected=en',
     ],
-    ['a Spanish browser stores no English for it', SPANISH, '/en/house/', null],
-    ['it stores its own language', SPANISH, '/es/', 'i18n_redirected=es'],
-    ['a browser of neither language stores what it reads', { 'accept-language': 'fr' }, '/es/', 'i18n_redirected=es'],
-    ['a link within one language is no switch', { ...stored, ...from('/en/house/') }, '/en/', null],
-    ['a link to the other language is one', { ...stored, ...from('/es/') }, '/en/house/', 'i18n_redirected=en'],
   ])('%s', async (_, headers, path, cookie) => {
     expect(await cookieOf(headers, path)).toBe(cookie);
   });
 
-  test('a switch to the language without prefix is stored as well, and stays', async () => {
+  test('stores a switch to the language without prefix as well', async () => {
     const headers = { ...stored, ...from('/es/vender-un-yate/') };
     expect(await cookieOf(headers, '/sell-a-yacht/', EXCEPT_DEFAULT)).toBe('i18n_redirected=en');
   });

@@ -49,20 +49,17 @@ describe('UI2 a crawler', () => {
     ['gone', 404, undefined],
     ['broken', 503, '120'],
     ['throwing', 503, '120'],
-  ] as const)(
-    'gets a bare answer where there is no copy of a page that is %s: %i',
-    async (state, status, retryAfter) => {
-      const { get, become } = await changingSite();
-      become(state);
-      const answer = await get(PAGE, CRAWLER);
-      expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter]);
-      expect(answer.text).toMatch(/^(404 Not Found|503 Service Unavailable)\n$/);
-      expect(answer.headers['cache-control']).toBe('private, no-store');
-      expect((await get(PAGE, CRAWLER, 'HEAD')).status).toBe(status);
-    },
-  );
+  ] as const)('gets a bare answer without a copy of a page that is %s: %i', async (state, status, retryAfter) => {
+    const { get, become } = await changingSite();
+    become(state);
+    const answer = await get(PAGE, CRAWLER);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter]);
+    expect(answer.text).toMatch(/^(404 Not Found|503 Service Unavailable)\n$/);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect((await get(PAGE, CRAWLER, 'HEAD')).status).toBe(status);
+  });
 
-  test.each(['gone', 'broken'] as const)('gets no copy that is past its time of a page that is %s', async (state) => {
+  test.each(['gone', 'broken'] as const)('gets no expired copy of a page that is %s', async (state) => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const { get, become } = await changingSite({ PAGE_FRESH_SECONDS: '60', PAGE_STALE_SECONDS: '600' });
     await get(PAGE);
@@ -80,14 +77,14 @@ describe('UI2 a crawler', () => {
     expect((await get(`${PAGE}?preview=true`, CRAWLER)).status).toBe(404);
   });
 
-  test('gets a page that stands, as anyone', async () => {
+  test('gets an available page like anyone', async () => {
     const { get } = await changingSite();
     expect((await get(PAGE, CRAWLER)).text).toBe((await get(PAGE)).text);
   });
 });
 
 describe('UI2 a visitor', () => {
-  test('does not get the old copy of a page that is gone', async () => {
+  test('does not get the old copy of a removed page', async () => {
     const { get, become } = await changingSite();
     await get(PAGE);
     become('gone');
@@ -98,7 +95,7 @@ describe('UI2 a visitor', () => {
     }
   });
 
-  test('does not get it either when rendering breaks afterwards', async () => {
+  test('does not get it either when rendering fails afterwards', async () => {
     const { get, become } = await changingSite();
     const good = await get(PAGE);
     become('gone');
@@ -108,7 +105,7 @@ describe('UI2 a visitor', () => {
     expect((await get(PAGE, CRAWLER)).text).toBe(good.text);
   });
 
-  test('gets the last good copy of a page that breaks', async () => {
+  test('gets the last good copy of a failing page', async () => {
     const { get, become } = await changingSite();
     const good = await get(PAGE);
     become('throwing');
@@ -116,17 +113,17 @@ describe('UI2 a visitor', () => {
   });
 });
 
-describe('UI2 what was thrown', () => {
+describe('UI2 a thrown error', () => {
   const SECRET = 'password=hunter2';
   const boom = () => Promise.reject(new Error(SECRET));
 
   test.each([
     ['a page', PAGE, {}],
     ['the data of a page', `${PAGE}index.pageContext.json`, {}],
-    ['the rules', PAGE, { ports: { redirects: { redirects: boom, version: boom } } }],
+    ['the redirect rules', PAGE, { ports: { redirects: { redirects: boom, version: boom } } }],
     ['a drawing', '/media/drawings/aurora/profile.svg', { options: { draw: boom } }],
     ['a picture', '/media/aurora.jpg', { options: { answerMedia: boom } }],
-  ])('in %s reaches the error page of a site that shows it, and no body of ours', async (_, path, given) => {
+  ])('in %s reaches the error page and no other body', async (_, path, given) => {
     const { options = {}, ports = {} } = given as {
       options?: Partial<AppOptions>;
       ports?: Partial<AppOptions['ports']>;
@@ -148,7 +145,7 @@ describe('UI2 what was thrown', () => {
     expect(logged.join('')).toContain(SECRET);
   });
 
-  test('is in no body where the error page throws too, or answers something else', async () => {
+  test('is in no body when the error page fails too', async () => {
     for (const render of [boom, ({ failure }: PageRequest) => (failure === null ? boom() : html(200, SECRET))]) {
       const { get } = await site({}, render);
       const answer = await get(PAGE, BROWSER);
@@ -156,7 +153,7 @@ describe('UI2 what was thrown', () => {
     }
   });
 
-  test('is not told of an address that is merely wrong', async () => {
+  test('is not reported for an invalid URL', async () => {
     const { get, rendered } = await site();
     expect((await get('/en/%zz/', BROWSER)).status).toBe(404);
     expect(rendered).toMatchObject([{ failure: { status: 404, id: null } }]);

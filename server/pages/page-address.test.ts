@@ -30,12 +30,12 @@ test.each([
   expect(read(raw)).toMatchObject({ kind: 'page', url, locale: 'en' });
 });
 
-test('CO8 a preview is told apart, other values of the key are not', () => {
+test('CO8 recognizes a preview by its exact key value', () => {
   expect(read('/en/?preview=true')).toMatchObject({ preview: true });
   expect(read('/en/?preview=1')).toMatchObject({ preview: false, url: '/en/' });
 });
 
-test('SE1 only lists go by the device', () => {
+test('SE1 varies by device on lists only', () => {
   expect(read('/en/yachts-for-sale/')).toMatchObject({ byDevice: true });
   expect(read('/en/about/')).toMatchObject({ byDevice: false });
 });
@@ -45,7 +45,7 @@ test.each([
   ['/en/about?a=b', 301, '/en/about/?a=b'],
   ['/en/yachts-for-charter/?p=1', 302, '/en/yachts-for-charter/'],
   ['/en/yachts-for-charter/?p=2&q=sea&utm=x', 302, '/en/yachts-for-charter/?q=sea&p=2&utm=x'],
-])('LK1, SE7 %s leads with %i to %s', (raw, status, location) => {
+])('LK1, SE7 %s redirects with %i to %s', (raw, status, location) => {
   expect(read(raw)).toEqual({ kind: 'redirect', status, location });
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(read(raw)).toEqual({ kind: 'malformed' });
 });
 
-test('LO2 an address without locale goes by the visitor under prefix, and is the default page under the other', () => {
+test('LO2 a URL without locale follows the visitor under prefix and is the default page otherwise', () => {
   expect(read('/about/?a=b')).toEqual({ kind: 'unlocalised', named: null, path: '/about/', query: '?a=b' });
   const other = (url: string) => readAddress(url, rulesOf('prefix_except_default'));
   expect(other('/about/')).toMatchObject({ kind: 'page', locale: 'en', url: '/about/' });
@@ -73,8 +73,8 @@ test('LO2 an address without locale goes by the visitor under prefix, and is the
   expect(other('/es/about/')).toMatchObject({ kind: 'page', locale: 'es' });
 });
 
-describe('laws', () => {
-  test('a canonical address is its own canonical form', () => {
+describe('properties', () => {
+  test('a canonical URL is its own canonical form', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const first = read(`/en${path}/?${query}`);
@@ -84,7 +84,7 @@ describe('laws', () => {
     );
   });
 
-  test('query keys we do not know never make another entry', () => {
+  test('unknown query keys never create another entry', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z_]{4,12}$/), fc.string(), (key, value) => {
         fc.pre(key !== 'preview');
@@ -94,7 +94,7 @@ describe('laws', () => {
     );
   });
 
-  test('nothing makes it throw', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (junk) => {
         expect(() => read(junk)).not.toThrow();
@@ -105,7 +105,7 @@ describe('laws', () => {
   });
 });
 
-test('the key holds currency, unit and page size', () => {
+test('the key contains currency, unit and page size', () => {
   const visitor = {
     currency: 'eur',
     unit: 'meters',
@@ -122,7 +122,7 @@ test('the key holds currency, unit and page size', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-test('an address is read once a spelling, and long ones are not remembered', () => {
+test('reads a URL once per spelling and does not remember long ones', () => {
   let reads = 0;
   const remembered = memoizeAddresses((url) => {
     reads += 1;

@@ -12,14 +12,14 @@ import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
 import { visitContext } from '../../ui/features/yacht/yacht.fixture.ts';
 import { PageMedia, watchSearches } from './page-ports.ts';
 
-/** A service that takes every question and answers none, and what it was asked. */
+/** A service that never answers, and its requests. */
 function hungLibrary() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ask = (id: string) => {
-    asked.push(id);
+    requests.push(id);
     return new Promise<never>(() => {});
   };
-  return { asked, library: { asset: ask, gallery: ask } satisfies MediaLibrary };
+  return { requests, library: { asset: ask, gallery: ask } satisfies MediaLibrary };
 }
 
 /** A deadline that passes when the test says so. */
@@ -37,7 +37,7 @@ function deadline() {
 }
 
 describe('ME2 a page waits for its media no longer than one deadline', () => {
-  test('however many questions it asks, one after another', async () => {
+  test('for any number of sequential requests', async () => {
     const { wait, pass, begun } = deadline();
     const media = new PageMedia(hungLibrary().library, wait);
     expect(begun()).toBe(0);
@@ -60,9 +60,9 @@ describe('ME2 a page waits for its media no longer than one deadline', () => {
     expect(media.timedOut).toBe(false);
   });
 
-  test('a yacht’s page asks for all that it can at once, and is made without what does not come', async () => {
+  test('a yacht’s page requests everything at once and renders without late answers', async () => {
     const { wait, pass } = deadline();
-    const { asked, library } = hungLibrary();
+    const { requests, library } = hungLibrary();
     const media = { hero: 'hero', galleries: { charter: 'gallery', sale: null } };
     const yacht = charterYacht({ media, brochures: { charter: 'brochure', sale: null } });
     const context = visitContext({ fleet: [yacht] });
@@ -70,7 +70,7 @@ describe('ME2 a page waits for its media no longer than one deadline', () => {
     const view = buildYachtView(yacht, 'charter', 'charter', { ...context, ports });
     // Everything but the timers of the machine has its turn.
     await new Promise((turn) => setImmediate(turn));
-    expect(asked.toSorted()).toEqual(['brochure', 'gallery', 'hero']);
+    expect(requests.toSorted()).toEqual(['brochure', 'gallery', 'hero']);
     pass();
     const { hero, gallery, film } = await view;
     expect(hero.kind).toBe('drawing');
@@ -83,18 +83,18 @@ const REFUSED: SearchError = { kind: 'status', status: 400, message: 'Search req
 const OPTIONS = { ...SAMPLE_DISPLAY, pageSize: 1, facets: [] } as const;
 const QUESTION = { text: 'sea', category: null, sort: 'relevance', page: 1, locale: 'en' } as const;
 
-function counted(error: SearchError): { readonly search: YachtSearch; readonly asked: () => number } {
-  let asked = 0;
+function counted(error: SearchError): { readonly search: YachtSearch; readonly requests: () => number } {
+  let requests = 0;
   const search: YachtSearch = {
     async search() {
-      asked += 1;
+      requests += 1;
       return err(error);
     },
   };
-  return { search, asked: () => asked };
+  return { search, requests: () => requests };
 }
 
-test('SE9 searches that answer leave nothing behind, and the other ports are as they were', async () => {
+test('SE9 answered searches leave nothing behind, and the other ports are unchanged', async () => {
   const others = { name: 'anything' };
   const { ports, searchFailed } = watchSearches({
     ...others,
@@ -106,7 +106,7 @@ test('SE9 searches that answer leave nothing behind, and the other ports are as 
   expect([searchFailed(), ports.name]).toEqual([false, 'anything']);
 });
 
-test('SE9 one search that does not answer is remembered, whoever asked and whatever is answered later', async () => {
+test('SE9 remembers a search that timed out, for every caller and late answer', async () => {
   const siteSearch = new MemorySiteSearch();
   siteSearch.failWith(REFUSED);
   const { ports, searchFailed } = watchSearches({ search: new MemoryYachtSearch(), siteSearch });
@@ -115,7 +115,7 @@ test('SE9 one search that does not answer is remembered, whoever asked and whate
   expect(searchFailed()).toBe(true);
 });
 
-test('SE9 a page waits for a service that cannot be reached only once, and asks again after a refusal', async () => {
+test('SE9 waits only once for an unreachable service and asks again after a refusal', async () => {
   const silent = counted(TIMEOUT);
   const refusing = counted(REFUSED);
   for (const { search } of [silent, refusing]) {
@@ -124,5 +124,5 @@ test('SE9 a page waits for a service that cannot be reached only once, and asks 
       expect((await ports.search.search(emptyCriteria('sale'), OPTIONS)).ok).toBe(false);
     }
   }
-  expect([silent.asked(), refusing.asked()]).toEqual([1, 3]);
+  expect([silent.requests(), refusing.requests()]).toEqual([1, 3]);
 });

@@ -7,12 +7,12 @@ const documentOf = (data: string) => `<p>a\\/b</p>${OPEN}${data}</script><script
 /** Writes data as Vike does. */
 const written = (data: unknown) => JSON.stringify(data).replaceAll('/', '\\/');
 
-test('SE7 addresses in a page’s data have plain slashes, and the rest of the document is as it was', () => {
+test('SE7 writes plain slashes in a page’s data and leaves the rest of the document unchanged', () => {
   expect(plainSlashes(documentOf(written({ href: '/en/yachts/' })))).toBe(documentOf('{"href":"/en/yachts/"}'));
   expect(plainSlashes('<p>a\\/b</p>')).toBe('<p>a\\/b</p>');
 });
 
-test('a page’s data reads the same, and no text in it ends its script', () => {
+test('keeps a page’s data the same, and no text in it ends its script', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('</script>', '\\/', '<\\/', '\\\\/', '<<//', '"/'));
   const texts = fc.array(text, { maxLength: 5 }).map((parts) => parts.join(''));
   fc.assert(

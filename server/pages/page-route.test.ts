@@ -41,7 +41,7 @@ const EXCEPT_DEFAULT = { LOCALE_STRATEGY: 'prefix_except_default' };
 const KEPT = 'public, max-age=3600';
 const NEVER_KEPT = 'private, no-store';
 
-describe('LK4 a rule of the content', () => {
+describe('LK4 a redirect rule', () => {
   test.each([
     ['/en/old/', 301, '/en/new/', KEPT],
     ['/en/old/?a=b&a=c', 301, '/en/new/?a=b&a=c', KEPT],
@@ -53,7 +53,7 @@ describe('LK4 a rule of the content', () => {
     ['/es/tienda/', 301, '/es/comprar/', KEPT],
     ['/en/old-page.html?a=b', 301, '/en/new/?a=b', KEPT],
     ['/en/yachts-for-sale/?p=2', 308, '/en/new/?p=2', KEPT],
-  ])('%s leads with %i to %s', async (path, status, location, caching) => {
+  ])('%s redirects with %i to %s', async (path, status, location, caching) => {
     const { get, rendered } = await site();
     for (const method of ['GET', 'HEAD']) {
       const answer = await get(path, {}, method);
@@ -71,13 +71,13 @@ describe('LK4 a rule of the content', () => {
     ['/old/?a=b', 302, '/en/new/?a=b'],
     ['/away/', 302, 'https://other.example/x'],
     ['/en/yachts-for-sale/?p=1&utm=x', 308, '/en/new/?utm=x'],
-  ])('%s leads in one hop with %i to %s, not to the address in between', async (path, status, location) => {
+  ])('%s redirects in one hop with %i to %s, not to the URL in between', async (path, status, location) => {
     const { get } = await site();
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  test('a redirect by the visitor’s locale stays the visitor’s own', async () => {
+  test('keeps a redirect by the visitor’s locale private', async () => {
     const { get } = await site();
     const answer = await get('/tienda/', { 'accept-language': 'es' });
     expect([answer.status, answer.headers.location]).toEqual([302, '/es/comprar/']);
@@ -94,7 +94,7 @@ describe('LK4 a rule of the content', () => {
     ['/es/old', 301, '/es/new/'],
     ['/old-page.html', 301, '/new/'],
     ['/away/', 301, 'https://other.example/x'],
-  ])('under prefix_except_default %s leads with %i to %s', async (path, status, location) => {
+  ])('under prefix_except_default %s redirects with %i to %s', async (path, status, location) => {
     const { get } = await site(undefined, EXCEPT_DEFAULT);
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
@@ -110,17 +110,20 @@ describe('LK4 a rule of the content', () => {
     },
   );
 
-  test.each(['/en/new/', '/en/buy/', '/en/old/below/', '/en/'])('%s has none', async (path) => {
+  test.each(['/en/new/', '/en/buy/', '/en/old/below/', '/en/'])('%s has no rule', async (path) => {
     const { get, rendered } = await site();
     expect((await get(path)).status).toBe(200);
     expect(rendered).toMatchObject([{ redirectTo: null }]);
   });
 
-  test.each(['/en/old-page.htm', '/old-page.htm', '/assets/gone.js'])('%s is no file and has none', async (path) => {
-    expect((await (await site()).get(path)).status).toBe(404);
-  });
+  test.each(['/en/old-page.htm', '/old-page.htm', '/assets/gone.js'])(
+    '%s is not a file and has no rule',
+    async (path) => {
+      expect((await (await site()).get(path)).status).toBe(404);
+    },
+  );
 
-  test('a client navigation is told where it leads, and nobody keeps that', async () => {
+  test('answers a client navigation with the target, uncached', async () => {
     const { get, rendered } = await site();
     const paths = [
       '/en/old/index.pageContext.json?a=b',
@@ -130,13 +133,13 @@ describe('LK4 a rule of the content', () => {
     for (const path of [...paths, ...paths]) {
       expect((await get(path)).headers['cache-control']).toBe('private, no-store');
     }
-    const told = ['/en/new/?a=b', '/en/new/?a=b', 'https://other.example/x'];
+    const targets = ['/en/new/?a=b', '/en/new/?a=b', 'https://other.example/x'];
     expect(rendered.map(({ data, redirectTo }) => [data, redirectTo])).toEqual(
-      [...told, ...told].map((target) => [true, target]),
+      [...targets, ...targets].map((target) => [true, target]),
     );
   });
 
-  test('one that appears later shadows a page that was kept, once the content is known to have changed', async () => {
+  test('a new rule shadows a cached page once the content change is known', async () => {
     let redirects = buildRedirects([]).redirects;
     const { get, app, rendered } = await site({ redirects: async () => redirects, version: async () => '' });
     expect((await get('/en/old/')).status).toBe(200);
@@ -159,7 +162,7 @@ describe('LK4 a rule of the content', () => {
   });
 });
 
-describe('LK4 rules that cannot be read', () => {
+describe('LK4 unreadable redirect rules', () => {
   const broken: RedirectRules = {
     redirects: () => Promise.reject(new Error('redirects.json is half written')),
     version: async () => '',
@@ -171,7 +174,7 @@ describe('LK4 rules that cannot be read', () => {
     ['/old/', 302],
     ['/en/', 200],
     ['/en/old/index.pageContext.json', 200],
-  ])('leave %s as it is (%i), with one line in the log', async (path, status) => {
+  ])('leave %s unchanged (%i), with one line in the log', async (path, status) => {
     const { get, logged } = await site(broken);
     const answer = await get(path, { accept: 'text/html' });
     expect(answer.status).toBe(status);
@@ -180,12 +183,12 @@ describe('LK4 rules that cannot be read', () => {
     expect(answer.text).not.toContain('half written');
   });
 
-  test('are a 503 to a tab that asks for them, which goes on without', async () => {
+  test('answer 503 to a tab, which goes on without them', async () => {
     const { get } = await site(broken);
     expect((await get('/builds/meta/abcdef123456.json')).status).toBe(503);
   });
 
-  test('do not touch what is kept, nor what is no page', async () => {
+  test('leave the cache and other files alone', async () => {
     let read = async () => buildRedirects([]).redirects;
     const { get } = await site({ redirects: () => read(), version: async () => '' });
     await get('/en/');
@@ -206,7 +209,7 @@ describe('LO5 the root redirect', () => {
       '/en/yachts-for-charter/?a',
     ],
     [{ ROOT_REDIRECT: '/yachts-for-sale/', ...EXCEPT_DEFAULT }, '/?a=b', 302, '/yachts-for-sale/?a=b'],
-  ])('%o: %s leads with %i to %s', async (variables, path, status, location) => {
+  ])('%o: %s redirects with %i to %s', async (variables, path, status, location) => {
     const { get, rendered } = await site(undefined, variables);
     for (const method of ['GET', 'HEAD']) {
       const answer = await get(path, { 'accept-language': 'es', cookie: 'i18n_redirected=en' }, method);
@@ -216,13 +219,13 @@ describe('LO5 the root redirect', () => {
     expect(rendered).toEqual([]);
   });
 
-  test('it is for the root alone', async () => {
+  test('applies to the root alone', async () => {
     const { get } = await site(undefined, { ROOT_REDIRECT: '/es/yachts-for-sale/' });
     expect((await get('/en/')).status).toBe(200);
     expect((await get('/about/')).headers.location).toBe('/en/about/');
   });
 
-  test('a client navigation to the root is led there as well', async () => {
+  test('redirects a client navigation to the root as well', async () => {
     const { get, rendered } = await site(undefined, { ROOT_REDIRECT: '/yachts-for-sale/', ...EXCEPT_DEFAULT });
     await get('/index.pageContext.json?a=b');
     await get('/es/index.pageContext.json');

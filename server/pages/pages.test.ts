@@ -16,8 +16,8 @@ afterEach(async () => {
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 
-describe('from the cache', () => {
-  test('a page is rendered once for all who read it alike', async () => {
+describe('the page cache', () => {
+  test('renders a page once for all visitors with the same settings', async () => {
     const { get, rendered } = await site();
     const first = await get('/en/');
     const second = await get('/en/');
@@ -28,7 +28,7 @@ describe('from the cache', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('a hundred at once cost one rendering', async () => {
+  test('renders once for a hundred simultaneous requests', async () => {
     const { get, rendered } = await site({}, async (request) => {
       await new Promise((resolve) => setImmediate(resolve));
       return describePage(request);
@@ -38,7 +38,7 @@ describe('from the cache', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('query keys we do not know, and other cookies, make no other entry', async () => {
+  test('ignores unknown query keys and other cookies', async () => {
     const { get, rendered } = await site();
     await get('/en/yachts-for-sale/');
     await get('/en/yachts-for-sale/?utm_source=a&gclid=b');
@@ -47,7 +47,7 @@ describe('from the cache', () => {
     expect(rendered[0]?.url).toBe('/en/yachts-for-sale/');
   });
 
-  test('PR6 currency and unit make another entry, by cookie or by country', async () => {
+  test('PR6 varies by currency and unit, from the cookie or the country', async () => {
     const { get, rendered } = await site();
     expect((await get('/en/')).text).toContain('eur meters');
     expect((await get('/en/', { 'accept-language': 'en-US' })).text).toContain('usd feet');
@@ -56,7 +56,7 @@ describe('from the cache', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  test('PR6 RT8 a microsite is in the currency and unit of its address, which frames without cookies keep', async () => {
+  test('PR6 RT8 a microsite takes currency and unit from its URL, for frames without cookies', async () => {
     const { get, rendered } = await site();
     const list = '/en/microsite/yachts-for-charter/';
     const american = { 'accept-language': 'en-US' };
@@ -69,7 +69,7 @@ describe('from the cache', () => {
     expect((await get('/en/yachts-for-charter/?currency=gbp', american)).text).toContain('usd feet');
   });
 
-  test('SE1 the device makes another entry on lists, and only there', async () => {
+  test('SE1 varies by device on lists only', async () => {
     const { get, rendered } = await site();
     await get('/en/yachts-for-sale/');
     expect((await get('/en/yachts-for-sale/', { 'sec-ch-ua-mobile': '?1' })).text).toContain('mobile');
@@ -79,7 +79,7 @@ describe('from the cache', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  test('the data of a page is kept apart from the page', async () => {
+  test('stores the data of a page apart from the page', async () => {
     const { get, rendered } = await site();
     await get('/en/yachts-for-sale/?p=2');
     await get('/en/yachts-for-sale/index.pageContext.json?p=2');
@@ -90,7 +90,7 @@ describe('from the cache', () => {
     ]);
   });
 
-  test('the content changed: the page is rendered anew', async () => {
+  test('renders the page again after a content change', async () => {
     const { get, rendered, app } = await site();
     await get('/en/');
     app.purge();
@@ -99,7 +99,7 @@ describe('from the cache', () => {
   });
 
   test.each(['/en/search/?q=ketch', '/en/search/web/?q=ketch', '/en/yachts-for-sale/index.pageContext.json?q=ketch'])(
-    'what a visitor wrote is rendered for them alone: %s',
+    'renders a visitor’s input for that visitor only: %s',
     async (path) => {
       const { get, rendered } = await site({ CDN_SECONDS: '60' });
       expect((await get(path)).headers['cache-control']).toBe('private, no-cache');
@@ -108,7 +108,7 @@ describe('from the cache', () => {
     },
   );
 
-  test('CO8 a preview is never kept, by anyone', async () => {
+  test('CO8 never caches a preview', async () => {
     const { get, rendered } = await site();
     const first = await get('/en/?preview=true');
     await get('/en/?preview=true');
@@ -119,13 +119,13 @@ describe('from the cache', () => {
   });
 });
 
-describe('on the wire', () => {
+describe('HTTP responses', () => {
   test.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ] as const)('accepting %s gives %s, on a miss as on a hit', async (accepted, encoding, decode) => {
+  ] as const)('accepting %s gives %s, on a miss and on a hit', async (accepted, encoding, decode) => {
     const { get } = await site();
     const plain = await get('/en/');
     for (let time = 0; time < 3; time += 1) {
@@ -137,7 +137,7 @@ describe('on the wire', () => {
     }
   });
 
-  test('an ETag for each encoding, and 304 for those who have it', async () => {
+  test('have an ETag per encoding and answer 304 to it', async () => {
     const { get } = await site();
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -155,7 +155,7 @@ describe('on the wire', () => {
     expect((await get('/en/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('HEAD has the headers of GET and no body, on a miss as on a hit', async () => {
+  test('answer HEAD with the headers of GET and no body, on a miss and on a hit', async () => {
     const { get } = await site();
     for (let time = 0; time < 2; time += 1) {
       const head = await get('/en/', {}, 'HEAD');
@@ -166,7 +166,7 @@ describe('on the wire', () => {
     }
   });
 
-  test('security headers stand on a miss, a hit, a redirect and a refusal', async () => {
+  test('have security headers on a miss, a hit, a redirect and a refusal', async () => {
     const { get } = await site();
     for (const path of ['/en/', '/en/', '/en/about', '/nowhere.txt', '/en/%zz/']) {
       const { headers } = await get(path);
@@ -176,7 +176,7 @@ describe('on the wire', () => {
     }
   });
 
-  test('HSTS behind our own proxy, on a hit too', async () => {
+  test('have HSTS behind our own proxy, on a hit too', async () => {
     const { get } = await site({ TRUST_PROXY: '1' });
     for (let time = 0; time < 2; time += 1) {
       expect((await get('/en/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBeDefined();
@@ -184,13 +184,13 @@ describe('on the wire', () => {
     }
   });
 
-  test('without a CDN a page is private, and asked for anew each time', async () => {
+  test('are private and revalidated without a CDN', async () => {
     const { headers } = await (await site()).get('/en/');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['surrogate-key']).toBeUndefined();
   });
 
-  test('with a CDN a page is public, named for purging, and sets no cookie', async () => {
+  test('are public, tagged for purging and without cookies behind a CDN', async () => {
     const { get } = await site({ CDN_SECONDS: '300' });
     const { headers } = await get('/en/yachts-for-sale/?p=2');
     expect(headers['cache-control']).toBe(
@@ -202,7 +202,7 @@ describe('on the wire', () => {
     expect((await get('/en/yachts-for-sale/', { 'user-agent': IPHONE })).text).toContain('desktop');
   });
 
-  test('LO4 the locale read is remembered for a year, where it is not yet', async () => {
+  test('LO4 store the locale read for a year, where it is not yet stored', async () => {
     const { get } = await site();
     for (let time = 0; time < 2; time += 1) {
       const { headers } = await get('/es/');
@@ -215,7 +215,7 @@ describe('on the wire', () => {
 });
 
 describe('when rendering fails', () => {
-  test('the failure is logged once, with the id that the visitor sees', async () => {
+  test('logs the failure once, with the id that the visitor sees', async () => {
     const { get, logged } = await site({}, (request) => {
       if (!request.failure) throw new Error('no upstream');
       return describePage(request);
@@ -231,7 +231,7 @@ describe('when rendering fails', () => {
     expect(logged[0]).not.toContain('Ada');
   });
 
-  test('where the error page fails too, a plain line answers', async () => {
+  test('answers with a plain line when the error page fails too', async () => {
     const { get } = await site({}, () => {
       throw new Error('nothing works');
     });
@@ -240,7 +240,7 @@ describe('when rendering fails', () => {
     expect(text).toMatch(/^500 Internal Server Error \(/);
   });
 
-  test('content seen before is shown rather than an error', async () => {
+  test('shows the cached content rather than an error', async () => {
     let broken = false;
     const { get, app } = await site({}, (request) => (broken ? html(500, 'error page') : describePage(request)));
     const good = await get('/en/');
@@ -253,7 +253,7 @@ describe('when rendering fails', () => {
 
   const UNANSWERED: PageAnswer = { ...html(503, 'The search did not answer'), outage: true };
 
-  test('SE9 UI2 a list whose search does not answer is a whole page with status 503, that nobody keeps', async () => {
+  test('SE9 UI2 answers 503 with a whole, uncached list page when the search times out', async () => {
     const { get, logged, rendered } = await site({ CDN_SECONDS: '300' }, () => UNANSWERED);
     for (let time = 0; time < 2; time += 1) {
       const { status, text, headers } = await get('/en/yachts-for-sale/', { accept: 'text/html' });
@@ -272,7 +272,7 @@ describe('when rendering fails', () => {
   test.each([
     ['a list without its yachts', UNANSWERED],
     ['a page without one of its parts', { ...html(200, 'half a page'), outage: true }],
-  ])('SE9 the last good copy stands in for %s, as long as there is one', async (_, broken) => {
+  ])('SE9 serves the last good copy instead of %s, as long as there is one', async (_, broken) => {
     let isBroken = true;
     const { get, app } = await site({ CDN_SECONDS: '300' }, (request) => (isBroken ? broken : describePage(request)));
     const unanswered = await get('/en/');
@@ -300,7 +300,7 @@ describe('when rendering fails', () => {
     expect(later.headers['retry-after']).toBe('120');
   });
 
-  test('404 and redirects of the renderer pass, and are not kept', async () => {
+  test('passes 404 and redirects of the renderer through uncached', async () => {
     const { get, rendered } = await site({}, ({ url }) =>
       url.includes('old') ? html(301, '', [['Location', '/en/new/']]) : html(404, 'designed'),
     );
@@ -311,7 +311,7 @@ describe('when rendering fails', () => {
   });
 });
 
-test('the renderer may not say who keeps the page, nor set cookies', async () => {
+test('the renderer can set neither cache headers nor cookies', async () => {
   const { get } = await site({}, () =>
     html(200, 'page', [
       ['Cache-Control', 'no-store'],
@@ -354,19 +354,19 @@ describe('RT8 microsites', () => {
   );
 
   test.each(['/en/', '/en/yachts-for-charter/', '/en/microsites/yachts-for-sale/', '/nothing.txt'])(
-    '%s may not',
+    '%s may not be framed',
     async (path) => {
       const { get } = await site(PARTNERS);
       for (let time = 0; time < 2; time += 1) expect(framing(await get(path))).toEqual(CLOSED);
     },
   );
 
-  test('without a partner nobody may frame them', async () => {
+  test('may not be framed without a partner', async () => {
     const { get } = await site();
     for (let time = 0; time < 2; time += 1) expect(framing(await get(LIST))).toEqual(CLOSED);
   });
 
-  test('under prefix_except_default they are microsites as well', async () => {
+  test('are microsites under prefix_except_default as well', async () => {
     const { get } = await site({ ...PARTNERS, LOCALE_STRATEGY: 'prefix_except_default' });
     expect(framing(await get('/microsite/yachts-for-sale/'))).toEqual(OPEN);
     expect(framing(await get('/es/microsite/yachts-for-sale/'))).toEqual(OPEN);

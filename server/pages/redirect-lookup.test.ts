@@ -34,7 +34,7 @@ test.each([
   ['prefix_except_default', '/old/', '/new/', 307],
   ['prefix_except_default', '/en/old/', '/new/', 307],
   ['prefix_except_default', '/es/vieja/', '/es/nueva/', 307],
-] as const)('LK4 under %s %s leads to %s with %i', async (strategy, url, location, status) => {
+] as const)('LK4 under %s, %s redirects to %s with %i', async (strategy, url, location, status) => {
   expect(await lookup(strategy)(url)).toEqual({ location, status });
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['prefix', '/'],
   ['prefix_except_default', '/vieja/'],
   ['prefix_except_default', '/es/old/'],
-] as const)('LK4 under %s %s has no rule', async (strategy, url) => {
+] as const)('LK4 under %s, %s has no rule', async (strategy, url) => {
   expect(await lookup(strategy)(url)).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test.each(['/en/old%2F', '/en/%2fold/', '/en/old%3F/', '/en/old%23/', '/en/%25ol
   },
 );
 
-test('LK4 whatever the address, it rejects nothing and leads nowhere but where a rule says', async () => {
+test('LK4 rejects no URL and redirects only where a rule says', async () => {
   const find = lookup('prefix_except_default');
   const parts = fc.constantFrom(
     '/',

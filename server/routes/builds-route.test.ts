@@ -30,7 +30,7 @@ function site(options: Partial<BuildsRouteOptions> = {}) {
   return { get, failures };
 }
 
-test('UI4 latest.json says which build is served, and is never kept', async () => {
+test('UI4 latest.json names the current build and is never cached', async () => {
   const answer = await site().get('/builds/latest.json?1700000000000');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual(BUILD);
@@ -50,7 +50,7 @@ test('UI4 a build’s own file carries the route rules', async () => {
   });
 });
 
-test('UI4 it is compressed, and 304 as long as the rules are the same', async () => {
+test('UI4 is compressed, and 304 as long as the rules are the same', async () => {
   let rules: unknown = RULES;
   const { get } = site({ redirects: async () => rules });
   const path = `/builds/meta/${ID}.json`;
@@ -65,7 +65,7 @@ test('UI4 it is compressed, and 304 as long as the rules are the same', async ()
   expect((await get(path)).json().redirects).toEqual(rules);
 });
 
-test('UI4 an earlier build is told the rules of today, as long as it is known', async () => {
+test('UI4 gives an earlier build today’s rules, as long as it is known', async () => {
   let known = [EARLIER];
   const { get } = site({ knownBuilds: () => known });
   const answer = await get(`/builds/meta/${EARLIER}.json`);
@@ -81,13 +81,13 @@ test.each([
   '/builds/meta/.json',
   `/builds/meta/..%2f${ID}.json`,
   '/builds/meta/__proto__.json',
-])('UI4 %s is not there', async (path) => {
+])('UI4 %s is not found', async (path) => {
   const { get, failures } = site();
   expect((await get(path)).statusCode).toBe(404);
   expect(failures).toEqual([]);
 });
 
-test('UI4 rules that cannot be read are 503, and told to the log with their cause', async () => {
+test('UI4 answers 503 for unreadable rules and logs the cause', async () => {
   const cause = new Error('the file is broken');
   const { get, failures } = site({ redirects: () => Promise.reject(cause) });
   expect((await get(`/builds/meta/${ID}.json`)).statusCode).toBe(503);
@@ -95,7 +95,7 @@ test('UI4 rules that cannot be read are 503, and told to the log with their caus
   expect((await get('/builds/latest.json')).statusCode).toBe(200);
 });
 
-test('UI4 HEAD has the headers and no body', async () => {
+test('UI4 answers HEAD with the headers and no body', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   buildsRoute(app, { ...BUILD, knownBuilds: () => [], redirects: async () => RULES });
@@ -108,7 +108,7 @@ test('UI4 HEAD has the headers and no body', async () => {
 
 const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}\.[A-Za-z0-9]{8}\.js$/), { minLength: 1 });
 
-test('UI4 the same files are the same build, in whatever order they are listed', () => {
+test('UI4 gives the same files the same build id, in any order', () => {
   fc.assert(
     fc.property(names, (listed) => {
       const id = buildIdOf(listed);
@@ -119,11 +119,11 @@ test('UI4 the same files are the same build, in whatever order they are listed',
   );
 });
 
-test('UI4 another file makes another build', () => {
+test('UI4 gives another file another build id', () => {
   const ids = [[], ['a.js'], ['b.js'], ['a.js', 'b.js'], ['a.jsb.js']].map(buildIdOf);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('UI4 twelve digits of the SHA-256 of the sorted names, on every node', () => {
+test('UI4 is twelve digits of the SHA-256 of the sorted names, on every node', () => {
   expect(buildIdOf(['entries/b.2.js', 'entries/a.1.js'])).toBe('1be01bd50a73');
 });

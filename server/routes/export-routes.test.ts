@@ -63,7 +63,7 @@ function site(options: Partial<ExportRoutesContext> = {}, variables = {}) {
 const PATH = '/exports/en/compare.csv?charter=H-1,H-2';
 
 describe('CF1 a comparison as CSV', () => {
-  test('holds a row a yacht, in the language of its address', async () => {
+  test('has one row per yacht, in the language of its URL', async () => {
     const get = site();
     const { statusCode, body } = await get(PATH);
     expect(statusCode).toBe(200);
@@ -80,17 +80,17 @@ describe('CF1 a comparison as CSV', () => {
     expect(spanish).toContain('/es/yacht-for-charter/H-2/');
   });
 
-  test('no cell of it is a formula', async () => {
+  test('contains no formula', async () => {
     expect((await site()(PATH)).body).toContain("\r\n'=Meltemi,");
   });
 
-  test('PR6 is in the currency and the unit of the visitor’s cookies', async () => {
+  test('PR6 uses the currency and the unit of the visitor’s cookies', async () => {
     const { body } = await site()(PATH, { cookie: 'currency=usd; unit=feet' });
     expect(body).toContain('"Approx $250,000"');
     expect(body).toContain('164′ 1″');
   });
 
-  test('is a file to keep, whose name is in the language, and no other’s copy', async () => {
+  test('is a private download with a localized name', async () => {
     const { headers } = await site()('/exports/es/compare.csv?charter=H-1');
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -103,7 +103,7 @@ describe('CF1 a comparison as CSV', () => {
     expect((await site({ countryHeader: 'cf-ipcountry' })(PATH)).headers.vary).toContain('cf-ipcountry');
   });
 
-  test('is described to HEAD, and not sent twice to whoever has it', async () => {
+  test('answers HEAD, and 304 to a matching ETag', async () => {
     const get = site();
     const whole = await get(PATH);
     const head = await get(PATH, {}, 'HEAD');
@@ -116,21 +116,21 @@ describe('CF1 a comparison as CSV', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('leads to the request’s own host where no public address is configured', async () => {
+  test('links to the request’s own host without a configured public URL', async () => {
     const { body } = await site({ publicUrl: null, isSecure: () => true })(PATH, { host: 'yachts.example' });
     expect(body).toContain('https://yachts.example/en/yacht-for-charter/H-1/');
   });
 
-  test('LO2 follows the strategy of the locales', async () => {
+  test('LO2 follows the locale strategy', async () => {
     const { body } = await site({}, { LOCALE_STRATEGY: 'prefix_except_default' })(PATH);
     expect(body).toContain('https://sample.example/yacht-for-charter/H-1/');
   });
 
   test.each([
-    ['one that is gone', '?charter=H-1,GONE,H-3'],
+    ['a removed yacht', '?charter=H-1,GONE,H-3'],
     ['junk', '?charter=H-1,%00%zz,<b>&lease=1&i=boat'],
-    ['more than can be read', `?charter=H-1,${'x'.repeat(9000)}`],
-  ])('opens what can be read beside %s', async (_, query) => {
+    ['more than is readable', `?charter=H-1,${'x'.repeat(9000)}`],
+  ])('opens the readable part beside %s', async (_, query) => {
     const { statusCode, body } = await site()(`/exports/en/compare.csv${query}`);
     expect([statusCode, body.split('\r\n').length]).toEqual([200, 3]);
   });
@@ -144,11 +144,11 @@ describe('CF1 a comparison as CSV', () => {
     '/exports/en/compare.csv/?charter=H-1',
     '/exports/en/constructor?charter=H-1',
     '/exports/compare.csv?charter=H-1',
-  ])('is not there: %s', async (url) => {
+  ])('is not found: %s', async (url) => {
     expect((await site()(url)).statusCode).toBe(404);
   });
 
-  test('is only read', async () => {
+  test('is read-only', async () => {
     expect((await site()(PATH, {}, 'POST')).statusCode).toBe(404);
   });
 });
@@ -168,7 +168,7 @@ describe('CF3 an itinerary as a file', () => {
       'text/csv; charset=utf-8',
       /^\uFEFFDía,Fecha,[^\n]*\r\n1,2027-12-31,,Hydra \(es\),,,,37\.3625,23\.4662\r\n2,2028-01-01,Hydra \(es\),Dokos \(es\),/,
     ],
-  ])('as %s is %s, for its reader alone', async (ending, type, body) => {
+  ])('as %s is %s, private to its reader', async (ending, type, body) => {
     const answered = await site()(`/exports/es/itinerary.${ending}${PLAN}`);
     expect([answered.statusCode, answered.body]).toEqual([200, expect.stringMatching(body)]);
     expect(answered.headers).toMatchObject({
@@ -180,7 +180,7 @@ describe('CF3 an itinerary as a file', () => {
     });
   });
 
-  test.each(['ics', 'gpx', 'csv'])('as %s is named in the language', async (ending) => {
+  test.each(['ics', 'gpx', 'csv'])('as %s has a localized name', async (ending) => {
     const { headers } = await site()(
       `/exports/es/itinerary.${ending}?v=1&from=2027-12-31&days=*1;hydra&at=42,9,C%C3%B3rcega`,
     );
@@ -189,28 +189,28 @@ describe('CF3 an itinerary as a file', () => {
     );
   });
 
-  test('says when it was made, and leads to its plan at the configured origin and to nothing else', async () => {
+  test('has its time of creation and links only to its plan at the configured origin', async () => {
     const { body } = await site()(`${GPX}&utm_source=x`);
     expect(linkOf(body)).toBe(`https://sample.example/es/itinerary/${PLAN}`);
     expect(body).toContain('<time>2026-07-10T12:00:00.000Z</time>');
   });
 
-  test('leads to the request’s own host where no public address is configured', async () => {
+  test('links to the request’s own host without a configured public URL', async () => {
     const { body } = await site({ publicUrl: null, isSecure: () => true })(GPX, { host: 'yachts.example' });
     expect(linkOf(body)).toBe(`https://yachts.example/es/itinerary/${PLAN}`);
   });
 
-  test('as a calendar is not there without dates; the others are', async () => {
+  test('is not found as a calendar without dates; the others are', async () => {
     const get = site();
     const statusOf = async (ending: string) => (await get(`/exports/es/itinerary.${ending}?days=hydra`)).statusCode;
     expect([await statusOf('ics'), await statusOf('gpx'), await statusOf('csv')]).toEqual([404, 200, 200]);
   });
 
   test.each([
-    ['places that are none', '?days=hydra,%00,<b>,C;dokos&from=2027-02-30&yacht=%'],
-    ['what was lost before', '?days=hydra;dokos&lost=3&newer=1'],
-    ['more than can be read', `?days=hydra;dokos&x=${'x'.repeat(9000)}`],
-  ])('opens what can be read beside %s', async (_, query) => {
+    ['unknown places', '?days=hydra,%00,<b>,C;dokos&from=2027-02-30&yacht=%'],
+    ['earlier losses', '?days=hydra;dokos&lost=3&newer=1'],
+    ['more than is readable', `?days=hydra;dokos&x=${'x'.repeat(9000)}`],
+  ])('opens the readable part beside %s', async (_, query) => {
     const { statusCode, body } = await site()(`/exports/en/itinerary.gpx${query}`);
     expect([statusCode, linkOf(body)]).toEqual([200, 'https://sample.example/en/itinerary/?v=1&days=hydra;dokos']);
   });
@@ -224,14 +224,14 @@ describe('CF3 an itinerary as a file', () => {
     `/exports/es/itinerary.pdf${PLAN}`,
     `/exports/es/itinerary.gpx/${PLAN}`,
     `/exports/itinerary.gpx${PLAN}`,
-  ])('is not there, and nothing is reckoned for it: %s', async (url) => {
+  ])('is not found, without any computation: %s', async (url) => {
     const reckon = async () => Promise.reject(new Error('Something was reckoned.'));
     const get = site({ ports: { ...PORTS, seaCharts: { load: reckon } } });
     expect((await get(url)).statusCode).toBe(404);
     expect((await get(GPX)).statusCode).toBe(500);
   });
 
-  test('is only read, and described to HEAD', async () => {
+  test('is read-only and answers HEAD', async () => {
     const get = site();
     const [whole, head] = [await get(GPX), await get(GPX, {}, 'HEAD')];
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -239,7 +239,7 @@ describe('CF3 an itinerary as a file', () => {
     expect((await get(GPX, {}, 'POST')).statusCode).toBe(404);
   });
 
-  test('comes compressed to whoever can read that', async () => {
+  test('is compressed where accepted', async () => {
     const path = `/exports/es/itinerary.gpx?days=${Array(8).fill('hydra,dokos').join(';')}`;
     const get = site();
     const { headers, rawPayload } = await get(path, { 'accept-encoding': 'br' });
@@ -270,7 +270,7 @@ async function fileOf(query: string, locale: Locale = 'en') {
   return file;
 }
 
-test('CF3 a file says where its plan is, who wrote it and when, in the language that was asked for', async () => {
+test('CF3 contains the plan’s URL, author and time, in the requested language', async () => {
   const query = '?v=1&from=2026-08-01&days=hydra;dokos';
   const { text, name, words } = await fileOf(query, 'es');
   expect(text).toMatchObject({
@@ -285,7 +285,7 @@ test('CF3 a file says where its plan is, who wrote it and when, in the language 
   expect(words.miles).toBe('Millas náuticas');
 });
 
-test('CF3 the same plan has the same mark, and no other has it', async () => {
+test('CF3 gives the same plan the same tag, and no other plan', async () => {
   const uidOf = async (query: string) => (await fileOf(query)).text.uid;
   const uid = await uidOf('?v=1&days=hydra;dokos');
   expect(uid).toMatch(/^[0-9a-f]{32}$/);
@@ -293,12 +293,12 @@ test('CF3 the same plan has the same mark, and no other has it', async () => {
   expect(await uidOf('?v=1&days=dokos;hydra')).not.toBe(uid);
 });
 
-test('CF3 a name that no file may have is made one', async () => {
+test('CF3 replaces an invalid file name', async () => {
   const { name } = await fileOf('?v=1&days=*1&at=37.3,23.4,A%2FB%3A%5CC');
   expect(name).toBe('A B C to A B C');
 });
 
-test('CF3 there is none of places that nobody knows, nor of no place', async () => {
+test('CF3 is not made of unknown places or without a place', async () => {
   expect(await noneOrFileOf('?v=1&days=atlantis;gone', 'en')).toBeNull();
   expect(await noneOrFileOf('?v=1&from=2026-08-01', 'en')).toBeNull();
   expect(await noneOrFileOf('?v=1&days=atlantis;dokos', 'en')).toMatchObject({ name: 'Dokos to Dokos' });

@@ -19,8 +19,8 @@ function cookiesOf({ headers }: Answer): string {
 const press = (body: string, headers: Record<string, string> = {}, path = '/shortlist/es') =>
   site.post(path, body, { ...FORM, ...headers });
 
-describe('CF2 a heart without a script', () => {
-  test('leads to the favourites with her, and keeps them in a cookie', async () => {
+describe('CF2 the favourite button without a script', () => {
+  test('redirects to the favourites with her and stores them in a cookie', async () => {
     const first = await press('save=H-001');
     expect([first.status, first.headers.location]).toEqual([303, '/es/favourites/?y=H-001']);
     expect(first.headers['cache-control']).toBe('private, no-store');
@@ -32,7 +32,7 @@ describe('CF2 a heart without a script', () => {
     expect(again.headers['set-cookie']?.[0]).toMatch(/; Secure;/);
   });
 
-  test('takes her out again on the page of favourites, and the last one takes the cookie along', async () => {
+  test('removes her on the favourites page, and the last removal clears the cookie', async () => {
     const kept = { cookie: 'favourites=%3Fy%3DH-001%2CH-002' };
     const one = await press('save=H-001', kept, '/shortlist/es?from=favourites');
     expect(one.headers.location).toBe('/es/favourites/?y=H-002');
@@ -41,21 +41,21 @@ describe('CF2 a heart without a script', () => {
     expect(none.headers['set-cookie']?.[0]).toMatch(/^favourites=; Max-Age=0;/);
   });
 
-  test('of somebody else’s list adds her', async () => {
+  test('adds her to the visitor’s own list from a shared one', async () => {
     const answer = await press('save=H-009', { cookie: 'favourites=%3Fy%3DH-001' }, '/shortlist/es?from=favourites');
     expect(answer.headers.location).toBe('/es/favourites/?y=H-001,H-009');
   });
 });
 
 describe('CF1 a comparison without a script', () => {
-  test('has her beside those that were chosen before, on her market', async () => {
+  test('adds her to the earlier choice on her market', async () => {
     const first = await press('charter=H-001');
     expect([first.status, first.headers.location]).toEqual([303, '/es/compare/?charter=H-001']);
     const second = await press('sale=H-003', { cookie: cookiesOf(first) });
     expect(second.headers.location).toBe('/es/compare/?charter=H-001&sale=H-003&i=sale');
   });
 
-  test('that is full says so on its page, and stays as it was', async () => {
+  test('reports a full comparison on its page and leaves it unchanged', async () => {
     const ids = Array.from({ length: 6 }, (_, at) => `H-${at}`);
     const cookie = `comparison=${encodeURIComponent(`?charter=${ids}`)}`;
     const answer = await press('charter=H-9', { cookie });
@@ -64,7 +64,7 @@ describe('CF1 a comparison without a script', () => {
     expect((await press('charter=H-5', { cookie })).headers.location).toBe(`/es/compare/?charter=${ids}`);
   });
 
-  test('is the one whose address was opened last, for a visitor who has the cookie', async () => {
+  test('is the last opened one for a visitor with the cookie', async () => {
     const cookie = `comparison=${encodeURIComponent('?charter=H-001,H-002')}`;
     const opened = await site.get('/es/compare/?charter=H-002', { cookie: `i18n_redirected=es; ${cookie}` });
     expect(cookiesOf(opened)).toBe(`comparison=${encodeURIComponent('?charter=H-002')}`);
@@ -84,19 +84,19 @@ describe('CF1 a comparison without a script', () => {
   });
 });
 
-describe('CF1 CF2 the bare page of a list', () => {
+describe('CF1 CF2 the plain page of a list', () => {
   const cookie = `favourites=${encodeURIComponent('?y=H-001')}; comparison=${encodeURIComponent('?sale=H-002')}`;
 
   test.each([
     ['/es/favourites/', '/es/favourites/?y=H-001'],
     ['/en/compare/', '/en/compare/?sale=H-002'],
-  ])('%s leads to the visitor’s own at %s', async (path, own) => {
+  ])('%s redirects to the visitor’s own at %s', async (path, own) => {
     const answer = await site.get(path, { cookie });
     expect([answer.status, answer.headers.location]).toEqual([302, own]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('is a page where nothing is kept, never shared', async () => {
+  test('is an empty page without stored data, never shared', async () => {
     for (const path of ['/es/favourites/', '/es/compare/']) {
       const answer = await site.get(path, { cookie: 'favourites=%; comparison=' });
       expect(answer.status).toBe(200);
@@ -104,12 +104,12 @@ describe('CF1 CF2 the bare page of a list', () => {
     }
   });
 
-  test('of somebody else’s list stays what it is', async () => {
+  test('leaves a shared list unchanged', async () => {
     expect((await site.get('/es/favourites/?y=H-005', { cookie })).status).toBe(200);
   });
 });
 
-test('LK3 no page of another site presses a button, and nothing leads away', async () => {
+test('LK3 refuses a button pressed on another site, and redirects nowhere else', async () => {
   expect((await press('save=H-001', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await press('{}', { 'content-type': 'application/json' })).status).toBe(415);
   expect((await press('save=H-001', {}, '/shortlist/xx')).status).toBe(405);
@@ -133,7 +133,7 @@ function choose(fields: Record<string, string>, headers: Record<string, string> 
   });
 }
 
-test('PR6 the choice is kept for a year, and leads back', async () => {
+test('PR6 stores the choice for a year and redirects back', async () => {
   const answer = await choose({ currency: 'usd', unit: 'feet', return: '/en/yachts-for-sale/?p=2#list' });
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/en/yachts-for-sale/?p=2#list');
@@ -144,22 +144,22 @@ test('PR6 the choice is kept for a year, and leads back', async () => {
   expect(answer.headers['cache-control']).toContain('no-store');
 });
 
-test('one choice leaves the other as it was; behind TLS the cookie is secure', async () => {
+test('keeps the other choice; the cookie is secure behind TLS', async () => {
   const answer = await choose({ unit: 'meters', return: '/en/' }, { 'x-forwarded-proto': 'https' });
   expect(answer.headers['set-cookie']).toEqual(['unit=meters; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
 });
 
-test('what is not valid is left as it was', async () => {
+test('ignores an invalid choice', async () => {
   const answer = await choose({ currency: 'usd; Domain=evil', unit: 'miles', return: '/en/' });
   expect(answer.statusCode).toBe(303);
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('from another site it is refused', async () => {
+test('refuses a choice from another site', async () => {
   expect((await choose({ currency: 'usd' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });
 
-test('anything but a plain form, or a form that is too large, is refused', async () => {
+test('refuses anything but a plain form, and a form that is too large', async () => {
   expect((await choose({}, { 'content-type': 'application/json' })).statusCode).toBe(415);
   expect((await choose({ return: `/${'a'.repeat(20_000)}` })).statusCode).toBe(413);
 });
@@ -182,7 +182,7 @@ test.each([
   [' /en/'],
   ['en/'],
   [''],
-])('LK3 %j leads home, not away', async (path) => {
+])('LK3 %j redirects to the homepage, not to another site', async (path) => {
   expect(returnPath(path)).toBeNull();
   expect((await choose({ currency: 'usd', return: path })).headers.location).toBe('/');
 });
@@ -194,7 +194,7 @@ test.each([
   ['/es/caña/', '/es/ca%C3%B1a/'],
   ['/en/a/../b/', '/en/b/'],
   ['/%2f%2fevil.example/', '/%2f%2fevil.example/'],
-])('%s leads to %s', (given, path) => {
+])('%s redirects to %s', (given, path) => {
   expect(returnPath(given)).toBe(path);
 });
 
@@ -211,11 +211,11 @@ describe('same origin', () => {
     [{ origin: 'null', host: 'null' }, false],
     [{ host: 'localhost:3000' }, false],
     [{ origin: 'https://evil.example', host: 'a', 'x-forwarded-host': 'evil.example' }, false],
-  ])('%o is ours: %s', (headers, ours) => {
+  ])('%o is same-origin: %s', (headers, ours) => {
     expect(isSameOrigin(headers, local)).toBe(ours);
   });
 
-  test('a forwarded host counts behind our own proxy', () => {
+  test('accepts a forwarded host behind our own proxy', () => {
     const headers = { origin: 'https://a.example', host: 'inner', 'x-forwarded-host': 'a.example' };
     expect(isSameOrigin(headers, { ...local, trustProxy: true })).toBe(true);
   });

@@ -77,7 +77,7 @@ const namesOf = ({ groups }: SuggestionList) =>
   groups.flatMap(({ suggestions }) => suggestions.map(({ name }) => name));
 
 describe('SE8 suggestions', () => {
-  test('are of every kind, in the words of the locale, each with its address', async () => {
+  test('are of every kind, in the locale, each with its URL', async () => {
     expect(await site().list('mar', 'es')).toEqual({
       label: 'Sugerencias',
       count: '3 sugerencias',
@@ -94,7 +94,7 @@ describe('SE8 suggestions', () => {
     });
   });
 
-  test('RT6 a page is named from its first day to its last', async () => {
+  test('RT6 name a page from its first day to its last', async () => {
     const page = samplePage('Embargo', everyLocale('the-embargo'), {
       validity: { from: '2026-11-21', until: '2026-11-22' },
     });
@@ -109,7 +109,7 @@ describe('SE8 suggestions', () => {
     expect(seen).toEqual([[], ['Embargo'], ['Embargo'], []]);
   });
 
-  test('lead to lists that hold as many yachts as they say', async () => {
+  test('lead to lists with as many yachts as shown', async () => {
     const { list } = site();
     expect((await list('balear')).groups).toEqual([
       {
@@ -133,14 +133,14 @@ describe('SE8 suggestions', () => {
     ]);
   });
 
-  test('an office leads to where the offices stand', async () => {
+  test('lead from an office to the list of offices', async () => {
     const slug = MESSAGES.es.translate('slug.offices');
     expect((await site().list('monaco', 'es')).groups).toEqual([
       { label: 'Oficinas', suggestions: [{ name: 'Mónaco', note: 'Mónaco', href: `/es/${slug}/` }] },
     ]);
   });
 
-  test('YA1 lengths are in the visitor’s unit, and a shared cache is told what they go by', async () => {
+  test('YA1 show lengths in the visitor’s unit and tell shared caches to vary', async () => {
     const { get, list } = site({ countryHeader: 'cf-ipcountry' });
     const [luna] = (await list('luna', 'en', { cookie: 'unit=feet' })).groups[0]?.suggestions ?? [];
     expect(luna?.note).toMatch(/^151′\s5″ /);
@@ -148,33 +148,30 @@ describe('SE8 suggestions', () => {
     expect(headers.vary).toBe('Accept-Encoding, Cookie, cf-ipcountry');
   });
 
-  test('never name a ghost, and no word of hers', async () => {
+  test('never contain a ghost or her text', async () => {
     expect(namesOf(await site().list('fantasma'))).toEqual([]);
   });
 
   test.each(['', 'x', '  ', 'nobody', '%', '<script>', '\u0000', '💥', 'a'.repeat(5000)])(
-    'to %j there are none',
+    'are empty for %j',
     async (q) => {
       expect(await site().list(q)).toEqual({ label: 'Suggestions', count: 'No suggestions', groups: [] });
     },
   );
 
-  test.each(['/api/suggestions/', '/api/suggestions'])(
-    '%s is kept for a minute, and 304 when asked again',
-    async (path) => {
-      const { get } = site();
-      const answer = await get(`${path}?locale=en&q=luna`);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
-        'cache-control': 'private, max-age=60',
-        'content-type': 'application/json; charset=utf-8',
-        vary: 'Accept-Encoding, Cookie, Accept-Language',
-        'x-content-type-options': 'nosniff',
-      });
-      const again = await get(`${path}?locale=en&q=luna`, { 'if-none-match': String(answer.headers.etag) });
-      expect(again.statusCode).toBe(304);
-    },
-  );
+  test.each(['/api/suggestions/', '/api/suggestions'])('%s is cached for a minute, then answers 304', async (path) => {
+    const { get } = site();
+    const answer = await get(`${path}?locale=en&q=luna`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, max-age=60',
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'Accept-Encoding, Cookie, Accept-Language',
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await get(`${path}?locale=en&q=luna`, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
 
   test.each(['', '?q=luna', '?locale=fr&q=luna', '?locale=__proto__&q=luna'])('%j names no locale', async (query) => {
     const answer = await site().get(`/api/suggestions/${query}`);
@@ -183,12 +180,12 @@ describe('SE8 suggestions', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  test.each(['mar', 'lurs', 'balear', 'mona', '"</script>'])('a tab understands what is said to %j', async (q) => {
+  test.each(['mar', 'lurs', 'balear', 'mona', '"</script>'])('a tab parses the answer for %j', async (q) => {
     const list = await site().list(q);
     expect(parseSuggestionList(list)).toEqual(list);
   });
 
-  test('CO8 the names are read once for each version of the content, and anew for the next', async () => {
+  test('CO8 reads the names once per version of the content', async () => {
     const catalogue = new MemoryYachtCatalogue(FLEET);
     let readings = 0;
     const counted = Object.assign(new MemoryYachtCatalogue([]), {
@@ -206,7 +203,7 @@ describe('SE8 suggestions', () => {
     expect(readings).toBe(2);
   });
 
-  test('a reading that failed is tried again', async () => {
+  test('reads again after a failure', async () => {
     let fails = true;
     const catalogue = Object.assign(new MemoryYachtCatalogue(FLEET), {
       all: async () => {
@@ -221,7 +218,7 @@ describe('SE8 suggestions', () => {
   });
 });
 
-test('SE8 suggestions are answered by the site, next to its pages', async () => {
+test('SE8 the site serves suggestions next to its pages', async () => {
   const { app, get, rendered } = await startSite({}, undefined, {}, { catalogue: new MemoryYachtCatalogue(FLEET) });
   for (const path of ['/api/suggestions/?locale=en&q=luna', '/api/suggestions?locale=en&q=luna']) {
     const answer = await get(path);

@@ -55,7 +55,7 @@ test.each(['/api/yacht-hits/', '/api/yacht-hits'])('YA7 %s has the hits of a lis
   });
 });
 
-test('YA7 filters, words and market narrow them as on the list itself', async () => {
+test('YA7 applies filters, text and market as the list itself', async () => {
   const { ids } = site();
   expect(await ids('/api/yacht-hits/?market=charter&l=kind:sail')).toEqual(['meltemi']);
   expect(await ids('/api/yacht-hits/?market=charter&q=aurora?&s=length-desc')).toContain('aurora');
@@ -63,14 +63,14 @@ test('YA7 filters, words and market narrow them as on the list itself', async ()
   expect(await ids('/api/yacht-hits/?q=nobody&market=charter')).toEqual([]);
 });
 
-test('SE1 the whole list comes at once, whichever page was asked for, up to what one can go through', async () => {
+test('SE1 returns the whole list for any page, up to the maximum', async () => {
   const fleet = Array.from({ length: MAX_NAVIGABLE_HITS + 1 }, (_, index) => sampleYacht({ id: `yacht-${index}` }));
   const hits = await site(fleet).ids('/api/yacht-hits/?market=charter&p=2');
   expect(hits).toHaveLength(MAX_NAVIGABLE_HITS);
   expect(hits).toEqual(await site(fleet).ids('/api/yacht-hits/?market=charter'));
 });
 
-test('PR6 they are in the order of the visitor’s own currency', async () => {
+test('PR6 sorts by the visitor’s own currency', async () => {
   const search = new MemoryYachtSearch(FLEET);
   const asked: Currency[] = [];
   const app = Fastify();
@@ -93,7 +93,7 @@ test('PR6 they are in the order of the visitor’s own currency', async () => {
   expect(asked).toEqual(['gbp', 'usd']);
 });
 
-test('PR5 SE6 they are in the order of the season’s rates', async () => {
+test('PR5 SE6 sorts by the season’s rates', async () => {
   const fleet = [
     sampleYacht({ id: 'a', weeklyRate: 100_000, winterRate: 300_000 }),
     sampleYacht({ id: 'b', weeklyRate: 200_000, winterRate: 150_000 }),
@@ -103,12 +103,12 @@ test('PR5 SE6 they are in the order of the season’s rates', async () => {
   expect(await site(fleet, fleet, '2026-12-01T12:00:00.000Z').ids(url)).toEqual(['b', 'a']);
 });
 
-test('YA7 a yacht that left the catalogue meanwhile is left out', async () => {
+test('YA7 leaves out a yacht that left the catalogue meanwhile', async () => {
   const { ids } = site(FLEET, FLEET.slice(1));
   expect(await ids('/api/yacht-hits/?market=charter&s=length-desc')).toEqual(['zephyr', 'meltemi']);
 });
 
-test('YA7 it is 304 as long as the list is the same', async () => {
+test('YA7 answers 304 as long as the list is the same', async () => {
   const { get } = site();
   const { headers } = await get('/api/yacht-hits/?market=charter');
   const known = { 'if-none-match': String(headers.etag) };
@@ -127,12 +127,12 @@ test.each(['', '?', '?market=', '?market=lease', '?market=ghost', '?l=kind:sail'
   },
 );
 
-test('YA7 junk in the query is no mistake', async () => {
+test('YA7 ignores junk in the query', async () => {
   const { ids } = site();
   expect(await ids('/api/yacht-hits/?market=charter&s=length-desc&l=%zz;x:y&r=;&p=-1&zz=%00')).toHaveLength(3);
 });
 
-test('SE9 a search that fails is 503, to be tried again', async () => {
+test('SE9 answers 503 with Retry-After when the search fails', async () => {
   const { search, get } = site();
   search.failWith({ kind: 'network', status: 0, message: 'Connection timeout', timedOut: true });
   const answer = await get('/api/yacht-hits/?market=charter');

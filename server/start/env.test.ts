@@ -4,7 +4,7 @@ import { parseEnv } from './env.ts';
 
 const CODES = LOCALES.map(({ code }) => code);
 
-test('without any variable every default stands', () => {
+test('uses every default without any variable', () => {
   const parsed = parseEnv({});
   expect(parsed).toEqual({
     ok: true,
@@ -48,11 +48,11 @@ test('without any variable every default stands', () => {
   });
 });
 
-test('an empty or blank variable counts as not given', () => {
+test('treats an empty or blank variable as absent', () => {
   expect(parseEnv({ PORT: '', PUBLIC_URL: ' ', METRICS_PORT: '' })).toEqual(parseEnv({}));
 });
 
-test('a full set is read', () => {
+test('reads a full set', () => {
   const parsed = parseEnv({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -80,11 +80,11 @@ test('a full set is read', () => {
   });
 });
 
-test.each([['prefix'], ['prefix_except_default']])('LO2 the strategy may be %s', (localeStrategy) => {
+test.each([['prefix'], ['prefix_except_default']])('LO2 accepts the locale strategy %s', (localeStrategy) => {
   expect(parseEnv({ LOCALE_STRATEGY: localeStrategy })).toMatchObject({ ok: true, value: { localeStrategy } });
 });
 
-test.each([301, 302, 303, 307, 308])('LO2, LO5 a redirect may say %i', (status) => {
+test.each([301, 302, 303, 307, 308])('LO2, LO5 accepts the redirect status %i', (status) => {
   const given = String(status);
   const source = { LOCALE_REDIRECT_STATUS: given, ROOT_REDIRECT: '/es/', ROOT_REDIRECT_STATUS: given };
   expect(parseEnv(source)).toMatchObject({
@@ -93,7 +93,7 @@ test.each([301, 302, 303, 307, 308])('LO2, LO5 a redirect may say %i', (status) 
   });
 });
 
-test('LO3 the fallback locale is one of the table’s', () => {
+test('LO3 the fallback locale is in the locale table', () => {
   expect(parseEnv({ FALLBACK_LOCALE: 'es' })).toMatchObject({ ok: true, value: { fallbackLocale: 'es' } });
   expect(parseEnv({ FALLBACK_LOCALE: ' ' })).toMatchObject({ ok: true, value: { fallbackLocale: null } });
 });
@@ -103,11 +103,11 @@ test.each([
   [{ ROOT_REDIRECT: '/en/yachts-for-sale/' }, '/en/yachts-for-sale/'],
   [{ ROOT_REDIRECT: '/es/', LOCALE_STRATEGY: 'prefix_except_default' }, '/es/'],
   [{ ROOT_REDIRECT: '/en/about/', LOCALE_STRATEGY: 'prefix_except_default' }, '/en/about/'],
-])('LO5 %o leads to %s with 302 unless it is told otherwise', (source, path) => {
+])('LO5 %o redirects to %s with 302 unless configured otherwise', (source, path) => {
   expect(parseEnv(source)).toMatchObject({ ok: true, value: { rootRedirect: { path, status: 302 } } });
 });
 
-test('LO5 a status without a path is no redirect', () => {
+test('LO5 a status without a path is not a redirect', () => {
   expect(parseEnv({ ROOT_REDIRECT_STATUS: '301' })).toMatchObject({ ok: true, value: { rootRedirect: null } });
 });
 
@@ -136,7 +136,7 @@ test.each([
   expect(parseEnv({ ROOT_REDIRECT: path })).toEqual({ ok: false, error: [line] });
 });
 
-test.each(['/en/', '/en', '/EN/'])('LO5 ROOT_REDIRECT=%s without end stops the start with one line', (path) => {
+test.each(['/en/', '/en', '/EN/'])('LO5 ROOT_REDIRECT=%s, which would loop, stops the start with one line', (path) => {
   expect(parseEnv({ ROOT_REDIRECT: path, LOCALE_STRATEGY: 'prefix_except_default' })).toEqual({
     ok: false,
     error: ['ROOT_REDIRECT leads back to "/" under LOCALE_STRATEGY=prefix_except_default, without end.'],
@@ -147,7 +147,7 @@ test.each([
   'https://tiles.example.com/{z}/{x}/{y}.png',
   'https://tiles.example.com:8443/sea/{z}/{y}/{x}@2x.webp?key=a-B_9',
   'http://127.0.0.1:9000/{z}/{x}/{y}.png',
-])('maps may show tiles: %s', (template) => {
+])('accepts map tiles: %s', (template) => {
   expect(parseEnv({ MAP_TILES: template, MAP_ATTRIBUTION: ' © A <b> & B ' })).toMatchObject({
     ok: true,
     value: { mapTiles: { template, attribution: '© A <b> & B' } },
@@ -175,7 +175,7 @@ test.each([
   });
 });
 
-test('tiles and whose they are go together', () => {
+test('requires tiles and their attribution together', () => {
   expect(parseEnv({ MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.png' })).toEqual({
     ok: false,
     error: ['MAP_ATTRIBUTION is missing: the map of MAP_TILES must say whose it is.'],
@@ -186,7 +186,7 @@ test('tiles and whose they are go together', () => {
   });
 });
 
-test('RT8 origins that may embed are a list, by commas or spaces', () => {
+test('RT8 reads origins that may embed as a list, by commas or spaces', () => {
   const list = ' https://a.example, https://b.example:8443/\thttp://[::1]:3000 ,,HTTPS://C.example ';
   expect(parseEnv({ EMBED_ORIGINS: list })).toMatchObject({
     ok: true,
@@ -247,12 +247,12 @@ test.each([
   expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
 });
 
-test('every mistake has its own line', () => {
+test('reports every mistake on its own line', () => {
   const parsed = parseEnv({ PORT: 'x', LOG_LEVEL: 'loud', TRUST_PROXY: '?' });
   expect(parsed.ok ? [] : parsed.error).toHaveLength(3);
 });
 
-test('rules between variables are judged beside a mistake in another variable of their group', () => {
+test('checks rules between variables beside a mistake in another variable of their group', () => {
   expect(parseEnv({ ALGOLIA_INDEX: 'a b', ALGOLIA_RECOMMEND: 'related-products', METRICS_PORT: '3000' })).toEqual({
     ok: false,
     error: [
@@ -263,14 +263,14 @@ test('rules between variables are judged beside a mistake in another variable of
   });
 });
 
-test('a variable that is given must be right though another setting makes it unused', () => {
+test('checks a given variable even when another setting makes it unused', () => {
   expect(parseEnv({ MAIL: 'mailbox', SMTP_URL: 'mail.example' })).toEqual({
     ok: false,
     error: ['SMTP_URL is no address such as smtps://user:password@mail.example.'],
   });
 });
 
-test('SE1 an application or a key of it chooses the hosted search', () => {
+test('SE1 an application or a key of it selects the hosted search', () => {
   const algolia = {
     kind: 'algolia',
     appId: 'APP',
@@ -299,7 +299,7 @@ test('SE1 an application or a key of it chooses the hosted search', () => {
   }
 });
 
-test('SE9 a hosted search without application or key starts all the same', () => {
+test('SE9 starts with a hosted search without application or key', () => {
   const nothing = {
     kind: 'algolia',
     appId: null,
@@ -337,11 +337,11 @@ test.each([
     { ALGOLIA_HOST: 'http://search.example' },
     'ALGOLIA_HOST must be https, or on this machine, not "http://search.example": the key goes with every request.',
   ],
-])('a mistake in the search: %j', (source, line) => {
+])('reports a mistake in the search: %j', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
 });
 
-test('a token of Storyblok chooses it as the content', () => {
+test('a Storyblok token selects Storyblok content', () => {
   const contentOf = (source: Record<string, string>) => {
     const parsed = parseEnv(source);
     return parsed.ok ? parsed.value.content : parsed.error;
@@ -375,11 +375,11 @@ test.each([
     { STORYBLOK_TOKEN: 'public', STORYBLOK_HOST: 'http://api.storyblok.com' },
     'STORYBLOK_HOST must be https, or on this machine, not "http://api.storyblok.com": the token goes with every request.',
   ],
-])('a mistake in the content: %j', (source, line) => {
+])('reports a mistake in the content: %j', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
 });
 
-test('ME1 the host of a media service chooses it', () => {
+test('ME1 the host of a media service selects it', () => {
   const mediaOf = (source: Record<string, string>) => {
     const parsed = parseEnv(source);
     return parsed.ok ? parsed.value.media : parsed.error;
@@ -422,6 +422,6 @@ test.each([
     { MEDIA_HOST: 'https://media.example', MEDIA_CONTAINER: 'a/b' },
     'MEDIA_CONTAINER must be at most 64 letters, digits, hyphens and underscores, not "a/b".',
   ],
-])('ME1 a mistake in the media: %j', (source, line) => {
+])('ME1 reports a mistake in the media: %j', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
 });

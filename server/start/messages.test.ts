@@ -31,7 +31,7 @@ function mistake(): string {
   }
 }
 
-test('LO1 every locale of the table has its file, and needs nothing else', async () => {
+test('LO1 every locale of the table has its file and needs nothing else', async () => {
   await write('xx', 'not of the table, not looked at');
   const messages = loadMessages(folder);
   expect(Object.keys(messages)).toEqual(CODES);
@@ -44,11 +44,11 @@ test('LO1 every locale of the table has its file, and needs nothing else', async
   }
 });
 
-test('LO1 the project’s own messages are compiled for each', () => {
+test('LO1 compiles the project’s own messages for each locale', () => {
   expect(Object.keys(loadMessages())).toEqual(CODES);
 });
 
-test('LO7 the version is that of the words', async () => {
+test('LO7 the version depends on the messages', async () => {
   const before = loadMessages(folder);
   expect(loadMessages(folder)[LAST].version).toBe(before[LAST].version);
   await write(LAST, { plain: plain('other words') });
@@ -58,9 +58,9 @@ test('LO7 the version is that of the words', async () => {
 });
 
 test.each([
-  ['half a file', '{\n  "plain": [{ "type": 0, "value": "Plain" }],\n  "a.co'],
-  ['no object', '["plain"]'],
-  ['a message that is not compiled', '{ "plain": "Plain" }'],
+  ['a truncated file', '{\n  "plain": [{ "type": 0, "value": "Plain" }],\n  "a.co'],
+  ['not an object', '["plain"]'],
+  ['an uncompiled message', '{ "plain": "Plain" }'],
   ['an empty file', ''],
 ])('LO7 %s stops the start with one line that names the file', async (_, text) => {
   await writeFile(join(folder, `${LAST}.json`), text);
@@ -68,7 +68,7 @@ test.each([
   expect(mistake()).not.toContain('\n');
 });
 
-test.each(CODES)('LO1 without %s.json there is no start', async (code) => {
+test.each(CODES)('LO1 does not start without %s.json', async (code) => {
   await rm(join(folder, `${code}.json`));
   expect(mistake()).toContain(`${code}.json cannot be read: ENOENT`);
   expect(mistake()).not.toContain('\n');

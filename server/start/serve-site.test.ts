@@ -24,33 +24,33 @@ function process(stop: () => Promise<void>, limitMs?: number) {
 }
 
 describe('signals', () => {
-  test.each(['SIGTERM', 'SIGINT'])('%s finishes and leaves with 0', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'])('%s finishes and exits with 0', async (signal) => {
     const { signals, exits } = process(async () => {});
     signals.emit(signal);
     await vi.waitFor(() => expect(exits).toEqual([0]));
   });
 
-  test('a second one leaves at once', () => {
+  test('a second one exits at once', () => {
     const { signals, exits } = process(() => new Promise(() => {}));
     signals.emit('SIGTERM');
     signals.emit('SIGINT');
     expect(exits).toEqual([1]);
   });
 
-  test('what does not finish in time is cut off', async () => {
+  test('cut off what does not finish in time', async () => {
     const { signals, exits } = process(() => new Promise(() => {}), 5);
     signals.emit('SIGTERM');
     await vi.waitFor(() => expect(exits).toEqual([0]));
   });
 
-  test('a stop that fails is logged, and the process leaves all the same', async () => {
+  test('log a failed stop and exit all the same', async () => {
     const { signals, exits, lines } = process(() => Promise.reject(new Error('stuck')));
     signals.emit('SIGTERM');
     await vi.waitFor(() => expect(exits).toEqual([0]));
     expect(lines.join('')).toContain('stuck');
   });
 
-  test.each(['unhandledRejection', 'uncaughtException'])('%s is logged and ends the process with 1', (event) => {
+  test.each(['unhandledRejection', 'uncaughtException'])('%s is logged and exits with 1', (event) => {
     const { signals, exits, lines } = process(async () => {});
     signals.emit(event, new Error('a bug'));
     expect(exits).toEqual([1]);
@@ -58,7 +58,7 @@ describe('signals', () => {
   });
 });
 
-test('close: what is under way is finished, then nothing is accepted', async () => {
+test('close: finishes running requests, then accepts nothing', async () => {
   let release: () => void = () => {};
   const begun = new Promise<void>((resolve) => {
     release = resolve;

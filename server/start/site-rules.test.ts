@@ -14,7 +14,7 @@ afterEach(async () => {
 const EXCEPT_DEFAULT = { LOCALE_STRATEGY: 'prefix_except_default' };
 
 describe('LO2 under prefix', () => {
-  test.each(['301', '302', '303', '307', '308'])('an address without locale leads on with %s', async (status) => {
+  test.each(['301', '302', '303', '307', '308'])('a URL without locale redirects with %s', async (status) => {
     const { get, rendered } = await site({ LOCALE_REDIRECT_STATUS: status });
     const answer = await get('/about/?a=b', { 'accept-language': 'es' });
     expect([answer.status, answer.headers.location]).toEqual([Number(status), '/es/about/?a=b']);
@@ -23,7 +23,7 @@ describe('LO2 under prefix', () => {
     expect(rendered).toEqual([]);
   });
 
-  test.each(['/about/index.pageContext.json', '/about.txt'])('%s is no page, and leads nowhere', async (path) => {
+  test.each(['/about/index.pageContext.json', '/about.txt'])('%s is not a page and is not redirected', async (path) => {
     expect((await (await site({})).get(path)).status).toBe(404);
   });
 });
@@ -46,7 +46,7 @@ describe('LO2 under prefix_except_default', () => {
     ['/en/', '/'],
     ['/en/about/?a=b', '/about/?a=b'],
     ['/en/yachts-for-sale/?p=2', '/yachts-for-sale/?p=2'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const { get, rendered } = await site({ ...EXCEPT_DEFAULT, LOCALE_REDIRECT_STATUS: '307' });
     const answer = await get(path, { 'accept-language': 'es' });
     expect([answer.status, answer.headers.location]).toEqual([307, location]);
@@ -54,14 +54,14 @@ describe('LO2 under prefix_except_default', () => {
   });
 
   test.each(['/en//evil.example/', '/en/%2fevil.example/', '/en/\\evil.example/', '/en/%5cevil.example'])(
-    '%s never leads to another host',
+    '%s never redirects to another host',
     async (path) => {
       const { headers } = await (await site(EXCEPT_DEFAULT)).get(path);
       expect(headers.location ?? '/').not.toMatch(/^(\/[/\\]|[a-z]+:)/i);
     },
   );
 
-  test('each page has one address: that of the other form is no second entry', async () => {
+  test('gives each page one URL: the other form is not a second entry', async () => {
     const { get, rendered } = await site(EXCEPT_DEFAULT);
     await get('/about/');
     await get('/en/about/');
@@ -69,14 +69,14 @@ describe('LO2 under prefix_except_default', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('the finder leads to the list without prefix, and in another locale to that with one', async () => {
+  test('redirects the finder to the list without prefix, and in another locale with one', async () => {
     const { get } = await site(EXCEPT_DEFAULT);
     const ask = async (path: string) => (await get(path, { 'accept-language': 'es' })).headers.location;
     expect(await ask('/find/?market=sale')).toBe('/yachts-for-sale/');
     expect(await ask('/es/find/?market=sale')).toBe('/es/yachts-for-sale/');
   });
 
-  test('LO4 the locale read is remembered there too', async () => {
+  test('LO4 stores the locale read there too', async () => {
     const { get } = await site(EXCEPT_DEFAULT);
     expect((await get('/about/')).headers['set-cookie']).toEqual([
       'i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax',
@@ -103,7 +103,7 @@ describe('LO3 the fallback locale', () => {
     expect((await get('/', headers)).headers.location).toBe(location);
   });
 
-  test('it never overrides a locale in the address', async () => {
+  test('never overrides a locale in the URL', async () => {
     const { get, rendered } = await site({ FALLBACK_LOCALE: 'es' });
     await get('/en/');
     expect(rendered).toMatchObject([{ locale: 'en' }]);

@@ -12,7 +12,7 @@ import { warnOfShadowedPages } from './watch-content.ts';
 const at = (version: string) => ({ version: async () => version });
 const NOON = '2026-05-04T12:00:00.000Z';
 
-test('CO5 pages are made anew when a source changes and when the day does, and not with the minute', async () => {
+test('CO5 renders pages again when a source or the day changes, not every minute', async () => {
   const sources = [at('yachts 1'), at('pages 1')];
   const version = await pageVersion(sources, NOON);
   expect(await pageVersion(sources, '2026-05-04T23:59:59.999Z')).toBe(version);
@@ -20,7 +20,7 @@ test('CO5 pages are made anew when a source changes and when the day does, and n
   expect(await pageVersion([at('yachts 2'), at('pages 1')], NOON)).not.toBe(version);
 });
 
-test('LK4 a rule at the path of a page is named in the log, in the language that it hides it in', async () => {
+test('LK4 logs a rule at the path of a page with the language that it shadows', async () => {
   const rule = (from: string, spanish = from) =>
     ({ from: demoTexts({ en: from, es: spanish }), to: everyLocale('/new/'), status: 301 }) as const;
   const pages = [

@@ -39,18 +39,18 @@ const modules = FOLDERS.flatMap((folder) =>
     .map((entry) => join(entry.parentPath, entry.name)),
 ).filter((file) => file !== TABLE);
 
-test('LO1 no code but the table names a locale: a third one is an entry, a message file and content', () => {
+test('LO1 only the locale table names a locale: a third one is an entry, a message file and content', () => {
   expect(modules.length).toBeGreaterThan(200);
   expect(modules.flatMap((file) => localesNamed(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test.each(["const a = 'es';", 'const a = { en: 1 };', 'type A = { es: string };', 'const b = title.en;'])(
-  'LO1 %s would be found',
+  'LO1 finds %s',
   (source) => {
     expect(localesNamed('planted.ts', source)).toHaveLength(1);
   },
 );
 
-test('LO1 a locale’s name by itself is none', () => {
+test('LO1 ignores a locale’s name by itself', () => {
   expect(localesNamed('innocent.ts', "const a = { length: 'meters' }; // en, es")).toEqual([]);
 });

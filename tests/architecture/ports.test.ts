@@ -7,7 +7,7 @@ import { missingOfPort } from './ports.ts';
 const PORTS = readdirSync('core/ports').map((file) => `core/ports/${file}`);
 
 describe('every port has its parts', () => {
-  test('there are ports to look at', () => {
+  test('finds ports to check', () => {
     expect(PORTS.length).toBeGreaterThan(5);
   });
 
@@ -22,7 +22,7 @@ describe('every port has its parts', () => {
     ['contract suite', 'tests/contract/media/media-library-contract.ts', 'mediaLibraryContract', 'otherContract'],
     ['contract run on the fake', 'tests/contract/media/media-library.test.ts', "'memory'", "'other'"],
     ['line in docs/guide/ports.md', 'docs/guide/ports.md', '| `MediaLibrary` |', '| `Media` |'],
-  ])('a port without %s is told of', (lack, file, from, to) => {
+  ])('reports a port without %s', (lack, file, from, to) => {
     const root = mkdtempSync(join(tmpdir(), 'halyard-ports-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     for (const folder of ['core/ports', 'tests/fakes', 'tests/contract', 'docs/guide']) {

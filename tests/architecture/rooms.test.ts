@@ -33,15 +33,15 @@ describe('rooms', () => {
     expect(unexcepted(LONG_FUNCTIONS)).toEqual([]);
   });
 
-  test('every exception is one still', () => {
+  test('every exception is still needed', () => {
     const found = [...CROWDED, ...LONG_FILES, ...LONG_FUNCTIONS];
     const names = new Set(found.map((line) => line.slice(0, line.lastIndexOf(' '))));
     expect([...SIZE_EXCEPTIONS.keys()].filter((name) => !names.has(name))).toEqual([]);
   });
 });
 
-describe('what is planted is found', () => {
-  test('a circle of three folders', () => {
+describe('planted violations', () => {
+  test('reports a circle of three folders', () => {
     const root = plant({
       'core/one/a.ts': "import { b } from '../two/b.ts';",
       'core/two/b.ts': "import type { C } from '../three/deep/c.ts';",
@@ -53,7 +53,7 @@ describe('what is planted is found', () => {
     ]);
   });
 
-  test('one module too many, where tests and stories do not count', () => {
+  test('reports one module too many, not counting tests and stories', () => {
     const names = Array.from({ length: LIMITS.modules }, (_, at) => `core/a/m${at}.ts`);
     const files = Object.fromEntries(
       [...names, 'core/a/m1.test.ts', 'core/a/m1.stories.tsx'].map((name) => [name, '']),
@@ -64,12 +64,12 @@ describe('what is planted is found', () => {
     expect(crowdedFolders(modulesIn(root, ['core']))).toEqual([`core/a ${LIMITS.modules + 1}`]);
   });
 
-  test('one line too many in a file', () => {
+  test('reports one line too many in a file', () => {
     const root = plant({ 'core/a.ts': '\n'.repeat(LIMITS.fileLines), 'core/b.ts': '\n'.repeat(LIMITS.fileLines + 1) });
     expect(longFiles(root, modulesIn(root, ['core']))).toEqual([`core/b.ts ${LIMITS.fileLines + 1}`]);
   });
 
-  test('one line too many in a function, an arrow or a method', () => {
+  test('reports one line too many in a function, an arrow or a method', () => {
     const body = (lines: number) => `{${'\n'.repeat(lines - 1)}}`;
     const [fits, long] = [body(LIMITS.functionLines), body(LIMITS.functionLines + 1)];
     const root = plant({

@@ -52,13 +52,13 @@ export function httpClientContract(
     });
 
     describe('answers', () => {
-      test.each([200, 201, 202, 206, 226])('HT1 status %d is an answer, with headers and text', async (status) => {
+      test.each([200, 201, 202, 206, 226])('HT1 returns status %d with headers and text', async (status) => {
         const { http, origin } = await world({ status, headers: { 'X-Berth': '12' }, body: 'Ahoy' });
         const answer = await http.send({ url: `${origin}/a` });
         expect(answer).toMatchObject(ok({ status, body: 'Ahoy', headers: { 'x-berth': '12' } }));
       });
 
-      test.each([204, 304])('HT1 status %d is an answer without a body', async (status) => {
+      test.each([204, 304])('HT1 returns status %d without a body', async (status) => {
         const { http, origin } = await world({ status });
         expect(await http.send({ url: `${origin}/a` })).toMatchObject(ok({ status, body: null }));
       });
@@ -71,29 +71,29 @@ export function httpClientContract(
         },
       );
 
-      test.each(['text/plain', 'text/html', 'application/x-ndjson'])('HT1 %s stays text', async (type) => {
+      test.each(['text/plain', 'text/html', 'application/x-ndjson'])('HT1 keeps %s as text', async (type) => {
         const { http, origin } = await world({ headers: { 'content-type': type }, body: '{"hits":[]}' });
         expect(await http.send({ url: `${origin}/a` })).toMatchObject(ok({ body: '{"hits":[]}' }));
       });
 
-      test('HT1 an empty body is null, whatever it was to be', async () => {
+      test('HT1 reads an empty body as null, whatever its type', async () => {
         const { http, origin } = await world({ headers: JSON_TYPE, body: '' });
         expect(await http.send({ url: `${origin}/a` })).toMatchObject(ok({ body: null }));
       });
 
-      test('HT1 an answer to HEAD has no body', async () => {
+      test('HT1 reads no body of an answer to HEAD', async () => {
         const { http, origin } = await world({ headers: JSON_TYPE, body: '[1]' });
         expect(await http.send({ method: 'HEAD', url: `${origin}/a` })).toMatchObject(ok({ body: null }));
       });
 
-      test.each(['{"hits":', '<!doctype html>', ' ', 'undefined'])('HT1 %j is no JSON', async (body) => {
+      test.each(['{"hits":', '<!doctype html>', ' ', 'undefined'])('HT1 %j is invalid JSON', async (body) => {
         const { http, origin } = await world({ headers: JSON_TYPE, body });
         expect(await http.send({ url: `${origin}/a` })).toEqual(
           err({ kind: 'bad-body', status: 200, problem: 'not-json' }),
         );
       });
 
-      test('HT1 bytes are counted, not letters: as many as allowed are read, and not one more', async () => {
+      test('HT1 limits a body by bytes, not by characters', async () => {
         const { http, origin } = await world({ body: 'ñandú' });
         const url = `${origin}/a`;
         expect(await http.send({ url, maxBytes: 7 })).toMatchObject(ok({ body: 'ñandú' }));
@@ -102,7 +102,7 @@ export function httpClientContract(
         );
       });
 
-      test('HT1 5 MB are read where nothing is said', async () => {
+      test('HT1 reads up to 5 MB by default', async () => {
         const { http, origin } = await world({ body: '.'.repeat(5_000_000) }, { body: '.'.repeat(5_000_001) });
         expect(await http.send({ url: `${origin}/a` })).toMatchObject({ ok: true });
         expect(await http.send({ url: `${origin}/a` })).toMatchObject(err({ problem: 'too-long' }));
@@ -110,7 +110,7 @@ export function httpClientContract(
     });
 
     describe('statuses', () => {
-      test.each<HttpMethod>(['GET', 'POST'])('HT1 every status from 400 to 599 is an error, for %s', async (method) => {
+      test.each<HttpMethod>(['GET', 'POST'])('HT1 every status from 400 to 599 is an error for %s', async (method) => {
         const { http, origin } = await makeByPath();
         const wrong: unknown[] = [];
         for (const status of BAD) {
@@ -122,7 +122,7 @@ export function httpClientContract(
         expect(wrong).toEqual([]);
       });
 
-      test('HT1 a status above them is a failure of the server too', async () => {
+      test('HT1 treats a status above 599 as a server failure', async () => {
         const { http, origin } = await world({ status: 600 });
         expect(await http.send({ url: `${origin}/a` })).toEqual(err({ kind: 'status', status: 600, body: null }));
       });
@@ -132,23 +132,23 @@ export function httpClientContract(
         ['text', { body: 'no such yacht' }, 'no such yacht'],
         ['nothing', {}, null],
         ['broken JSON', { headers: JSON_TYPE, body: '<h1>' }, '<h1>'],
-        ['too much', { body: 'x'.repeat(101) }, null],
-        ['half of it', { fault: 'no-body' }, null],
-      ])('HT1 a status tells more than its body: %s', async (_, reply, body) => {
+        ['too long', { body: 'x'.repeat(101) }, null],
+        ['truncated', { fault: 'no-body' }, null],
+      ])('HT1 a status takes precedence over its body: %s', async (_, reply, body) => {
         const { http, origin } = await world({ ...reply, status: 422 });
         const answer = await http.send({ url: `${origin}/a`, timeoutMs: 300, maxBytes: 100 });
         expect(answer).toEqual(err({ kind: 'status', status: 422, body }));
       });
     });
 
-    test('HT1 a refusal tells when to come again, where the server says', async () => {
+    test('HT1 returns the Retry-After of a refusal', async () => {
       const { http, origin } = await world({ status: 429, headers: { 'retry-after': '7' } });
       expect(await http.send({ url: `${origin}/a` })).toMatchObject(
         err({ kind: 'status', status: 429, retryAfter: '7' }),
       );
     });
 
-    test.each([301, 302, 303, 307, 308])('HT1 a redirect that is refused is the answer: %d', async (status) => {
+    test.each([301, 302, 303, 307, 308])('HT1 returns a refused redirect as the answer: %d', async (status) => {
       const { http, origin, seen } = await world({ status, headers: { location: '/there' } }, { body: 'Ahoy' });
       const answer = await http.send({ method: 'POST', url: `${origin}/a`, body: 'x', redirect: 'refuse' });
       expect(answer).toMatchObject(ok({ status, headers: { location: '/there' } }));
@@ -156,7 +156,7 @@ export function httpClientContract(
     });
 
     describe('retries', () => {
-      test.each(IDEMPOTENT)('HT1 %s is never sent again', async (method) => {
+      test.each(IDEMPOTENT)('HT1 never resends %s', async (method) => {
         const { http, origin, seen } = await makeByPath();
         const answers: unknown[] = [];
         for (const status of RETRIED) answers.push(await http.send({ method, url: `${origin}/${status}` }));
@@ -165,7 +165,7 @@ export function httpClientContract(
       });
 
       test.each(RETRIED_METHODS.flatMap((method) => RETRIED.map((status) => [method, status] as const)))(
-        'HT1 %s is sent again, the very same, after %d',
+        'HT1 resends an identical %s after %d',
         async (method, status) => {
           const { http, origin, seen } = await world({ status }, { status: 201, body: 'done' });
           const headers = { 'Idempotency-Key': 'k-1', 'X-Tab': 'a' };
@@ -182,7 +182,7 @@ export function httpClientContract(
         },
       );
 
-      test.each(RETRIED_METHODS)('HT1 %s is sent again once only, and the last answer counts', async (method) => {
+      test.each(RETRIED_METHODS)('HT1 resends %s only once, and the last answer counts', async (method) => {
         const { http, origin, seen } = await world({ status: 503 }, { status: 502, body: 'gone' });
         expect(await http.send({ method, url: `${origin}/a`, body: 'x' })).toEqual(
           err({ kind: 'status', status: 502, body: 'gone' }),
@@ -190,7 +190,7 @@ export function httpClientContract(
         expect(seen).toHaveLength(2);
       });
 
-      test.each(RETRIED_METHODS)('HT1 %s is not sent again after any other status', async (method) => {
+      test.each(RETRIED_METHODS)('HT1 does not resend %s after any other status', async (method) => {
         const others = BAD.filter((status) => !RETRIED.includes(status) && status !== MISDIRECTED);
         const { http, origin, seen } = await makeByPath();
         for (const status of others) await http.send({ method, url: `${origin}/${status}`, body: 'x' });
@@ -198,7 +198,7 @@ export function httpClientContract(
       });
 
       test.each<HttpReply>([{ fault: 'no-headers' }, { fault: 'no-body' }, { headers: JSON_TYPE, body: '{' }])(
-        'HT1 no whole answer is not asked for again: %j',
+        'HT1 does not retry after an incomplete answer: %j',
         async (reply) => {
           const { http, origin, seen } = await world(reply);
           expect(await http.send({ method: 'POST', url: `${origin}/a`, timeoutMs: 150 })).toMatchObject({ ok: false });
@@ -206,7 +206,7 @@ export function httpClientContract(
         },
       );
 
-      test('HT1 a request may name its own retries', async () => {
+      test('HT1 a request may set its own retries', async () => {
         const { http, origin, seen } = await world({ status: 429 }, { status: 429 }, { status: 503, body: 'down' });
         const retry = { methods: ['GET'], statuses: [429], delaysMs: [0, 0, 0], maxDelayMs: 0 } as const;
         const answer = await http.send({ url: `${origin}/a`, retry });
@@ -216,14 +216,14 @@ export function httpClientContract(
         expect(seen).toHaveLength(4);
       });
 
-      test('HT1 as many repeats as there are delays', async () => {
+      test('HT1 retries as often as there are delays', async () => {
         const { http, origin, seen } = await world({ status: 429 });
         const retry = { methods: ['GET'], statuses: [429], delaysMs: [0, 0, 0], maxDelayMs: 0 } as const;
         expect(await http.send({ url: `${origin}/a`, retry })).toMatchObject(err({ status: 429 }));
         expect(seen).toHaveLength(4);
       });
 
-      test('HT1 the body of an answer that is asked for again is not waited for', async () => {
+      test('HT1 does not wait for the body of an answer before retrying', async () => {
         const { http, origin } = await world({ status: 503, fault: 'no-body' }, { body: 'done' });
         expect(await http.send({ method: 'POST', url: `${origin}/a` })).toMatchObject(ok({ body: 'done' }));
       });
@@ -243,7 +243,7 @@ export function httpClientContract(
         expect(seen).toMatchObject([{ method, headers: JSON_TYPE, body: json }]);
       });
 
-      test.each(['Content-Type', 'content-type', 'CONTENT-TYPE'])('HT1 the caller may name the %s', async (header) => {
+      test.each(['Content-Type', 'content-type', 'CONTENT-TYPE'])('HT1 the caller may set the %s', async (header) => {
         const { http, origin, seen } = await world();
         await http.send({ method: 'POST', url: `${origin}/a`, headers: { [header]: 'application/ld+json' }, body: [] });
         expect(seen).toMatchObject([{ headers: { 'content-type': 'application/ld+json' }, body: '[]' }]);
@@ -251,7 +251,7 @@ export function httpClientContract(
 
       test.each(
         WITH_JSON.flatMap((method) => ['{"name":"Ana"}', 'ñ\r\n\t"', ''].map((text) => [method, text] as const)),
-      )('HT1 %s leaves the text %j as it is', async (method, text) => {
+      )('HT1 %s sends the text %j unchanged', async (method, text) => {
         const { http, origin, seen } = await world();
         await http.send({ method, url: `${origin}/a`, body: text });
         expect(seen).toMatchObject([{ method, body: text }]);
@@ -265,13 +265,13 @@ export function httpClientContract(
         expect(seen[0]?.headers['content-type']).toBeUndefined();
       });
 
-      test('HT1 GET where no method is said', async () => {
+      test('HT1 defaults to GET', async () => {
         const { http, origin, seen } = await world();
         await http.send({ url: `${origin}/a?b=c%20d` });
         expect(seen).toMatchObject([{ method: 'GET', path: '/a?b=c%20d', body: '' }]);
       });
 
-      test('HT1 what cannot be written down is an error, and is not sent', async () => {
+      test('HT1 returns an error for a body that cannot be serialized, and sends nothing', async () => {
         const { http, origin, seen } = await world();
         const circle: unknown[] = [];
         circle.push(circle);
@@ -283,19 +283,19 @@ export function httpClientContract(
     });
 
     describe('no answer', () => {
-      test.each<HttpMethod>(['GET', 'POST'])('SE9 %s to a closed port', async (method) => {
+      test.each<HttpMethod>(['GET', 'POST'])('SE9 fails %s to a closed port', async (method) => {
         const { http, nobody } = await world();
         expect(await http.send({ method, url: nobody })).toEqual(failed);
       });
 
-      test('SE9 a server that says nothing', async () => {
+      test('SE9 times out a silent server', async () => {
         const { http, origin } = await world({ fault: 'no-headers' });
         expect(await http.send({ url: `${origin}/a`, timeoutMs: 100 })).toEqual(
           err({ kind: 'network', status: 0, message: 'Connection timeout', timedOut: true }),
         );
       });
 
-      test('SE9 a server that says headers only', async () => {
+      test('SE9 times out a server that sends headers only', async () => {
         const { http, origin } = await world({ fault: 'no-body' });
         expect(await http.send({ url: `${origin}/a`, timeoutMs: 300 })).toEqual(
           err({ kind: 'network', status: 0, message: 'Socket timeout', timedOut: true }),

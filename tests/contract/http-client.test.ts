@@ -44,7 +44,7 @@ httpClientContract('http-ky', async (reply) => {
 });
 
 describe('MemoryHttpClient', () => {
-  test('HT1 replies by a table, with a 404 for what is not in it, and keeps what was sent', async () => {
+  test('HT1 answers from a table, with a 404 otherwise, and records requests', async () => {
     const http = new MemoryHttpClient({ 'POST /api/a': { body: { id: 1 } } });
     expect(await http.send({ method: 'POST', url: '/api/a', headers: { 'X-A': 'b' }, body: [1] })).toMatchObject(
       ok({ status: 200, body: { id: 1 } }),
@@ -57,7 +57,7 @@ describe('MemoryHttpClient', () => {
   });
 });
 
-describe('KyHttpClient against a server that misbehaves', () => {
+describe('KyHttpClient against a misbehaving server', () => {
   const FAILED = err({ kind: 'network', status: 0, message: 'Network request failed', timedOut: false });
   const SOCKET_TIMEOUT = err({ kind: 'network', status: 0, message: 'Socket timeout', timedOut: true });
   const TOO_LONG = err({ kind: 'bad-body', status: 200, problem: 'too-long' });
@@ -72,7 +72,7 @@ describe('KyHttpClient against a server that misbehaves', () => {
   const client = (options: KyHttpClientOptions = {}) => new KyHttpClient({ retry: AT_ONCE, ...options });
 
   test.each<Fault>(['reset', 'hang-up', 'no-http', 'reset-in-body', 'too-short', 'cut-chunk'])(
-    'SE9 %s: the request failed, and is not sent again',
+    'SE9 %s: fails and does not retry',
     async (fault) => {
       const server = await serve({ fault, body: 'Ahoy' });
       expect(await client().send({ method: 'POST', url: server.origin, body: 'x' })).toEqual(FAILED);
@@ -81,12 +81,12 @@ describe('KyHttpClient against a server that misbehaves', () => {
     },
   );
 
-  test('HT1 a body longer than announced ends where it was announced to', async () => {
+  test('HT1 ends a body that is longer than announced at the announced length', async () => {
     const server = await serve({ fault: 'too-long', body: 'Ahoy' });
     expect(await client().send({ url: server.origin })).toMatchObject(ok({ body: 'Ahoy' }));
   });
 
-  test('SE9 a body that never ends runs out of time, however lively it is', async () => {
+  test('SE9 times out an endless body, however active', async () => {
     const server = await serve({ fault: 'drip' });
     expect(await client().send({ url: server.origin, timeoutMs: 300 })).toEqual(SOCKET_TIMEOUT);
     await server.released();
@@ -96,54 +96,54 @@ describe('KyHttpClient against a server that misbehaves', () => {
     ['no-headers', { fault: 'no-headers' }],
     ['no-body', { fault: 'no-body' }],
     ['no-body of an error', { fault: 'no-body', status: 500 }],
-  ])('HT1 a connection that was given up is closed: %s', async (_, reply) => {
+  ])('HT1 closes an abandoned connection: %s', async (_, reply) => {
     const server = await serve(reply);
     await client().send({ url: server.origin, timeoutMs: 100 });
     await server.released();
   });
 
-  test('HT1 a connection that was given up for a retry is closed', async () => {
+  test('HT1 closes a connection abandoned for a retry', async () => {
     const server = await serve({ fault: 'endless', status: 503 }, { body: 'done' });
     expect(await client().send({ method: 'POST', url: server.origin })).toMatchObject(ok({ body: 'done' }));
     await server.released();
   });
 
-  test('HT1 a connection that went well is used again', async () => {
+  test('HT1 reuses a healthy connection', async () => {
     const server = await serve({ body: 'Ahoy' });
     for (let times = 0; times < 10; times++) await client().send({ url: server.origin });
     // Occasionally the next request comes before the connection is free.
     expect(server.connections()).toBeLessThan(5);
   });
 
-  test('HT1 an endless body is left where it grows too long', async () => {
+  test('HT1 stops reading an endless body at the limit', async () => {
     const server = await serve({ fault: 'endless' });
     expect(await client().send({ url: server.origin, maxBytes: 100_000 })).toEqual(TOO_LONG);
     await server.released();
   });
 
-  test('HT1 a body is measured unpacked', async () => {
+  test('HT1 measures a body uncompressed', async () => {
     const body = gzipSync('.'.repeat(100_000));
     const server = await serve({ headers: { 'content-encoding': 'gzip' }, body });
     expect(await client().send({ url: server.origin, maxBytes: 99_999 })).toEqual(TOO_LONG);
   });
 
-  test('SE9 a body that cannot be unpacked', async () => {
+  test('SE9 fails on a body that cannot be decompressed', async () => {
     const server = await serve({ headers: { 'content-encoding': 'gzip' }, body: 'Ahoy' });
     expect(await client().send({ url: server.origin })).toEqual(FAILED);
   });
 
-  test('SE9 a redirect that leads nowhere', async () => {
+  test('SE9 fails on a redirect without a target', async () => {
     const server = await serve({ status: 302, headers: { location: '/' } });
     expect(await client().send({ url: server.origin })).toEqual(FAILED);
   });
 
-  test('HT1 a redirect is followed', async () => {
+  test('HT1 follows a redirect', async () => {
     const server = await serve({ status: 301, headers: { location: '/there' } }, { body: 'Ahoy' });
     expect(await client().send({ url: `${server.origin}/here` })).toMatchObject(ok({ body: 'Ahoy' }));
     expect(server.seen.map(({ path }) => path)).toEqual(['/here', '/there']);
   });
 
-  test('HT1 a browser does not tell of a redirect that is refused', async () => {
+  test('HT1 a browser hides a refused redirect', async () => {
     const asked: unknown[] = [];
     const opaque = Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
     const fetch = async (request: unknown) => {
@@ -155,10 +155,15 @@ describe('KyHttpClient against a server that misbehaves', () => {
   });
 
   test.each<[string, string, Uint8Array, unknown]>([
-    ['text as it says', 'text/plain; charset=iso-8859-1', Buffer.from('señal', 'latin1'), 'señal'],
-    ['text of an unknown encoding, as UTF-8', 'text/plain; charset=klingon', Buffer.from('señal'), 'señal'],
-    ['text that is not what it says', 'text/plain; charset=utf-8', Buffer.from('señal', 'latin1'), 'se\ufffdal'],
-    ['JSON as UTF-8, whatever it says', 'application/json; charset=iso-8859-1', Buffer.from('["señal"]'), ['señal']],
+    ['text in its declared encoding', 'text/plain; charset=iso-8859-1', Buffer.from('señal', 'latin1'), 'señal'],
+    ['text in an unknown encoding, as UTF-8', 'text/plain; charset=klingon', Buffer.from('señal'), 'señal'],
+    ['text in the wrong encoding', 'text/plain; charset=utf-8', Buffer.from('señal', 'latin1'), 'se\ufffdal'],
+    [
+      'JSON as UTF-8, whatever its declared encoding',
+      'application/json; charset=iso-8859-1',
+      Buffer.from('["señal"]'),
+      ['señal'],
+    ],
     ['JSON with a byte order mark', 'application/json', Buffer.from('\ufeff[1]'), [1]],
   ])('HT1 %s', async (_, type, body, read) => {
     const server = await serve({ headers: { 'content-type': type }, body });
@@ -171,11 +176,11 @@ describe('KyHttpClient against a server that misbehaves', () => {
     ['a form', form, /^multipart\/form-data; boundary=/, 'Ana'],
     ['search parameters', new URLSearchParams({ q: 'a b' }), /^application\/x-www-form-urlencoded/, 'q=a+b'],
     ['bytes', new TextEncoder().encode('Ahoy'), undefined, 'Ahoy'],
-    ['a window on bytes', new DataView(new TextEncoder().encode('Ahoy!').buffer, 1, 3), undefined, 'hoy'],
+    ['a view of bytes', new DataView(new TextEncoder().encode('Ahoy!').buffer, 1, 3), undefined, 'hoy'],
     ['a buffer', new TextEncoder().encode('Ahoy').buffer, undefined, 'Ahoy'],
     ['a file', new Blob(['Ahoy'], { type: 'text/x-log' }), /^text\/x-log$/, 'Ahoy'],
     ['a number', 12, /^text\/plain/, '12'],
-  ])('HT1 %s is sent as fetch does, the second time too', async (_, body, type, part) => {
+  ])('HT1 sends %s as fetch does, also on a retry', async (_, body, type, part) => {
     const server = await serve({ status: 503 }, {});
     await client().send({ method: 'POST', url: server.origin, body });
     expect(server.seen[0]?.body).toContain(part);
@@ -183,7 +188,7 @@ describe('KyHttpClient against a server that misbehaves', () => {
     expect(server.seen[1]).toEqual(server.seen[0]);
   });
 
-  test('HT1 bytes that change after the call are sent as they were', async () => {
+  test('HT1 sends bytes as they were at the time of the call', async () => {
     const server = await serve({ status: 503 }, {});
     const body = new TextEncoder().encode('Ahoy');
     const answer = client().send({ method: 'POST', url: server.origin, body });
@@ -204,7 +209,7 @@ describe('KyHttpClient against a server that misbehaves', () => {
     ['soon', 2000],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
     ['Fri, 21 Oct 2950 07:28:00 GMT', 2000],
-  ])('HT1 Retry-After %j delays the repeat by %d ms', async (retryAfter, ms) => {
+  ])('HT1 Retry-After %j delays the retry by %d ms', async (retryAfter, ms) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const headers = new Headers(retryAfter === null ? {} : { 'Retry-After': retryAfter });
@@ -218,7 +223,7 @@ describe('KyHttpClient against a server that misbehaves', () => {
     expect(await answer).toMatchObject(ok({ status: 204 }));
   });
 
-  test.each([2 ** 31, Number.POSITIVE_INFINITY])('HT1 %d ms is a long time', async (timeoutMs) => {
+  test.each([2 ** 31, Number.POSITIVE_INFINITY])('HT1 accepts a delay of %d ms', async (timeoutMs) => {
     const server = await serve({ body: 'Ahoy' });
     expect(await client().send({ url: server.origin, timeoutMs })).toMatchObject({ ok: true });
   });
@@ -230,7 +235,7 @@ describe('KyHttpClient against a server that misbehaves', () => {
     { url: 'http://[' },
     { url: 'http://127.0.0.1:1', headers: { 'no header': 'x' } },
     { url: 'http://127.0.0.1:1', headers: { x: 'no\nvalue' } },
-  ])('SE9 what cannot be sent has failed: %j', async (request) => {
+  ])('SE9 fails on what cannot be sent: %j', async (request) => {
     expect(await client().send(request)).toEqual(FAILED);
   });
 
@@ -242,11 +247,11 @@ describe('KyHttpClient against a server that misbehaves', () => {
         throw new Error('no');
       },
     ],
-  ])('SE9 a fetch that %s has failed', async (_, broken) => {
+  ])('SE9 fails when fetch %s', async (_, broken) => {
     expect(await client({ fetch: broken }).send({ url: 'http://127.0.0.1:1' })).toEqual(FAILED);
   });
 
-  test('HT1 never rejects, whatever it is given', async () => {
+  test('HT1 never rejects, whatever its input', async () => {
     const fetch = async () => new Response('Ahoy');
     const http = client({ fetch });
     await fc.assert(
@@ -257,7 +262,7 @@ describe('KyHttpClient against a server that misbehaves', () => {
     );
   });
 
-  test.each([200, 500])('HT1 no timer is left behind by a %d', async (status) => {
+  test.each([200, 500])('HT1 leaves no timer behind after a %d', async (status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await client({ fetch: async () => new Response('Ahoy', { status }) }).send({ url: 'http://127.0.0.1:1' });

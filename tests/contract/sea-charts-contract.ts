@@ -14,7 +14,7 @@ const CALVI = { latitude: 42.59, longitude: 8.77 };
 /** Defines the contract suite of SeaCharts. */
 export function seaChartsContract(name: string, make: () => Promise<SeaChartsWorld>): void {
   describe(`SeaCharts: ${name}`, () => {
-    test('CF3 ways over water, as long as they are', async () => {
+    test('CF3 computes routes over water with their lengths', async () => {
       const { charts } = await make();
       const sea = await charts.load();
       const way = sea?.route(ANTIBES, CALVI);
@@ -27,12 +27,12 @@ export function seaChartsContract(name: string, make: () => Promise<SeaChartsWor
       expect(sea?.waterNear(ANTIBES)).not.toBeNull();
     });
 
-    test('CF3 the chart is loaded once', async () => {
+    test('CF3 loads the chart once', async () => {
       const { charts } = await make();
       expect(await charts.load()).toBe(await charts.load());
     });
 
-    test('CF3 a chart that cannot be had is none, and is asked for anew', async () => {
+    test('CF3 returns null for an unavailable chart and retries', async () => {
       const world = await make();
       await world.breakDown(true);
       expect(await world.charts.load()).toBeNull();

@@ -51,7 +51,7 @@ seaChartsContract('an asset of the site', async () => {
   };
 });
 
-test('CF3 a file that is cut is no chart, and the log says so', async () => {
+test('CF3 rejects a truncated file and logs it', async () => {
   const whole = await readFile(join(ASSETS, SEA_ASSET));
   const said: string[] = [];
   const log = { error: (_: object, message: string) => said.push(message) };
@@ -63,6 +63,6 @@ test('CF3 a file that is cut is no chart, and the log says so', async () => {
 test.each([
   ['an error page', () => new Response('<h1>Gone</h1>', { status: 404 })],
   ['another file', () => new Response('<h1>Welcome</h1>')],
-])('CF3 %s in its place is no chart', async (_, answer) => {
+])('CF3 rejects %s in its place', async (_, answer) => {
   expect(await new SiteSeaCharts(async () => answer()).load()).toBeNull();
 });

@@ -42,10 +42,7 @@ const WORDS = {
 for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];
 
-  test(`RT6 UI2 a link to a page that is not valid gives back the address before, ${locale}`, async ({
-    page,
-    watch,
-  }) => {
+  test(`RT6 UI2 an invalid link restores the previous URL, ${locale}`, async ({ page, watch }) => {
     watch.expectStatus(404);
     await visit(page, `/${locale}${LISTS.sale}`);
     await mark(page);
@@ -62,7 +59,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page).toHaveURL(`/${locale}${LISTS.sale}`);
   });
 
-  test(`RT6 a link to no page at all says so at its own address, ${locale}`, async ({ page, watch }) => {
+  test(`RT6 a link to no page shows a 404 at its own URL, ${locale}`, async ({ page, watch }) => {
     watch.expectStatus(404);
     await visit(page, `/${locale}/`);
     await mark(page);
@@ -74,11 +71,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page.locator('main article.card').first()).toBeVisible();
   });
 
-  test(`RT6 a missing page that was loaded reads so before and after it is taken over, ${locale}`, async ({
-    page,
-    watch,
-    request,
-  }) => {
+  test(`RT6 a missing page reads the same before and after hydration, ${locale}`, async ({ page, watch, request }) => {
     watch.expectStatus(404);
     const path = `/${locale}/no-such-page/`;
     const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text();
@@ -87,7 +80,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page.getByText(`${words.hydrated}${path}`, { exact: true })).toBeVisible();
   });
 
-  test(`UI2 a navigation without connection says so and is tried again, ${locale}`, async ({
+  test(`UI2 a navigation without connection shows a message and can be retried, ${locale}`, async ({
     page,
     context,
     watch,
@@ -111,7 +104,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page).toHaveURL(`/${locale}${LISTS.charter}`);
   });
 
-  test(`UI2 a navigation that the server fails says so, not that there is no connection, ${locale}`, async ({
+  test(`UI2 a navigation with a server failure does not report a missing connection, ${locale}`, async ({
     page,
     watch,
   }) => {
@@ -126,9 +119,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page.locator('main a.btn').first()).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
   });
 
-  test(`LO6 a switch that comes too late does not leave the page that was opened meanwhile, ${locale}`, async ({
-    page,
-  }) => {
+  test(`LO6 a late switch of language does not leave a page opened meanwhile, ${locale}`, async ({ page }) => {
     const other = locale === 'en' ? 'es' : 'en';
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -169,7 +160,7 @@ for (const locale of IN_SPANISH) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
 
-  test(`LO6 LO7 a switch goes on where the messages cannot be had, ${locale}`, async ({ page, watch }) => {
+  test(`LO6 LO7 a switch of language works without the messages file, ${locale}`, async ({ page, watch }) => {
     const other = locale === 'en' ? 'es' : 'en';
     watch.expectProblem(/Failed to load messages for locale|ERR_FAILED/);
     await visit(page, `/${locale}/questions/`.replace('/es/questions/', '/es/preguntas/'));
@@ -186,7 +177,10 @@ for (const locale of IN_SPANISH) {
     ['half a', '{"header.menu":"Menu","hea'],
     ['a strange', '{"header.menu":7}'],
   ] as const) {
-    test(`LO7 a page with ${what} messages file stays as the server wrote it, ${locale}`, async ({ page, watch }) => {
+    test(`LO7 a page with ${what} messages file stays as the server rendered it, ${locale}`, async ({
+      page,
+      watch,
+    }) => {
       watch.expectProblem(/Failed to load messages for locale|ERR_FAILED/);
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
@@ -204,7 +198,7 @@ for (const locale of IN_SPANISH) {
     });
   }
 
-  test(`UI3 the document knows who goes by keyboard, ${locale}`, async ({ page }) => {
+  test(`UI3 the document marks keyboard use, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/`);
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('data-input', 'keyboard');
@@ -212,9 +206,7 @@ for (const locale of IN_SPANISH) {
     await expect(page.locator('html')).toHaveAttribute('data-input', 'pointer');
   });
 
-  test(`UI4 a newer build is met by a whole load at the next navigation, an older one by none, ${locale}`, async ({
-    page,
-  }) => {
+  test(`UI4 the next navigation reloads for a newer build, not for an older one, ${locale}`, async ({ page }) => {
     await page.clock.install();
     const timestamp = '2026-05-01T10:00:00.000Z';
     let builtAt = 1;
@@ -247,7 +239,7 @@ for (const [what, answer] of [
   ['answers junk', 'junk'],
   ['hangs', 'hang'],
 ] as const) {
-  test(`UI4 a question about the build that ${what} changes nothing`, async ({ page, watch }) => {
+  test(`UI4 a build request that ${what} changes nothing`, async ({ page, watch }) => {
     watch.expectProblem(/ERR_FAILED|status of 404|latest\.json/);
     await page.clock.install();
     await page.route('**/builds/latest.json*', async (route) => {
@@ -266,11 +258,7 @@ for (const [what, answer] of [
   });
 }
 
-test('UI4 of two tabs the one with an older build is loaded anew, the other goes on', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('UI4 of two tabs the one with the older build reloads, the other does not', async ({ page, context, watch }) => {
   watch.expectProblem(/route rules could not be loaded|status of 404|^404: .*\/builds\/meta\//);
   const older = page;
   const newer = await context.newPage();
@@ -299,7 +287,7 @@ test('UI4 of two tabs the one with an older build is loaded anew, the other goes
   }
 });
 
-test('UI4 our own build is no reason to load anew', async ({ page }) => {
+test('UI4 our own build causes no reload', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/en/');
   await mark(page);
@@ -314,7 +302,7 @@ test('UI4 our own build is no reason to load anew', async ({ page }) => {
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('UI4 a script that is gone is met by a whole load, and the page is whole', async ({ page, watch }) => {
+test('UI4 a missing script causes a whole load with a complete page', async ({ page, watch }) => {
   watch.expectProblem(
     /404|Failed to fetch dynamically imported module|could not be loaded|Failed to fetch static asset/,
   );
@@ -342,7 +330,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('UI4 a page whose own script is gone is loaded anew once, and then stays as the server wrote it', async ({
+test('UI4 a page whose own script is missing reloads once, then stays as the server rendered it', async ({
   page,
   watch,
 }) => {
@@ -357,7 +345,7 @@ test('UI4 a page whose own script is gone is loaded anew once, and then stays as
   expect(loads()).toBe(2);
 });
 
-test('UI4 LK5 a script that cannot be fetched ahead is no reason to load anew', async ({ page, watch }) => {
+test('UI4 LK5 a failed prefetch causes no reload', async ({ page, watch }) => {
   watch.expectProblem(/404|dynamically imported module|could not be loaded|static asset/);
   const loads = countLoads(page);
   let failed = 0;
@@ -372,10 +360,7 @@ test('UI4 LK5 a script that cannot be fetched ahead is no reason to load anew', 
   expect(loads()).toBe(1);
 });
 
-test('UI4 data that this build cannot show is met by a whole load, and by words where that does not help', async ({
-  page,
-  watch,
-}) => {
+test('UI4 data of another build causes a whole load, then a message if that does not help', async ({ page, watch }) => {
   watch.expectProblem(/Cannot read properties|undefined/);
   const loads = countLoads(page);
   await page.route('**/index.pageContext.json*', async (route) => {
@@ -398,7 +383,7 @@ test('UI4 data that this build cannot show is met by a whole load, and by words 
   await expect(page.locator('main .cards-wide article.card').first()).toBeVisible();
 });
 
-test('UI4 LK4 route rules that cannot be had are only logged', async ({ page, watch }) => {
+test('UI4 LK4 unavailable route rules are only logged', async ({ page, watch }) => {
   watch.expectProblem(/route rules could not be loaded|status of 503|^503: .*\/builds\/meta\//);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -411,7 +396,7 @@ test('UI4 LK4 route rules that cannot be had are only logged', async ({ page, wa
   await expectPart(page, 'palma');
 });
 
-test('LK4 a rule is followed on the server and in the browser, query and hash kept', async ({ page, request }) => {
+test('LK4 a rule redirects on the server and in the browser, with query and hash', async ({ page, request }) => {
   const answer = await request.get('/en/contact/?utm_source=x', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/en/offices-and-people/?utm_source=x']);
   const rules = page.waitForResponse('**/builds/meta/**');
@@ -434,7 +419,7 @@ test('LK4 a rule is followed on the server and in the browser, query and hash ke
   await expect(page).toHaveURL('/es/destinos/');
 });
 
-test('LK1 a link to a part of another page leads to it, as a whole load does', async ({ page }) => {
+test('LK1 a link to a section of another page scrolls to it, as a whole load does', async ({ page }) => {
   const about = `${SALE_YACHT.path}#broker`;
   await visit(page, '/en/');
   await mark(page);
@@ -457,7 +442,7 @@ test('LK1 a link to a part of another page leads to it, as a whole load does', a
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('LK5 the scripts of pages in sight are fetched ahead, and then a card costs one request', async ({ page }) => {
+test('LK5 prefetches the scripts of visible links, so that a card costs one request', async ({ page }) => {
   const ahead = page.waitForResponse('**/assets/entries/ui_pages_yacht.*.js');
   let last = 0;
   page.on('request', () => {
@@ -482,7 +467,7 @@ test('LK5 the scripts of pages in sight are fetched ahead, and then a card costs
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`LK5 nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`LK5 prefetches nothing on ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await visit(page, `/en${LISTS.sale}`);
     await page.waitForLoadState('networkidle');
@@ -496,7 +481,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('LK5 the line of progress shows when a page takes longer than 100 ms', async ({ page }) => {
+test('LK5 shows the progress bar when a page takes longer than 100 ms', async ({ page }) => {
   await visit(page, '/en/');
   await page.route('**/index.pageContext.json*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -511,7 +496,7 @@ test('LK5 the line of progress shows when a page takes longer than 100 ms', asyn
   await expect(line).not.toHaveAttribute('data-on');
 });
 
-test('UI1 UI3 focus, scroll and the announcement follow a navigation, and history', async ({ page }) => {
+test('UI1 UI3 focus, scroll and the announcement follow a navigation and history', async ({ page }) => {
   await visit(page, `/en${LISTS.sale}`);
   const card = page.locator('main article.card').nth(8);
   await card.scrollIntoViewIfNeeded();
@@ -527,7 +512,7 @@ test('UI1 UI3 focus, scroll and the announcement follow a navigation, and histor
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50);
 });
 
-test('LK2 LK3 content cannot make a page run a script or lead out unmarked', async ({ page }) => {
+test('LK2 LK3 content cannot run a script or link out unmarked', async ({ page }) => {
   await visit(page, '/en/offices-and-people/');
   const links = await page.locator('a[href]').evaluateAll((all) =>
     all.map((link) => ({
@@ -552,7 +537,7 @@ test('UI5 cookies of the site are plain, for the whole site and lax', async ({ p
   }
 });
 
-test('UI5 tampered cookies are as good as none', async ({ page, context, baseURL }) => {
+test('UI5 ignores tampered cookies', async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   await context.addCookies(
     [

@@ -55,7 +55,7 @@ const keptCharters = (page: Page): Promise<string[]> =>
 for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];
 
-  test(`CF1 yachts are compared from their cards, and the choice goes along, ${locale}`, async ({ page }) => {
+  test(`CF1 compares yachts from their cards and keeps the choice across pages, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/yachts-for-charter/`);
     const [one, two] = await Promise.all([0, 1].map((nth) => page.locator('.card h2').nth(nth).textContent()));
     await expect(compareButton(page, 0)).toHaveAccessibleName(`${words.compare} ${one}`);
@@ -86,7 +86,7 @@ for (const locale of IN_ENGLISH) {
     await expect(compared(page)).toHaveText([two ?? '', one ?? '']);
   });
 
-  test(`CF1 by keyboard what is compared is one key from the card, ${locale}`, async ({ page }) => {
+  test(`CF1 reaches the comparison with one key from the card, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/yachts-for-sale/`);
     await expect(compareButton(page, 0)).toHaveAttribute('aria-pressed', 'false');
     await compareButton(page, 0).focus();
@@ -111,7 +111,7 @@ for (const locale of IN_ENGLISH) {
 for (const locale of IN_SPANISH) {
   const words = WORDS[locale];
 
-  test(`CF1 a card says that there is no more room, ${locale}`, async ({ page }) => {
+  test(`CF1 a card reports a full comparison, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/yachts-for-charter/`);
     for (let nth = 0; nth < 6; nth += 1) await compareButton(page, nth).click();
     await compareButton(page, 6).click();
@@ -121,7 +121,7 @@ for (const locale of IN_SPANISH) {
   });
 }
 
-test('CF1 what is compared is known in other tabs, and none leaves none behind', async ({ page, context }) => {
+test('CF1 shares the comparison with other tabs, also an emptied one', async ({ page, context }) => {
   await visit(page, '/en/yachts-for-charter/');
   const other = await context.newPage();
   await visit(other, '/en/yachts-for-charter/');
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const locale of IN_SPANISH) {
         const words = WORDS[locale];
 
-        test(`CF1 a yacht is compared from her page, others are added and taken out, ${locale}`, async ({ page }) => {
+        test(`CF1 compares a yacht from her page, and adds and removes others, ${locale}`, async ({ page }) => {
           await open(page, `/${locale}${CHARTER_YACHT.path}`);
           const role = javaScriptEnabled ? 'link' : 'button';
           await page.locator('.acts').getByRole(role, { name: words.compare, exact: true }).click();
@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const locale of IN_ENGLISH) {
         const words = WORDS[locale];
 
-        test(`CF1 each market has its tab, and neither forgets the other, ${locale}`, async ({ page }) => {
+        test(`CF1 gives each market a tab and keeps both, ${locale}`, async ({ page }) => {
           await open(page, `/${locale}/compare/?charter=${FIRST},${SECOND}&i=sale`);
           await expect(tabs(page)).toHaveText([...words.tabs(2, 0)]);
           await expect(tabs(page).nth(1)).toHaveAttribute('aria-current', 'page');
@@ -204,7 +204,7 @@ for (const javaScriptEnabled of [true, false]) {
         });
       }
 
-      test('CF1 without a choice the form adds nothing', async ({ page }) => {
+      test('CF1 adds nothing when the form has no choice', async ({ page }) => {
         await open(page, `/en/compare/?charter=${FIRST}`);
         await page.getByRole('button', { name: WORDS.en.add }).click();
         await expect(choice(page)).toBeFocused();
@@ -217,7 +217,7 @@ for (const javaScriptEnabled of [true, false]) {
 for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];
 
-  test(`CF1 six yachts are as many as there is room for, and the page says so, ${locale}`, async ({ page }) => {
+  test(`CF1 limits a comparison to six yachts and says so, ${locale}`, async ({ page }) => {
     expect(IDS.length).toBeGreaterThan(8);
     await visit(page, `/${locale}/compare/?charter=${IDS.slice(0, 5).join(',')}`);
     await expect(page.getByText(words.noMore)).toHaveCount(0);
@@ -233,7 +233,7 @@ for (const locale of IN_ENGLISH) {
     await expect(compared(page)).toHaveCount(6);
   });
 
-  test(`CF1 rows in which the yachts differ are marked, and no others, ${locale}`, async ({ page }) => {
+  test(`CF1 marks only rows in which the yachts differ, ${locale}`, async ({ page }) => {
     const seen = new Set<boolean>();
     for (const other of IDS.slice(1, 5)) {
       await page.goto(`/${locale}/compare/?charter=${FIRST},${other}`);
@@ -256,7 +256,7 @@ for (const locale of IN_ENGLISH) {
     expect(seen.size).toBe(2);
   });
 
-  test(`CF1 a yacht that is not offered is left out, in words, ${locale}`, async ({ page }) => {
+  test(`CF1 names a yacht that is left out because she is not offered, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/compare/?charter=${UNKNOWN},${FIRST}`);
     await expect(page.getByText(words.leftOut)).toBeVisible();
     await expect(compared(page)).toHaveText([CHARTER_YACHT.name]);
@@ -273,7 +273,7 @@ for (const locale of IN_ENGLISH) {
 for (const locale of IN_SPANISH) {
   const words = WORDS[locale];
 
-  test(`CF1 LO6 a comparison is read in the other language, ${locale}`, async ({ page }) => {
+  test(`CF1 LO6 switches a comparison to the other language, ${locale}`, async ({ page }) => {
     const other = otherThan(locale);
     const query = `?charter=${FIRST},${SECOND}&i=sale`;
     await visit(page, `/${locale}/compare/${query}`);
@@ -282,7 +282,7 @@ for (const locale of IN_SPANISH) {
     await expect(tabs(page)).toHaveText([...WORDS[other].tabs(2, 0)]);
   });
 
-  test(`CF1 a table wider than the window is scrolled by keyboard, ${locale}`, async ({ page }) => {
+  test(`CF1 scrolls a wide table by keyboard, ${locale}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await visit(page, `/${locale}/compare/?charter=${IDS.slice(0, 6).join(',')}`);
     const region = page.getByRole('region', { name: words.table });
@@ -303,7 +303,7 @@ for (const locale of IN_SPANISH) {
   });
 }
 
-test('CF1 PR6 a comparison reads in the visitor’s currency and unit', async ({ page, context, baseURL }) => {
+test('CF1 PR6 shows a comparison in the visitor’s currency and unit', async ({ page, context, baseURL }) => {
   const cells = (row: string) =>
     page.locator('.cmp-table tbody tr').filter({ hasText: row }).first().locator('td').first();
   await visit(page, `/en/compare/?charter=${FIRST},${SECOND}`);

@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of IN_ENGLISH) {
       const words = WORDS[locale];
 
-      test(`CF1 yachts stand under each other on one scale, ${locale}`, async ({ page }) => {
+      test(`CF1 draws yachts below each other on one scale, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}${compare(TWO)}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.two);
         await expect(drawing(page)).toHaveAttribute('aria-label', words.scale);
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
       });
 
-      test(`CF1 only differences is part of the address, ${locale}`, async ({ page }) => {
+      test(`CF1 keeps “only differences” in the URL, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}${compare(ALIKE)}`);
         const all = await comparedRows(page).count();
         await page.getByRole('link', { name: words.only }).click();
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(comparedRows(page)).toHaveCount(all);
       });
 
-      test(`CF1 the comparison is a table to keep, ${locale}`, async ({ page }) => {
+      test(`CF1 downloads the comparison as a table, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}${compare(TWO)}`);
         const href = (await page.getByRole('link', { name: words.csv }).getAttribute('href')) ?? '';
         expect(href).toBe(`/exports/${locale}/compare.csv?charter=${TWO.join(',')}`);
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of IN_SPANISH) {
       const words = WORDS[locale];
 
-      test(`CF1 a link that cannot be read whole opens what it can, and says the rest, ${locale}`, async ({ page }) => {
+      test(`CF1 opens the readable part of a link and names the rest, ${locale}`, async ({ page }) => {
         const asked = [...ONE, SOLD?.id, FOR_SALE?.id, '<script>'].join(',');
         await open(page, `/${locale}/compare/?charter=${encodeURIComponent(asked)}`);
         await expect(page).toHaveURL(
@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(compared(page)).toHaveCount(2);
       });
 
-      test(`CF1 an empty comparison is a page too, ${locale}`, async ({ page }) => {
+      test(`CF1 shows an empty comparison, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/compare/?charter=${UNKNOWN}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.none);
         await expect(page.locator('.cmp-lost li')).toHaveCount(1);
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
 for (const locale of IN_SPANISH) {
   const words = WORDS[locale];
 
-  test(`CF1 the best of a line is marked, and said in words, ${locale}`, async ({ page }) => {
+  test(`CF1 marks the best of a row, also in words, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}${compare(THREE)}`);
     const marked = await comparedRows(page).evaluateAll((all) =>
       all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.querySelector('.cmp-best') !== null)),
@@ -172,7 +172,7 @@ for (const locale of IN_SPANISH) {
     await expect(comparedRows(page).filter({ hasText: words.length }).locator('.cmp-best')).toHaveCount(0);
   });
 
-  test(`CF1 the link is copied, and the page printed, once that can be done, ${locale}`, async ({ page, context }) => {
+  test(`CF1 copies the link and prints the page once a script runs, ${locale}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       window.print = () => {
@@ -189,7 +189,7 @@ for (const locale of IN_SPANISH) {
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   });
 
-  test(`CF1 on paper it is drawing, table and addresses, ${locale}`, async ({ page }) => {
+  test(`CF1 prints drawing, table and URLs, ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}${compare(SIX)}`);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 703, height: 1000 });
@@ -206,7 +206,7 @@ for (const locale of IN_SPANISH) {
     expect(table).toBeLessThanOrEqual(across);
   });
 
-  test(`CF1 on a small screen words keep their size and names stay in sight, ${locale}`, async ({ page }) => {
+  test(`CF1 keeps text size and visible names on a small screen, ${locale}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await visit(page, `/${locale}${compare(THREE)}`);
     for (const text of await page.locator('.cmp-words text').all()) {
@@ -224,7 +224,7 @@ for (const locale of IN_SPANISH) {
 }
 
 for (const locale of IN_ENGLISH) {
-  test(`CF1 six on a small screen scroll sideways, and their names with them, ${locale}`, async ({ page }) => {
+  test(`CF1 scrolls six yachts with their names sideways on a small screen, ${locale}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await visit(page, `/${locale}${compare(SIX)}`);
     await expectNothingSticksOut(page);
@@ -249,7 +249,7 @@ for (const locale of IN_ENGLISH) {
     test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
     for (const width of [1024, DESKTOP.width]) {
-      test(`CF1 six fit in ${width} px, and their names stay in sight, ${locale}`, async ({ page }) => {
+      test(`CF1 fits six in ${width} px with visible names, ${locale}`, async ({ page }) => {
         await page.setViewportSize({ width, height: DESKTOP.height });
         await page.goto(`/${locale}${compare(SIX)}`);
         const box = await page.locator('.cmp-table').boundingBox();
@@ -260,7 +260,7 @@ for (const locale of IN_ENGLISH) {
     }
   });
 
-  test(`CF1 a yacht of both markets is compared on either, ${locale}`, async ({ page }) => {
+  test(`CF1 compares a yacht of both markets on either, ${locale}`, async ({ page }) => {
     expect(BOTH.length, 'yachts of both markets').toBeGreaterThan(1);
     const pair = BOTH.slice(0, 2).join(',');
     await visit(page, `/${locale}/compare/?charter=${pair}&sale=${pair}`);

@@ -14,7 +14,7 @@ for (const locale of LOCALES) {
   test.describe(`a destination, ${locale}`, () => {
     test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-    test('RT4 RT5 is whole without a script: season, chart, week, yachts, and its translation', async ({ page }) => {
+    test('RT4 RT5 works without a script: season, chart, week, yachts and translation', async ({ page }) => {
       await page.goto(DESTINATION[locale]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale === 'en' ? 'The Exumas' : 'Las Exumas');
       await expect(page.locator('.hero-facts div').first()).toContainText(
@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
 test.describe('lists of pages', () => {
   test.use({ viewport: DESKTOP });
 
-  test('RT4 news by category and page after page, each with an address', async ({ page }) => {
+  test('RT4 shows news by category and page, each with a URL', async ({ page }) => {
     await visit(page, '/en/news/');
     const all = await page.locator('.news-rows li').count();
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
@@ -52,7 +52,7 @@ test.describe('lists of pages', () => {
     await expect(page).toHaveURL('/en/news/?p=2');
   });
 
-  test('CO1 a grid of a page is ordered and paged by the address of the page', async ({ page }) => {
+  test('CO1 sorts and pages a page’s grid by the page’s URL', async ({ page }) => {
     await visit(page, '/en/new-to-charter/');
     const first = await page.locator('.card h2, .card h3').first().textContent();
     await page
@@ -65,7 +65,7 @@ test.describe('lists of pages', () => {
     await expect(page).toHaveURL('/en/new-to-charter/?s=length-asc&p=2');
   });
 
-  test('CO1 the filters of a page lead to the list that they describe', async ({ page }) => {
+  test('CO1 a page’s filters lead to the list that they describe', async ({ page }) => {
     await visit(page, '/en/new-to-charter/');
     await page.getByRole('combobox', { name: /^Where/ }).selectOption({ label: 'Exumas' });
     await page.getByRole('combobox', { name: /^Guests/ }).selectOption({ label: '10 or more' });
@@ -77,7 +77,7 @@ test.describe('lists of pages', () => {
 test.describe('a chart', () => {
   test.use({ viewport: DESKTOP });
 
-  test('CO5 is looked at from nearer, by tool and by key, and its marks lead to pages', async ({ page }) => {
+  test('CO5 zooms by button and key, and its marks lead to pages', async ({ page }) => {
     await visit(page, '/en/destinations/');
     const chart = page.locator('.chart-wide .chart');
     const marks = chart.locator('.spot');
@@ -97,7 +97,7 @@ test.describe('a chart', () => {
 });
 
 test.describe('an episode', () => {
-  test('CO1 is played from the line that is chosen', async ({ page }) => {
+  test('CO1 plays from the chosen line', async ({ page }) => {
     await visit(page, EPISODE);
     const player = page.locator('audio');
     await expect(player).toHaveAttribute('src', /\/media\/.+\.mp3/);

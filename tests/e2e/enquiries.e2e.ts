@@ -75,7 +75,10 @@ async function fill(page: Page, locale: Locale, who: ReturnType<typeof visitor>)
 for (const locale of LOCALES) {
   const words = WORDS[locale];
   for (const size of WIDTHS) {
-    test(`FM1 FM2 an enquiry from her page arrives, by keyboard (${locale}, ${size.width})`, async ({ page, site }) => {
+    test(`FM1 FM2 an enquiry from her page is delivered, by keyboard (${locale}, ${size.width})`, async ({
+      page,
+      site,
+    }) => {
       await page.setViewportSize(size);
       await visit(page, YACHT[locale]);
       const opener = page.locator('.tt').getByRole('link', { name: words.enquire });
@@ -126,7 +129,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`FM2 what is wrong stands at its field, is read out, and nothing is lost (${locale})`, async ({ page }) => {
+  test(`FM2 shows errors at their fields, announces them and loses nothing (${locale})`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await visit(page, `/${locale}/enquire/?about=charter&yacht=919507`);
     await page.getByLabel(words.message).fill('She is to be back on Saturday.');
@@ -152,7 +155,7 @@ for (const locale of LOCALES) {
   test.describe(`without a script (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('FM2 the form is a page, comes back with what was in it, and arrives', async ({ page, site, watch }) => {
+    test('FM2 the form is a page, returns its input on errors, and is delivered', async ({ page, site, watch }) => {
       watch.expectStatus(422);
       await page.setViewportSize(PHONE);
       await page.goto(YACHT[locale]);
@@ -180,7 +183,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('FM2 a draft outlives a reload and a change of language, and is gone once it was sent', async ({ page }) => {
+test('FM2 a draft survives a reload and a change of language, and is removed after sending', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/enquire/?about=charter&yacht=919507');
   const who = visitor();
@@ -199,11 +202,7 @@ test('FM2 a draft outlives a reload and a change of language, and is gone once i
   expect(await page.evaluate(() => sessionStorage.getItem('halyard.drafts'))).toBeNull();
 });
 
-test('FM2 HT1 an answer that never came is said, and what is sent again arrives once', async ({
-  page,
-  site,
-  watch,
-}) => {
+test('FM2 HT1 reports a missing answer, and a resent form is delivered once', async ({ page, site, watch }) => {
   watch.expectProblem(/ERR_|enquiries/);
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/enquire/?about=charter&yacht=919507');
@@ -225,7 +224,7 @@ test('FM2 HT1 an answer that never came is said, and what is sent again arrives 
   await lettersOf(site.mailbox, who.email, 2);
 });
 
-test('FM2 pressed twice, it is sent once', async ({ page, site }) => {
+test('FM2 sends once when pressed twice', async ({ page, site }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/enquire/');
   const who = visitor();
@@ -238,7 +237,7 @@ test('FM2 pressed twice, it is sent once', async ({ page, site }) => {
   await lettersOf(site.mailbox, who.email, 2);
 });
 
-test('FM1 the enquiry goes to the person that a page names, and a berth is its subject', async ({ page }) => {
+test('FM1 sends the enquiry to the person of a page, about its berth', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/offices-and-people/elise-vautrin/');
   await page
@@ -255,7 +254,7 @@ test('FM1 the enquiry goes to the person that a page names, and a berth is its s
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toContainText('Ask about the berth');
 });
 
-test('FM2 favourites go along at will', async ({ page, site }) => {
+test('FM2 attaches favourites on request', async ({ page, site }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/favourites/?y=919507');
   await page.getByRole('link', { name: 'Ask about these' }).click();
@@ -280,7 +279,7 @@ for (const path of [
   '/newsletter/',
   '/newsletter/?done=sent',
 ]) {
-  test(`FM2 FM3 ${path} reads as meant at every width, and axe has nothing to say`, async ({ page }) => {
+  test(`FM2 FM3 ${path} fits every width, and axe finds nothing`, async ({ page }) => {
     for (const locale of LOCALES) {
       for (const size of [...WIDTHS, { width: 320, height: 640 }]) {
         await page.setViewportSize(size);

@@ -73,7 +73,7 @@ async function listed(origin: string): Promise<ReadonlyMap<string, Readonly<Reco
 }
 
 for (const strategy of ['prefix', 'prefix_except_default'] as const) {
-  test(`RT4 RT5 LO2 LO3 every address leads every visitor to its page in one hop, with a locale or without, ${strategy}`, async () => {
+  test(`RT4 RT5 LO2 LO3 every URL leads every visitor to its page in one hop, with or without locale, ${strategy}`, async () => {
     test.setTimeout(300_000);
     const site = await startServer({ LOCALE_STRATEGY: strategy });
     const pages = await listed(site.origin);
@@ -115,7 +115,7 @@ for (const strategy of ['prefix', 'prefix_except_default'] as const) {
   });
 }
 
-test('RT4 RT5 RT6 a page in one language leads there without a locale, and its 404 in the other links to it', async ({
+test('RT4 RT5 RT6 a URL without locale leads to a page in one language, and its 404 in the other links to it', async ({
   page: tab,
   watch,
 }) => {
@@ -151,7 +151,7 @@ test('RT4 RT5 RT6 a page in one language leads there without a locale, and its 4
   await rm(contentDir, { recursive: true });
 });
 
-test('RT6 LK4 UI2 rules at files, an icon, and files that are not there', async ({ request }) => {
+test('RT6 LK4 UI2 rules at files, an icon and missing files', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
   const missing = await request.get('/old.html', { headers: { Accept: 'text/html', 'Accept-Language': 'es' } });

@@ -11,7 +11,7 @@ for (const [kind, paths] of Object.entries(PAGES)) {
     test.describe(`${kind}, ${locale}`, () => {
       test.use({ viewport: PHONE });
 
-      test('UI1 LO8 stands on a phone and drawn wide, in its language, without errors, accessible', async ({
+      test('UI1 LO8 fits a phone and a wide screen, in its language, without errors, accessible', async ({
         page,
         watch,
       }) => {
@@ -44,7 +44,7 @@ for (const [kind, paths] of Object.entries(PAGES).filter(([name]) => STILL.inclu
     test.describe(`${kind}, ${locale}, wide`, () => {
       test.use({ viewport: DESKTOP });
 
-      test('UI1 holds still while it comes', async ({ page }) => {
+      test('UI1 does not shift while loading', async ({ page }) => {
         await visit(page, paths[locale]);
         await expectStill(page);
       });

@@ -160,7 +160,7 @@ function sharedLink(...yachts: readonly (readonly [id: string, was: string])[]):
   return encodeFavouritesLink(link);
 }
 
-test('CF1 CF2 a card adds to favourites and comparison without JavaScript, and the lists stay when scripts come on', async ({
+test('CF1 CF2 a card adds to favourites and comparison without JavaScript, and scripts keep the lists', async ({
   browser,
   baseURL,
 }) => {
@@ -215,9 +215,7 @@ for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];
   const favourites = `/${locale}/favourites/`;
 
-  test(`CF2 a yacht is kept by her favourite button, without login, and stands in the list after a reload, ${locale}`, async ({
-    page,
-  }) => {
+  test(`CF2 the favourite button keeps a yacht without login, also after a reload, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}${CHARTER_YACHT.path}`);
     const button = page.getByRole('button', { name: words.save(CHARTER_YACHT.name) });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -265,9 +263,7 @@ for (const locale of IN_ENGLISH) {
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test(`CF2 a note and an order of one’s own outlive a reload and a switch of language, ${locale}`, async ({
-    page,
-  }) => {
+  test(`CF2 a note and a custom order survive a reload and a switch of language, ${locale}`, async ({ page }) => {
     const other = otherThan(locale);
     await keepBefore(page, [FIRST, SECOND]);
     await visit(page, `${favourites}?y=${FIRST},${SECOND}`);
@@ -290,7 +286,7 @@ for (const locale of IN_ENGLISH) {
     await expect(toFavourites(page)).toHaveAccessibleName(WORDS[other].count(2));
   });
 
-  test(`CF2 a yacht is dragged to another place, ${locale}`, async ({ page }) => {
+  test(`CF2 moves a yacht by dragging, ${locale}`, async ({ page }) => {
     await keepBefore(page, [FIRST, SECOND]);
     await visit(page, `${favourites}?y=${FIRST},${SECOND}`);
     const [first = '', second = ''] = await listed(page).allTextContents();
@@ -305,9 +301,7 @@ for (const locale of IN_ENGLISH) {
     expect(await kept(page)).toEqual([SECOND, FIRST]);
   });
 
-  test(`CF2 yachts are taken off the list one by one, down to none, and the last is brought back, ${locale}`, async ({
-    page,
-  }) => {
+  test(`CF2 removes yachts one by one down to none, and restores the last, ${locale}`, async ({ page }) => {
     await keepBefore(page, [SECOND, FIRST]);
     await visit(page, `/${locale}${CHARTER_YACHT.path}`);
     await toFavourites(page).click();
@@ -332,7 +326,7 @@ for (const locale of IN_ENGLISH) {
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test(`CF2 a list that is shared is read in another browser, and kept there by one button, ${locale}`, async ({
+  test(`CF2 opens a shared list in another browser and saves it with one button, ${locale}`, async ({
     page,
     browser,
     baseURL,
@@ -365,11 +359,7 @@ for (const locale of IN_ENGLISH) {
     expect(await kept(page)).toEqual([FIRST, SECOND]);
   });
 
-  test(`CF2 notes go along with a link where the visitor wants that, and are read there, ${locale}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`CF2 shares notes with a link on request, ${locale}`, async ({ page, browser, baseURL }) => {
     await leftBefore(page, JSON.stringify({ version: 2, yachts: [{ id: FIRST, note: NOTE }, { id: SECOND }] }));
     await visit(page, `${favourites}?y=${FIRST},${SECOND}`);
     const link = page.getByRole('link', { name: words.share });
@@ -389,7 +379,7 @@ for (const locale of IN_ENGLISH) {
     );
   });
 
-  test(`CF2 notes that make a link too long to send are told, and stay out of it, ${locale}`, async ({ page }) => {
+  test(`CF2 leaves notes out of a link that would be too long, and says so, ${locale}`, async ({ page }) => {
     const note = 'ñ'.repeat(280);
     await leftBefore(page, JSON.stringify({ version: 2, yachts: IDS.slice(0, 8).map((id) => ({ id, note })) }));
     await visit(page, `${favourites}?y=${IDS.slice(0, 8).join(',')}`);
@@ -403,7 +393,7 @@ for (const locale of IN_SPANISH) {
   const words = WORDS[locale];
   const favourites = `/${locale}/favourites/`;
 
-  test(`CF2 a shared list joins one’s own, which is never replaced, ${locale}`, async ({ page }) => {
+  test(`CF2 merges a shared list into one’s own, which is never replaced, ${locale}`, async ({ page }) => {
     await keepBefore(page, [FIRST, THIRD]);
     await visit(page, `${favourites}?y=${SECOND},${THIRD}`);
     await expect(listed(page)).toHaveCount(2);
@@ -416,9 +406,7 @@ for (const locale of IN_SPANISH) {
     await expect(page.getByRole('button', { name: words.keepOne })).toHaveCount(0);
   });
 
-  test(`CF2 the fleet goes on, and the list stays: sold, no longer known, each taken off by itself, ${locale}`, async ({
-    page,
-  }) => {
+  test(`CF2 keeps sold and unknown yachts in the list, each removable, ${locale}`, async ({ page }) => {
     await keepBefore(page, [SOLD, LONG_SOLD, UNKNOWN, FIRST]);
     await visit(page, `${favourites}?y=${SOLD},${LONG_SOLD},${UNKNOWN},${FIRST}`);
     await expect(listed(page)).toHaveText([/./, /./, new RegExp(UNKNOWN), CHARTER_YACHT.name]);
@@ -430,7 +418,7 @@ for (const locale of IN_SPANISH) {
     expect(await kept(page)).toEqual([SOLD, LONG_SOLD, FIRST]);
   });
 
-  test(`CF2 a browser whose storage is blocked says so beside the button, ${locale}`, async ({ page }) => {
+  test(`CF2 reports a blocked storage beside the button, ${locale}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -453,7 +441,7 @@ for (const locale of IN_SPANISH) {
     await expect(page.getByText(words.empty)).toBeVisible();
   });
 
-  test(`CF2 a browser whose storage is full says so, and loses nothing, ${locale}`, async ({ page }) => {
+  test(`CF2 reports a full storage and loses nothing, ${locale}`, async ({ page }) => {
     await keepBefore(page, [SECOND]);
     await visit(page, `/${locale}${LISTS.charter}`);
     const button = cardFavouriteButtons(page).first();
@@ -467,7 +455,7 @@ for (const locale of IN_SPANISH) {
     await expect(listed(page)).toHaveCount(1);
   });
 
-  test(`CF2 a list of sixty takes no more, says so, and loses nothing, ${locale}`, async ({ page }) => {
+  test(`CF2 reports a full list of sixty and loses nothing, ${locale}`, async ({ page }) => {
     const sixty = Array.from({ length: 60 }, (_, at) => `NOBODY-${at}`);
     await keepBefore(page, sixty);
     await visit(page, `/${locale}${CHARTER_YACHT.path}`);
@@ -477,7 +465,7 @@ for (const locale of IN_SPANISH) {
     expect(await kept(page)).toEqual(sixty);
   });
 
-  test(`CF2 a list of a later version is not touched, and who would change it is told, ${locale}`, async ({ page }) => {
+  test(`CF2 leaves a list of a later version alone and reports a change to it, ${locale}`, async ({ page }) => {
     const text = '{"version":99,"lists":[["A"]]}';
     await leftBefore(page, text);
     await visit(page, `/${locale}${CHARTER_YACHT.path}`);
@@ -494,7 +482,7 @@ for (const locale of IN_SPANISH) {
       const open = (page: Page, query: string) =>
         javaScriptEnabled ? visit(page, favourites + query) : page.goto(favourites + query);
 
-      test(`CF2 what has changed since a list was shared is said in words, ${locale}`, async ({ page }) => {
+      test(`CF2 describes what has changed since a list was shared, ${locale}`, async ({ page }) => {
         const link = sharedLink([FIRST, 'g'], [SOLD, 's9000000eur'], [UNKNOWN, '-']);
         await open(page, link);
         await expect(page).toHaveURL(favourites + link);
@@ -505,7 +493,7 @@ for (const locale of IN_SPANISH) {
         await expect(page.getByText(words.nothingNew)).toBeVisible();
       });
 
-      test(`CF2 a link that is cut, altered, of a newer version or too long opens what can be read, ${locale}`, async ({
+      test(`CF2 opens the readable part of a link that is cut, altered, newer or too long, ${locale}`, async ({
         page,
       }) => {
         const link = sharedLink([FIRST, 'g'], [SECOND, 'g']);
@@ -525,7 +513,7 @@ for (const locale of IN_SPANISH) {
         }
       });
 
-      test(`CF2 a link from before opens as it did, ${locale}`, async ({ page }) => {
+      test(`CF2 opens an old link unchanged, ${locale}`, async ({ page }) => {
         await open(page, `?y=${FIRST},${UNKNOWN}&y=${SECOND}`);
         await expect(page).toHaveURL(`${favourites}?y=${FIRST},${UNKNOWN},${SECOND}`);
         await expect(listed(page)).toHaveCount(3);
@@ -537,7 +525,7 @@ for (const locale of IN_SPANISH) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`CF2 the empty list says how it is filled, and leads to the yachts, ${locale}`, async ({ page }) => {
+    test(`CF2 the empty list explains how to fill it and links to the yachts, ${locale}`, async ({ page }) => {
       await page.goto(favourites);
       await expect(page.getByText(words.empty)).toBeVisible();
       await expect(page.locator('main a')).toHaveCount(2);
@@ -545,7 +533,7 @@ for (const locale of IN_SPANISH) {
       await expect(page).toHaveURL(`/${locale}${LISTS.sale}`);
     });
 
-    test(`CF2 nothing offers what would not work, ${locale}`, async ({ page }) => {
+    test(`CF2 offers nothing that would not work, ${locale}`, async ({ page }) => {
       await page.goto(`${favourites}?y=${FIRST},${UNKNOWN},${SECOND}`);
       await expect(listed(page)).toHaveCount(3);
       const buttons = page.locator('main').getByRole('button');
@@ -559,7 +547,7 @@ for (const locale of IN_SPANISH) {
   });
 }
 
-test('CF2 two tabs of one visitor keep one list, and each follows the other', async ({ page, context }) => {
+test('CF2 two tabs of one visitor share one list and follow each other', async ({ page, context }) => {
   await visit(page, `/en${CHARTER_YACHT.path}`);
   const second = await context.newPage();
   await visit(second, `/en${SALE_YACHT.path}`);
@@ -580,7 +568,7 @@ test('CF2 two tabs of one visitor keep one list, and each follows the other', as
   await expect(page).toHaveURL(`/en/favourites/?y=${FIRST}`);
 });
 
-test('CF2 a yacht that another tab keeps joins the list that is open', async ({ page, context }) => {
+test('CF2 adds a yacht from another tab to the open list', async ({ page, context }) => {
   await keepBefore(page, [FIRST]);
   await visit(page, `/en/favourites/?y=${FIRST}`);
   const second = await context.newPage();
@@ -588,7 +576,7 @@ test('CF2 a yacht that another tab keeps joins the list that is open', async ({ 
   await expect(listed(page)).toHaveText([CHARTER_YACHT.name, SALE_YACHT.name]);
 });
 
-test('CF2 a list of the version before notes is read, and kept on', async ({ page }) => {
+test('CF2 reads and keeps a list of the version before notes', async ({ page }) => {
   await leftBefore(page, JSON.stringify({ version: 1, yachts: [SECOND, FIRST] }));
   await visit(page, '/en/');
   await expect(toFavourites(page)).toHaveAccessibleName(WORDS.en.count(2));
@@ -602,7 +590,7 @@ for (const [what, text, readable] of [
   ['what is no id', '{"version":1,"yachts":["../x","<b>",null,{},7]}', []],
   ['a list with a broken entry', `{"version":2,"yachts":[{"id":"${SECOND}","note":"hers"},7]}`, [SECOND]],
 ] as const) {
-  test(`CF2 ${what} in the storage breaks no page, is put aside, and a yacht can be kept`, async ({ page }) => {
+  test(`CF2 ${what} in the storage breaks no page, is backed up, and a yacht can be added`, async ({ page }) => {
     await leftBefore(page, text);
     await visit(page, '/en/favourites/');
     await expect(listed(page)).toHaveCount(readable.length);
@@ -614,7 +602,7 @@ for (const [what, text, readable] of [
   });
 }
 
-test('CF2 a note that would be lost with a press comes back by another', async ({ page }) => {
+test('CF2 restores a note that a press would have removed', async ({ page }) => {
   await leftBefore(page, JSON.stringify({ version: 2, yachts: [{ id: FIRST, note: NOTE }] }));
   await visit(page, `/en${CHARTER_YACHT.path}`);
   await favouriteButton(page).click();
@@ -625,13 +613,13 @@ test('CF2 a note that would be lost with a press comes back by another', async (
   await expect(noteOn(page, 'en', CHARTER_YACHT.name)).toHaveValue(NOTE);
 });
 
-test('CF2 YA3 a ghost can be kept, and let go, on her page', async ({ page }) => {
+test('CF2 YA3 adds and removes a ghost on her page', async ({ page }) => {
   await save(page, `/en${OLD_GHOST.path}`);
   await toFavourites(page).click();
   await expect(listed(page)).toHaveText([OLD_GHOST.name]);
 });
 
-test('CF2 favourite buttons come with the cards of a page that was navigated to', async ({ page }) => {
+test('CF2 cards of a page that was navigated to have favourite buttons', async ({ page }) => {
   await visit(page, '/en/');
   await page.locator('header nav.main').getByRole('link').first().click();
   await expect(cardFavouriteButtons(page).first()).toHaveAttribute('aria-pressed', 'false');
@@ -639,16 +627,14 @@ test('CF2 favourite buttons come with the cards of a page that was navigated to'
   await expect(toFavourites(page)).toHaveAccessibleName(WORDS.en.one);
 });
 
-test('CF2 RT8 favourite buttons are on the cards of a microsite, too, where it is a page of its own', async ({
-  page,
-}) => {
+test('CF2 RT8 cards of an unframed microsite have favourite buttons, too', async ({ page }) => {
   await visit(page, '/en/microsite/yachts-for-sale/');
   await cardFavouriteButtons(page).first().click();
   await expect(cardFavouriteButtons(page).first()).toHaveAttribute('aria-pressed', 'true');
   expect(await kept(page)).toHaveLength(1);
 });
 
-test('CF1 CF2 favourites of both markets are compared, each on its tab', async ({ page }) => {
+test('CF1 CF2 compares favourites of both markets, each on its tab', async ({ page }) => {
   await save(page, `/en${CHARTER_YACHT.path}`);
   await save(page, `/en${SALE_YACHT.path}`);
   await toFavourites(page).click();
@@ -657,7 +643,7 @@ test('CF1 CF2 favourites of both markets are compared, each on its tab', async (
   await expect(page).toHaveURL(new RegExp(`/en/compare/\\?charter=${FIRST}&sale=[^&,]+$`));
 });
 
-test('CF2 the list fits a phone, with a card of a long name and a long note', async ({ page }) => {
+test('CF2 fits a phone, with a card of a long name and a long note', async ({ page }) => {
   await page.setViewportSize({ ...PHONE, width: 320 });
   const note = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6);
   await leftBefore(page, JSON.stringify({ version: 2, yachts: [{ id: FIRST, note }, { id: UNKNOWN }] }));
@@ -666,7 +652,7 @@ test('CF2 the list fits a phone, with a card of a long name and a long note', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('CF2 the list prints with its notes, and without what is to be pressed', async ({ page }) => {
+test('CF2 prints the list with its notes and without controls', async ({ page }) => {
   await leftBefore(page, JSON.stringify({ version: 2, yachts: [{ id: FIRST, note: NOTE }, { id: SECOND }] }));
   await visit(page, `/en/favourites/?y=${FIRST},${SECOND}`);
   await expect(page.locator('.favs-note textarea')).toHaveCount(2);

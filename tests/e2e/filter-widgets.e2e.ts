@@ -37,13 +37,13 @@ async function openGroup(page: Page, facet: string): Promise<Locator> {
   return group;
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const locale of IN_ENGLISH) {
     const words = WORDS[locale];
 
-    test(`SE4 SE7 a slider goes by keyboard, its field follows, and each rest is one entry, ${locale}`, async ({
+    test(`SE4 SE7 a slider works by keyboard, its field follows, and each pause is one history entry, ${locale}`, async ({
       page,
     }) => {
       await visit(page, `/${locale}${LISTS.charter}`);
@@ -72,9 +72,7 @@ test.describe('on a desk', () => {
       expect(await shownCount(page)).toBe(all);
     });
 
-    test(`SE4 SE7 a thumb is dragged, the list is asked once it is let go, and back restores it, ${locale}`, async ({
-      page,
-    }) => {
+    test(`SE4 SE7 a dragged thumb updates the list on release, and Back restores it, ${locale}`, async ({ page }) => {
       await visit(page, `/${locale}${LISTS.sale}`);
       const all = await shownCount(page);
       const before = await entries(page);
@@ -125,7 +123,7 @@ test.describe('on a desk', () => {
       expect(await axeProblems(page)).toEqual([]);
     });
 
-    test(`SE4 the values of a facet are narrowed while one types, ${locale}`, async ({ page }) => {
+    test(`SE4 narrows the values of a facet while typing, ${locale}`, async ({ page }) => {
       await visit(page, `/${locale}${LISTS.charter}?f=all`);
       const group = await openGroup(page, 'builder');
       const values = group.locator('label.check').locator('visible=true');
@@ -146,9 +144,7 @@ test.describe('on a desk', () => {
     });
   }
 
-  test('SE4 what is chosen stays in sight, whatever is looked for, and what is found can be chosen', async ({
-    page,
-  }) => {
+  test('SE4 keeps chosen values visible in any search, and found ones can be chosen', async ({ page }) => {
     await visit(page, `/en${LISTS.charter}?f=all`);
     const group = await openGroup(page, 'builder');
     const values = group.locator('label.check').locator('visible=true');
@@ -167,7 +163,7 @@ test.describe('on a desk', () => {
     await expect(values.locator('input:checked')).toHaveCount(2);
   });
 
-  test('SE4 the thumbs meet, and never pass each other', async ({ page }) => {
+  test('SE4 the thumbs meet but never pass each other', async ({ page }) => {
     await visit(page, `/en${LISTS.charter}?r=length:40:60`);
     const [min, max] = thumbs(page, 'length');
     await min.press('End');
@@ -186,7 +182,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(/\?r=length:\d+:60$/);
   });
 
-  test('SE4 a slider of money goes by round sums, and is told in the visitor’s currency', async ({ page }) => {
+  test('SE4 a money slider moves by round amounts in the visitor’s currency', async ({ page }) => {
     await visit(page, `/en${LISTS.charter}`);
     const [min] = thumbs(page, 'rate-eur');
     await min.focus();
@@ -197,7 +193,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(`/en${LISTS.charter}?r=rate-eur:${value}:`);
   });
 
-  test('SE4 a touch finds a thumb of 44 px', async ({ page }) => {
+  test('SE4 a touch target of a thumb is 44 px', async ({ page }) => {
     await visit(page, `/en${LISTS.charter}?r=length:40:60`);
     const [min] = thumbs(page, 'length');
     await min.scrollIntoViewIfNeeded();
@@ -222,7 +218,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const locale of IN_ENGLISH) {
-    test(`SE4 SE10 the sheet has its sliders, and its button says how many yachts there are, ${locale}`, async ({
+    test(`SE4 SE10 the sheet has its sliders, and its button shows the number of yachts, ${locale}`, async ({
       page,
     }) => {
       await visit(page, `/${locale}${LISTS.charter}`);
@@ -243,7 +239,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('SE4 SE10 Escape empties the search among values first, then shuts the sheet', async ({ page }) => {
+  test('SE4 SE10 Escape clears the search among values first, then closes the sheet', async ({ page }) => {
     await visit(page, `/en${LISTS.charter}?f=all`);
     await page.locator('.foot-bar a').click();
     const group = await openGroup(page, 'builder');
@@ -261,7 +257,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
 
-    test('SE7 YA1 a bound in the other unit stays what it is when something else is chosen', async ({
+    test('SE7 YA1 a bound in the other unit stays unchanged when something else is chosen', async ({
       page,
       context,
       baseURL,
@@ -281,7 +277,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('SE4 SE7 the fields do all, and nothing shows that would not work', async ({ page }) => {
+  test('SE4 SE7 the fields do everything, and nothing shows that would not work', async ({ page }) => {
     await page.goto(`/es${LISTS.charter}?f=all`);
     await expect(page.locator('input[type=range]')).toHaveCount(0);
     await expect(page.locator('#filters .range').first()).toBeHidden();
@@ -297,7 +293,7 @@ test.describe('without JavaScript', () => {
 test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } });
 
-  test('SE4 a slider is there and works', async ({ page }) => {
+  test('SE4 shows a working slider', async ({ page }) => {
     await visit(page, `/en${LISTS.charter}`);
     const [min] = thumbs(page, 'length');
     await min.focus();

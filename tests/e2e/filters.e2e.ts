@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
     const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
 
-    test('SE3 SE10 all filters are shown on demand, and each narrows the list', async ({ page }) => {
+    test('SE3 SE10 shows all filters on demand, and each narrows the list', async ({ page }) => {
       const list = `/es${LISTS.charter}`;
       await open(page, list);
       const all = await shownCount(page);
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const [market, facets] of Object.entries(FACETS)) {
       const locale = market === 'charter' ? 'en' : 'es';
-      test(`SE3 SE7 each filter narrows the ${market} list by its address, its chip widens it again, ${locale}`, async ({
+      test(`SE3 SE7 each filter narrows the ${market} list by its URL, and its chip widens it again, ${locale}`, async ({
         page,
       }) => {
         const list = `/${locale}${LISTS[market as keyof typeof LISTS]}`;
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('SE4 a value’s count is what choosing it gives', async ({ page }) => {
+    test('SE4 a value’s count is the number of its results', async ({ page }) => {
       await open(page, '/en/yachts-for-charter/?l=kind:sail');
       const label = page
         .locator('#filters label.check')
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await shownCount(page)).toBe(promised);
     });
 
-    test('SE9 an empty result says so and what letting go gives, and gives it', async ({ page }) => {
+    test('SE9 an empty result offers relaxations with counts, and applies them', async ({ page }) => {
       await open(page, '/en/yachts-for-charter/?l=kind:catamaran&r=length:90:');
       await expect(page.getByRole('heading', { name: 'No results found with the selected filters' })).toBeVisible();
       await expect(page.getByRole('status')).toHaveText('No yachts');
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await shownCount(page)).toBe(promised);
     });
 
-    test('SE6 an order chosen stands in the address and in the list', async ({ page }) => {
+    test('SE6 a chosen order is in the URL and in the list', async ({ page }) => {
       await open(page, '/en/yachts-for-sale/');
       await page.locator('select[name=s]').selectOption('length-asc');
       if (!javaScriptEnabled) await apply(page);
@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     for (const locale of IN_SPANISH) {
-      test(`SE4 the homepage’s sentence leads to the list it says, ${locale}`, async ({ page }) => {
+      test(`SE4 the homepage’s sentence leads to the list it describes, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/`);
         await page.locator('.finder select[name=market]').selectOption('sale');
         await page.locator('.finder select[name=guests]').selectOption('8');
@@ -149,10 +149,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('SE1 pages of 30 follow each other and hold every yacht once', async ({ page }) => {
+  test('SE1 pages of 30 follow each other and contain every yacht once', async ({ page }) => {
     await visit(page, '/en/yachts-for-charter/');
     const total = await shownCount(page);
     const names: string[] = [];
@@ -192,7 +192,7 @@ test.describe('on a desk', () => {
     expect(await shownCount(page)).toBe(some);
   });
 
-  test('SE7 what a script shows, the server shows on first load', async ({ page }) => {
+  test('SE7 the server renders on first load what a script shows', async ({ page }) => {
     await visit(page, '/en/yachts-for-charter/');
     await page.locator('#filters [name=l][value="kind:sail"]').click();
     await expect(page.locator('.toolbar a.chip')).toHaveCount(1);
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const locale of IN_ENGLISH) {
-    test(`UI1 count, layouts and order each have their room, whatever they say, ${locale}`, async ({ page }) => {
+    test(`UI1 count, layouts and order do not overlap, whatever their text, ${locale}`, async ({ page }) => {
       for (const query of ['', '?l=kind:catamaran&r=length:90:']) {
         await visit(page, `/${locale}${LISTS.charter}${query}`);
         const parts = page.locator('.toolbar .wrap').first().locator('> *').locator('visible=true');
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test.describe('addresses', () => {
+test.describe('URLs', () => {
   test('SE1 a phone gets pages of 10', async ({ request }) => {
     const cards = async (headers: Record<string, string>) =>
       (await (await request.get('/en/yachts-for-charter/', { headers })).text()).match(/class="card"/g)?.length;
@@ -242,14 +242,14 @@ test.describe('addresses', () => {
     ['?utm_source=letter&p=1', '?utm_source=letter'],
     ['?utm_source=letter&s=default&l=kind:sail', '?l=kind:sail&utm_source=letter'],
   ] as const) {
-    test(`SE7 ${asked} is at home at ${canonical || 'the plain list'}`, async ({ request }) => {
+    test(`SE7 ${asked} has its canonical URL at ${canonical || 'the plain list'}`, async ({ request }) => {
       const response = await request.get(`/en/yachts-for-charter/${asked}`, { maxRedirects: 0 });
       expect([response.status(), response.headers().location]).toEqual([302, `/en/yachts-for-charter/${canonical}`]);
       expect((await request.get(`/en/yachts-for-charter/${canonical}`, { maxRedirects: 0 })).status()).toBe(200);
     });
   }
 
-  test('SE7 a foreign parameter stays, and changes nothing', async ({ request }) => {
+  test('SE7 keeps an unknown parameter, which changes nothing', async ({ request }) => {
     const cards = (html: string) => html.match(/<article class="card">.*?<\/article>/gs);
     const plain = await request.get('/en/yachts-for-charter/?l=kind:sail');
     const tagged = await request.get('/en/yachts-for-charter/?l=kind:sail&utm_source=letter', { maxRedirects: 0 });

@@ -51,7 +51,7 @@ test.describe('a site from a hosted service', () => {
     await expect(page.locator('article.card').first()).toBeVisible();
   });
 
-  test('CO8 shows a draft to who has the token', async ({ page, watch }) => {
+  test('CO8 shows a draft to holders of the token', async ({ page, watch }) => {
     await page.goto(`/en/editorials/the-shallow-road/?preview=true&token=${PREVIEW_TOKEN}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shallow road');
     watch.expectStatus(404);
@@ -59,11 +59,11 @@ test.describe('a site from a hosted service', () => {
   });
 });
 
-test.describe('a service in trouble', () => {
+test.describe('a failing service', () => {
   test.use({ viewport: PHONE });
 
   for (const fault of ['server-error', 'garbage', 'content-missing'] as const) {
-    test(`CO2 goes on with what it had, says what happened, and recovers (${fault})`, async ({ page, hosted }) => {
+    test(`CO2 serves the last content, logs the fault and recovers (${fault})`, async ({ page, hosted }) => {
       const { site, cms } = hosted;
       const before = site.log().length;
       const title = `News, after ${fault}`;

@@ -39,11 +39,7 @@ for (const locale of LOCALES) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${locale}`, () => {
       test.use({ javaScriptEnabled, viewport: javaScriptEnabled ? DESKTOP : PHONE });
 
-      test('SE9 a search that fails is said, keeps what was chosen, and is tried again', async ({
-        page,
-        watch,
-        hosted,
-      }) => {
+      test('SE9 reports a failed search, keeps the choice and retries', async ({ page, watch, hosted }) => {
         const path = `/${locale}${LISTS.charter}?l=kind:sail`;
         const { title, retry } = TROUBLE[locale];
         // The previous and next yachts come from the same search.

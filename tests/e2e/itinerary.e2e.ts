@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of IN_ENGLISH) {
       const words = WORDS[locale];
 
-      test(`CF3 a shared plan reads day by day, with miles, hours and dates, ${locale}`, async ({ page }) => {
+      test(`CF3 shows a shared plan day by day, with miles, hours and dates, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/itinerary/${PLAN}`);
         await expect(days(page)).toHaveCount(4);
         await expect(names(page)).toHaveText(['Antibes', 'Porquerolles', 'Saint-Tropez', 'Girolata']);
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('link', { name: words.enquire })).toHaveAttribute('href', /itinerary=v%3D1/);
       });
 
-      test(`CF3 a place is added, moved and taken out, ${locale}`, async ({ page }) => {
+      test(`CF3 adds, moves and removes a place, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/itinerary/${PLAN}`);
         await page.getByRole('combobox', { name: words.place }).selectOption('calvi');
         await page.getByRole('combobox', { name: words.on, exact: true }).selectOption('3');
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(names(page)).toHaveCount(4);
       });
 
-      test(`CF3 the waters that are chosen come first, on the chart and in the list, ${locale}`, async ({ page }) => {
+      test(`CF3 puts the chosen waters first, on the chart and in the list, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/itinerary/`);
         await page.getByRole('combobox', { name: words.waters }).selectOption('corsica');
         if (!javaScriptEnabled) await page.getByRole('button', { name: words.apply }).click();
@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of IN_SPANISH) {
       const words = WORDS[locale];
 
-      test(`CF3 a place beside itself is refused at its field, and nothing is lost, ${locale}`, async ({ page }) => {
+      test(`CF3 refuses a place next to itself at its field and loses nothing, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/itinerary/${PLAN}`);
         const place = page.getByRole('combobox', { name: words.place });
         await place.selectOption('girolata');
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(names(page)).toHaveCount(4);
       });
 
-      test(`CF3 a day is spent where she lies, ${locale}`, async ({ page }) => {
+      test(`CF3 spends a day at the current place, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/itinerary/${PLAN}`);
         await page.getByRole('link', { name: words.addDay }).click();
         await expect(page).toHaveURL(/days=antibes;;porquerolles,saint-tropez;;girolata/);
@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(days(page).nth(1)).toContainText(words.resting);
       });
 
-      test(`CF3 what cannot be read of a link is said, the rest opens, ${locale}`, async ({ page }) => {
+      test(`CF3 names the unreadable part of a link and opens the rest, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/itinerary/?v=1&days=antibes,;atlantis;calvi`);
         await expect(page.getByText(words.lost)).toBeVisible();
         await expect(page.getByText(words.stops)).toBeVisible();
@@ -169,7 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('CF3 junk opens an empty plan', async ({ page }) => {
+    test('CF3 opens an empty plan for junk', async ({ page }) => {
       for (const junk of ['?days=%00%zz', '?v=x&at=1,2', `?v=1&days=${'a,'.repeat(3000)}`, '?days=;;;;&from=x']) {
         const answer = await page.goto(`/en/itinerary/${junk}`);
         expect(answer?.status()).toBe(200);
@@ -182,7 +182,7 @@ for (const javaScriptEnabled of [true, false]) {
 for (const locale of IN_SPANISH) {
   const words = WORDS[locale];
 
-  test(`CF3 every step can be taken back, and done again, ${locale}`, async ({ page }) => {
+  test(`CF3 undoes and redoes every step, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/itinerary/${PLAN}`);
     const undo = page.getByRole('button', { name: words.undo });
     const redo = page.getByRole('button', { name: words.redo });
@@ -200,7 +200,7 @@ for (const locale of IN_SPANISH) {
     await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;;$/);
   });
 
-  test(`CF3 a link and the back button open their plans, ${locale}`, async ({ page }) => {
+  test(`CF3 a link and the Back button open their plans, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/itinerary/`);
     await page.getByRole('combobox', { name: words.place }).selectOption('calvi');
     await page.getByRole('button', { name: words.add, exact: true }).click();
@@ -213,7 +213,7 @@ for (const locale of IN_SPANISH) {
     await expect(page).toHaveURL(/\?v=1&days=calvi$/);
   });
 
-  test(`CF3 marks that stand together are looked at from nearer, and add nothing, ${locale}`, async ({ page }) => {
+  test(`CF3 zooms in on overlapping marks without adding any, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/itinerary/`);
     const chart = page.locator('.chart:visible');
     const juneau = chart.getByRole('link', { name: 'Juneau', exact: true });
@@ -228,7 +228,7 @@ for (const locale of IN_SPANISH) {
 for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];
 
-  test(`CF3 by keyboard a place goes from day to day, and keeps the focus, ${locale}`, async ({ page }) => {
+  test(`CF3 moves a place from day to day by keyboard and keeps the focus, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/itinerary/${PLAN}`);
     await page.getByRole('button', { name: words.move('Girolata', words.day(4)) }).focus();
     await page.keyboard.press('ArrowUp');
@@ -239,7 +239,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez,girolata;;/);
   });
 
-  test(`CF3 a yacht and a date bring fuel, daylight and what it costs, ${locale}`, async ({ page }) => {
+  test(`CF3 a yacht and a date add fuel, daylight and cost, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/itinerary/?v=1&days=antibes;;;;;;;palma`);
     await page.getByRole('combobox', { name: words.yacht }).selectOption(YACHT?.id ?? '');
     await expect(page).toHaveURL(new RegExp(`yacht=${YACHT?.id}`));
@@ -262,7 +262,7 @@ for (const locale of IN_ENGLISH) {
   }
 }
 
-test('CF3 a place is drawn to another day', async ({ page }) => {
+test('CF3 drags a place to another day', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, `/en/itinerary/${PLAN}`);
   const handle = page.getByRole('button', { name: WORDS.en.move('Girolata', 'Day 4') });
@@ -279,7 +279,7 @@ test('CF3 a place is drawn to another day', async ({ page }) => {
 for (const locale of IN_SPANISH) {
   const words = WORDS[locale];
 
-  test(`CF3 by keyboard a point of one’s own is the middle of the chart, ${locale}`, async ({ page }) => {
+  test(`CF3 sets a custom point at the middle of the chart by keyboard, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/itinerary/?v=1&days=antibes;calvi`);
     await page.getByRole('button', { name: words.own }).focus();
     await page.keyboard.press('Enter');
@@ -291,7 +291,7 @@ for (const locale of IN_SPANISH) {
   });
 }
 
-test('CF3 a point of one’s own is set on the water, and not on land', async ({ page }) => {
+test('CF3 sets a custom point on the water, and not on land', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/itinerary/?v=1&days=antibes;calvi');
   await page.getByRole('button', { name: WORDS.en.own }).click();
@@ -307,7 +307,7 @@ test('CF3 a point of one’s own is set on the water, and not on land', async ({
   await expect(page.getByRole('alert')).toHaveText(WORDS.en.land);
 });
 
-test('CF3 the chart of the sea is fetched once a way is not known, and on no other page', async ({ page }) => {
+test('CF3 loads the sea chart for an unknown route only, and on no other page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/en/destination/corsica/');
@@ -318,7 +318,10 @@ test('CF3 the chart of the sea is fetched once a way is not known, and on no oth
   expect(asked).toContain(CHART);
 });
 
-test('CF3 without the chart the plan is still edited, and the server says how far it is', async ({ page, watch }) => {
+test('CF3 the plan stays editable without the chart, and the server computes the distances', async ({
+  page,
+  watch,
+}) => {
   watch.expectProblem(/Failed to load resource|ERR_FAILED/);
   await page.route(`**${CHART}`, (route) => route.abort());
   await visit(page, `/en/itinerary/${PLAN}`);
@@ -327,7 +330,7 @@ test('CF3 without the chart the plan is still edited, and the server says how fa
   await expect(legs(page).first()).toContainText(/\d+\snm ·/);
 });
 
-test('CF3 the plan is a calendar, a route and a table to keep', async ({ page }) => {
+test('CF3 downloads the plan as a calendar, a route and a table', async ({ page }) => {
   await visit(page, `/en/itinerary/${PLAN}`);
   for (const [name, begins] of [
     ['Calendar (ICS)', 'BEGIN:VCALENDAR'],
@@ -339,14 +342,14 @@ test('CF3 the plan is a calendar, a route and a table to keep', async ({ page })
   }
 });
 
-test('CF3 FM2 the plan goes with an enquiry', async ({ page }) => {
+test('CF3 FM2 attaches the plan to an enquiry', async ({ page }) => {
   await page.goto(`/en/itinerary/${PLAN}`);
   const href = await page.getByRole('link', { name: WORDS.en.enquire }).getAttribute('href');
   await page.goto(href ?? '');
   await expect(page.getByRole('checkbox', { name: WORDS.en.attached })).not.toBeChecked();
 });
 
-test('CF3 a week of a destination is a plan to begin with, and a step that can be taken back', async ({ page }) => {
+test('CF3 starts a plan from a destination’s week, as a step that can be undone', async ({ page }) => {
   await visit(page, '/en/itinerary/');
   await page.locator('.plan-weeks a').first().click();
   await expect(page).toHaveURL(/\/en\/itinerary\/\?v=1&days=/);
@@ -355,7 +358,7 @@ test('CF3 a week of a destination is a plan to begin with, and a step that can b
   await expect(names(page)).toHaveCount(0);
 });
 
-test('CF3 the last plan is kept, and opens in either language', async ({ page }) => {
+test('CF3 keeps the last plan and opens it in either language', async ({ page }) => {
   await visit(page, `/en/itinerary/${PLAN}`);
   await page.getByRole('link', { name: WORDS.en.remove('Girolata', 'Day 4') }).click();
   await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;;$/);
@@ -365,7 +368,7 @@ test('CF3 the last plan is kept, and opens in either language', async ({ page })
   await expect(page).toHaveURL('/es/itinerary/?v=1&from=2027-07-03&days=antibes;porquerolles,saint-tropez;;');
 });
 
-test('CF3 a storage that is blocked, full or corrupt breaks no plan', async ({ page }) => {
+test('CF3 a blocked, full or corrupt storage breaks no plan', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('halyard.plan', '{"version":1,"query":"<b>');
     const keep = Storage.prototype.setItem;
@@ -381,7 +384,7 @@ test('CF3 a storage that is blocked, full or corrupt breaks no plan', async ({ p
   await expect(names(page)).toHaveCount(3);
 });
 
-test('CF3 on paper there is the plan, and nothing to click', async ({ page }) => {
+test('CF3 prints the plan and nothing to click', async ({ page }) => {
   await visit(page, `/en/itinerary/${PLAN}`);
   await page.emulateMedia({ media: 'print' });
   await expect(names(page).first()).toBeVisible();

@@ -26,7 +26,7 @@ for (const locale of IN_ENGLISH) {
   });
 
   for (const path of ['/', '/yachts-for-charter/', '/yachts-for-sale/']) {
-    test(`Tab goes through /${locale}${path} in the order of the page, always visibly`, async ({ page }) => {
+    test(`Tab moves through /${locale}${path} in page order, always visibly`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, `/${locale}${path}`);
       const seen: number[] = [];
@@ -42,7 +42,7 @@ for (const locale of IN_ENGLISH) {
     });
   }
 
-  test(`SE10 a filter is chosen by keyboard alone, and focus stays, ${locale}`, async ({ page }) => {
+  test(`SE10 chooses a filter by keyboard alone and keeps the focus, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/yachts-for-charter/`);
     await page.locator('#filters [value="kind:sail"]').focus();
     await page.keyboard.press('Space');
@@ -58,7 +58,7 @@ for (const locale of IN_ENGLISH) {
 }
 
 for (const locale of IN_SPANISH) {
-  test(`UI1 a page that was navigated to is announced, and focus stands at its start, ${locale}`, async ({ page }) => {
+  test(`UI1 announces a page after a navigation, with the focus at its start, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/`);
     await page.locator(`header nav.main a[href="/${locale}/yachts-for-sale/"]`).focus();
     await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ for (const locale of IN_SPANISH) {
   test.describe(`on a phone, ${locale}`, () => {
     test.use({ viewport: PHONE });
 
-    test('SE10 the filter sheet opens, keeps focus, shuts on Escape and gives focus back', async ({ page }) => {
+    test('SE10 the filter sheet opens, traps focus, closes on Escape and returns focus', async ({ page }) => {
       await visit(page, `/${locale}/yachts-for-charter/`);
       const opener = page.locator('.foot-bar a');
       await opener.focus();
@@ -93,7 +93,7 @@ for (const locale of IN_SPANISH) {
       await expect(opener).toBeFocused();
     });
 
-    test('SE10 UI3 a window drawn wide shuts the sheet, and the page scrolls again', async ({ page }) => {
+    test('SE10 UI3 widening the window closes the sheet, and the page scrolls again', async ({ page }) => {
       await visit(page, `/${locale}/yachts-for-charter/`);
       await page.locator('.foot-bar a').click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -110,7 +110,7 @@ for (const locale of IN_SPANISH) {
       expect(await axeProblems(page)).toEqual([]);
     });
 
-    test('SE10 a choice in the sheet is applied, and its button shuts the sheet', async ({ page }) => {
+    test('SE10 applies a choice in the sheet, and its button closes the sheet', async ({ page }) => {
       await visit(page, `/${locale}/yachts-for-charter/`);
       await page.locator('.foot-bar a').click();
       await page.locator('#filters [value="kind:sail"]').click();
@@ -121,7 +121,7 @@ for (const locale of IN_SPANISH) {
       await expect(page.locator('a.chip').locator('visible=true')).toHaveCount(1);
     });
 
-    test('UI3 the menu opens by keyboard, holds the page behind and the focus, is accessible, and leads on', async ({
+    test('UI3 the menu opens by keyboard, locks the page, traps focus, is accessible, and navigates', async ({
       page,
     }) => {
       await visit(page, `/${locale}/`);
@@ -136,9 +136,7 @@ for (const locale of IN_SPANISH) {
       await expect(link).toBeHidden();
     });
 
-    test('UI3 a menu that is opened before the runtime is there becomes a modal dialog, and closes with a navigation', async ({
-      page,
-    }) => {
+    test('UI3 a menu opened before hydration becomes a modal dialog and closes on navigation', async ({ page }) => {
       const runtime = await holdBack(page, `**/${RUNTIME}`);
       await page.goto(`/${locale}/`);
       await withReact(page);
@@ -189,12 +187,12 @@ async function expectMenu(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('UI3 the menu opens, holds the page behind and the focus, and closes on Escape', async ({ page }) => {
+  test('UI3 the menu opens, locks the page, traps focus, and closes on Escape', async ({ page }) => {
     await page.goto('/en/');
     await expectMenu(page);
   });
 
-  test('SE10 the filter sheet opens and shuts by its links', async ({ page }) => {
+  test('SE10 the filter sheet opens and closes by its links', async ({ page }) => {
     await page.goto('/en/yachts-for-charter/');
     await expect(page.locator('#filters')).toBeHidden();
     await page.locator('.foot-bar a').click();

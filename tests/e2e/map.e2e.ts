@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         const list = `/${locale}${LISTS.charter}`;
         const open = (page: Page, path: string) => (javaScriptEnabled ? visitMap(page, path) : page.goto(path));
 
-        test('SE10 from the grid to the map and back, with what was chosen', async ({ page }) => {
+        test('SE10 switches from the grid to the map and back with the same filters', async ({ page }) => {
           await (javaScriptEnabled ? visit(page, `${list}?l=kind:sail`) : page.goto(`${list}?l=kind:sail`));
           const found = await shownCount(page);
           const layouts = page.locator('nav.layouts a');
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.locator('.map')).toHaveCount(0);
         });
 
-        test('SE4 a mark’s number is what it leads to', async ({ page }) => {
+        test('SE4 a mark’s number is the count of its results', async ({ page }) => {
           await open(page, `${list}?l=kind:sail&v=map`);
           // From the world to a sea, and from there to one of its places.
           for (let step = 0; step < 2; step += 1) {
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
           ).toHaveCount(1);
         });
 
-        test('SE10 the section is a chip that can be taken away, and so it is in the form', async ({ page }) => {
+        test('SE10 the section is a removable chip and a field of the form', async ({ page }) => {
           await open(page, `${list}?${MED}&v=map`);
           const some = await shownCount(page);
           await page.locator('select[name=s]').selectOption('length-asc');
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
           expect(await shownCount(page)).toBeGreaterThan(some);
         });
 
-        test('SE10 closer and wider', async ({ page }) => {
+        test('SE10 zooms in and out', async ({ page }) => {
           await open(page, `${list}?${MED}&v=map`);
           const tools = shownChart(page).locator('.map-tools a');
           await tools.nth(0).click();
@@ -109,12 +109,12 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-test.describe('moved by hand', () => {
+test.describe('moves by pointer', () => {
   test.use({ viewport: DESK });
   const path = `/en${LISTS.charter}?${MED}&v=map`;
   const boxOf = (page: Page) => new URL(page.url()).searchParams.get('b');
 
-  test('SE7 SE10 a drag asks once, where it ends; the page stays where it is, and back is back', async ({ page }) => {
+  test('SE7 SE10 a drag sends one request at its end; the page does not scroll, and Back works', async ({ page }) => {
     const shown = await visitMap(page, path);
     const chart = shown.locator('.chart');
     await chart.evaluate((element) => element.setAttribute('data-same', ''));
@@ -141,7 +141,7 @@ test.describe('moved by hand', () => {
     await expect.poll(() => boxOf(page)).toBe(after);
   });
 
-  test('SE10 by keys, with focus kept', async ({ page }) => {
+  test('SE10 moves by keys and keeps the focus', async ({ page }) => {
     const shown = await visitMap(page, path);
     const chart = shown.locator('.chart');
     await chart.focus();
@@ -155,7 +155,7 @@ test.describe('moved by hand', () => {
     await expect(chart).toBeFocused();
   });
 
-  test('SE10 not while the toggle is off: then a link asks', async ({ page }) => {
+  test('SE10 does not update while the toggle is off and shows a link instead', async ({ page }) => {
     const shown = await visitMap(page, path);
     await shown.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
     await shown.locator('.chart').focus();
@@ -219,7 +219,7 @@ for (const [width, viewport] of [
 test.describe('two fingers', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('SE10 one finger scrolls the page, two move the map', async ({ page }) => {
+  test('SE10 one finger scrolls the page, two fingers move the map', async ({ page }) => {
     const path = `/es${LISTS.charter}?${MED}&v=map`;
     const shown = await visitMap(page, path);
     const edges = await shown.locator('.chart').boundingBox();

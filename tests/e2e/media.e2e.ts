@@ -7,7 +7,7 @@ const FILMED = { en: '/en/yacht-for-charter/vent-dambre/', es: '/es/yacht-for-sa
 test.describe('the viewer over a gallery', () => {
   test.use({ viewport: DESKTOP });
 
-  test('ME5 opens by keyboard, moves by arrows, says where it is, and gives focus back', async ({ page }) => {
+  test('ME5 opens by keyboard, moves by arrows, announces its position, and returns focus', async ({ page }) => {
     await visit(page, GALLERY_PAGE);
     const links = page.locator('.gallery').first().getByRole('link');
     const total = await links.count();
@@ -47,7 +47,7 @@ test.describe('the viewer over a gallery', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('ME4 ME5 a picture leads to its largest size, a film has a player, a brochure is a link', async ({ page }) => {
+  test('ME4 ME5 a picture links to its largest size, a film has a player, a brochure is a link', async ({ page }) => {
     await page.goto(FILMED.en);
     const picture = page.locator('#gallery .gallery').getByRole('link').first();
     const answer = await page.request.get((await picture.getAttribute('href')) ?? '');
@@ -62,7 +62,7 @@ test.describe('without a script', () => {
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`ME3 a list fetches at most six pictures before anybody scrolls, ${viewport.width} px`, async ({ page }) => {
+  test(`ME3 a list loads at most six pictures before scrolling, ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -88,7 +88,7 @@ test('ME4 each market has a film of its own, with captions in the language of th
   expect(new Set(sources).size).toBe(2);
 });
 
-test('YA1 a brochure comes as a document in each language, and not for a ghost', async ({ page }) => {
+test('YA1 serves a brochure as a document in each language, and not for a ghost', async ({ page }) => {
   for (const path of ['/brochures/en/charter/vent-dambre.pdf', '/brochures/es/sale/vent-dambre.pdf']) {
     const answer = await page.request.get(path);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
@@ -103,7 +103,7 @@ test('YA1 a brochure comes as a document in each language, and not for a ghost',
   }
 });
 
-test('ME1 ME2 ME4 what cannot be had leaves a whole page, and a line in the log that names it', async ({ page }) => {
+test('ME1 ME2 ME4 keeps the page whole without a missing file and logs it', async ({ page }) => {
   const site = await startServer({});
   try {
     const cases = [

@@ -53,9 +53,7 @@ async function expectPosition(page: Page, locale: Locale, position: number | str
 for (const locale of IN_ENGLISH) {
   const { next, previous } = WORDS[locale];
 
-  test(`YN1 YN5 from a list one yacht leads to the next, and back to the list as it was filtered, ${locale}`, async ({
-    page,
-  }) => {
+  test(`YN1 YN5 goes from a list through its yachts and back to the filtered list, ${locale}`, async ({ page }) => {
     const listed = await openFrom(page, `/${locale}${FILTERED}`, 2);
     await expectPosition(page, locale, 3);
     await way(page).getByRole('link', { name: next }).click();
@@ -71,7 +69,7 @@ for (const locale of IN_ENGLISH) {
     expect(await names(page)).toEqual(listed);
   });
 
-  test(`YN1 back to the list is back to the list after a jump within the page, ${locale}`, async ({ page }) => {
+  test(`YN1 returns to the list after a jump within the page, ${locale}`, async ({ page }) => {
     await openFrom(page, `/${locale}${FILTERED}`, 1);
     await page.locator('.jump a[href^="#"]').first().click();
     await expect(page).toHaveURL(/#/);
@@ -80,7 +78,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page.locator('main article.card').first()).toBeVisible();
   });
 
-  test(`YN3 the way through a list survives a reload and a switch of language, ${locale}`, async ({ page }) => {
+  test(`YN3 the position in a list survives a reload and a switch of language, ${locale}`, async ({ page }) => {
     await openFrom(page, `/${locale}${FILTERED}`, 1);
     await page.reload();
     await hydrated(page);
@@ -93,9 +91,7 @@ for (const locale of IN_ENGLISH) {
     await expect(back(page)).toHaveAttribute('href', `/${other}${FILTERED}`);
   });
 
-  test(`YN1 a yacht that was opened by its address stands in the whole list of its market, ${locale}`, async ({
-    page,
-  }) => {
+  test(`YN1 a yacht opened by URL belongs to the whole list of its market, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}${SALE_YACHT.path}`);
     await expectPosition(page, locale, '\\d+');
     await expect(back(page)).toHaveAttribute('href', `/${locale}${LISTS.sale}`);
@@ -109,7 +105,7 @@ for (const locale of IN_ENGLISH) {
 for (const locale of IN_SPANISH) {
   const { next, toSearch, search } = WORDS[locale];
 
-  test(`YN1 YN4 from a search a yacht leads back to it, and through it, ${locale}`, async ({ page }) => {
+  test(`YN1 YN4 a yacht opened from a search links back to it and through it, ${locale}`, async ({ page }) => {
     const route = `/${locale}/search/?i=sale&l=kind:motor`;
     const listed = await openFrom(page, route, 1);
     await expectPosition(page, locale, 2);
@@ -124,7 +120,7 @@ for (const locale of IN_SPANISH) {
     await expect(page).toHaveURL(route);
   });
 
-  test(`YN2 who leaves a yacht of a search finds the search again, ${locale}`, async ({ page }) => {
+  test(`YN2 leaving a yacht of a search returns to the search, ${locale}`, async ({ page }) => {
     const route = `/${locale}/search/?i=sale&l=kind:motor`;
     await openFrom(page, route, 0);
     await page.locator('header a.mark').click();
@@ -136,7 +132,7 @@ for (const locale of IN_SPANISH) {
     await expect(page).toHaveURL(`/${locale}/search/`);
   });
 
-  test(`YN4 any other page forgets search and lists, and going back finds them again, ${locale}`, async ({ page }) => {
+  test(`YN4 any other page clears search and lists, and going back restores them, ${locale}`, async ({ page }) => {
     const route = `/${locale}/search/?l=kind:sail`;
     const listed = await openFrom(page, route, 0);
     const jump = page.locator('.jump a[href^="#"]').first();
@@ -159,7 +155,7 @@ for (const locale of IN_SPANISH) {
     await expect(back(page)).not.toHaveText(toSearch);
   });
 
-  test(`YN2 a visitor who goes back to the bare search page stays there, ${locale}`, async ({ page }) => {
+  test(`YN2 going back to the bare search page stays there, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/search/`);
     await page.locator('#filters [value="kind:sail"]').click();
     await expect(page).toHaveURL(`/${locale}/search/?l=kind:sail`);
@@ -171,10 +167,7 @@ for (const locale of IN_SPANISH) {
     await expect(page).toHaveURL(`/${locale}/search/`);
   });
 
-  test(`YN1 YN4 a yacht in a new tab belongs to the search that she was opened from, ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`YN1 YN4 a yacht in a new tab belongs to the search that opened her, ${locale}`, async ({ page, context }) => {
     const route = `/${locale}/search/?i=sale&l=kind:motor`;
     await visit(page, route);
     const opened = context.waitForEvent('page');
@@ -197,7 +190,7 @@ for (const locale of IN_SPANISH) {
     ['before the page is taken over', '/assets/entries/*.js'],
     ['before the runtime is there', `/${RUNTIME}`],
   ] as const) {
-    test(`YN1 YN4 a yacht that is clicked ${when} belongs to the search, ${locale}`, async ({ page }) => {
+    test(`YN1 YN4 a yacht clicked ${when} belongs to the search, ${locale}`, async ({ page }) => {
       const route = `/${locale}/search/?i=sale&l=kind:motor`;
       // The result of an earlier search must not count.
       await visit(page, `/${locale}/search/?q=a`);
@@ -215,7 +208,7 @@ for (const locale of IN_SPANISH) {
     });
   }
 
-  test(`YN4 a list is forgotten after 24 hours, ${locale}`, async ({ page }) => {
+  test(`YN4 forgets a list after 24 hours, ${locale}`, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-05-01T10:00:00Z') });
     await openFrom(page, `/${locale}${FILTERED}`, 0);
     await expectPosition(page, locale, 1);
@@ -235,7 +228,7 @@ for (const [what, text] of [
   ['another version', '{"version":99}'],
   ['a foreign address', '{"version":1,"value":"searching","context":{"searchRoute":"//evil.example/"}}'],
 ]) {
-  test(`YN3 ${what} in the session breaks no page, and is told`, async ({ page, watch }) => {
+  test(`YN3 ${what} in the session breaks no page and is logged`, async ({ page, watch }) => {
     watch.expectProblem(NO_SENSE);
     const told = page.waitForEvent('console', (message) => NO_SENSE.test(message.text()));
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
@@ -246,7 +239,7 @@ for (const [what, text] of [
   });
 }
 
-test('YN3 a session that is full breaks no page, and is told', async ({ page, watch }) => {
+test('YN3 a full session storage breaks no page and is logged', async ({ page, watch }) => {
   watch.expectProblem(NOTHING_KEPT);
   const told = page.waitForEvent('console', (message) => NOTHING_KEPT.test(message.text()));
   await page.addInitScript(() => {
@@ -266,7 +259,7 @@ test('YN3 a session that is full breaks no page, and is told', async ({ page, wa
   await expect(back(page)).toBeVisible();
 });
 
-test('YN3 a session that is blocked breaks no page, and is told', async ({ page, watch }) => {
+test('YN3 a blocked session storage breaks no page and is logged', async ({ page, watch }) => {
   watch.expectProblem(NOTHING_KEPT);
   const told = page.waitForEvent('console', (message) => NOTHING_KEPT.test(message.text()));
   await page.addInitScript(() => {
@@ -282,9 +275,7 @@ test('YN3 a session that is blocked breaks no page, and is told', async ({ page,
   await expectPosition(page, 'en', 1);
 });
 
-test('YN1 back to the list that the visitor came from is back in history, where it was scrolled to', async ({
-  page,
-}) => {
+test('YN1 returning to the previous list goes back in history, to its scroll position', async ({ page }) => {
   await visit(page, `/en${LISTS.charter}`);
   const card = page.locator('main article.card').nth(12);
   await card.scrollIntoViewIfNeeded();

@@ -15,7 +15,7 @@ const NOT_FOUND = {
 for (const locale of IN_ENGLISH) {
   const { title, said, invalid, home } = NOT_FOUND[locale];
 
-  test(`RT6 UI2 an unknown page is a 404 that names it, ${locale}`, async ({ page, watch }) => {
+  test(`RT6 UI2 an unknown page is a 404 with its path, ${locale}`, async ({ page, watch }) => {
     watch.expectStatus(404);
     const response = await page.goto(`/${locale}/no-such-page/`);
     expect(response?.status()).toBe(404);
@@ -42,7 +42,7 @@ for (const locale of IN_ENGLISH) {
 
 for (const locale of IN_SPANISH) {
   for (const ghost of [GHOST, OLD_GHOST]) {
-    test(`YA3 the ghost page of ${ghost.name} has no price, is not for indexes, offers others, ${locale}`, async ({
+    test(`YA3 the ghost page of ${ghost.name} has no price, is noindex and shows alternatives, ${locale}`, async ({
       page,
     }) => {
       await visit(page, `/${locale}${ghost.path}`);
@@ -73,7 +73,7 @@ for (const locale of IN_SPANISH) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/yacht-for-${market}/[a-z0-9-]+/$`));
     });
 
-    test(`RT3 the ${market} page of ${yacht.name} is open to indexes, ${locale}`, async ({ page }) => {
+    test(`RT3 the ${market} page of ${yacht.name} is indexable, ${locale}`, async ({ page }) => {
       await visit(page, `/${locale}${yacht.path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(yacht.name);
       await expect(page.getByRole('note')).toHaveCount(0);
@@ -82,7 +82,7 @@ for (const locale of IN_SPANISH) {
     });
   }
 
-  test(`RT2 the header leads through the site, without loading it anew, ${locale}`, async ({ page }) => {
+  test(`RT2 the header navigates through the site without reloads, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/`);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     const links = page.locator('header nav.main a');
@@ -97,13 +97,13 @@ for (const locale of IN_SPANISH) {
   });
 }
 
-test('RT6 LO2 an unknown locale is no locale: its path is looked for in the visitor’s', async ({ request }) => {
+test('RT6 LO2 looks up the path of an unknown locale in the visitor’s', async ({ request }) => {
   const response = await request.get('/fr/', { maxRedirects: 0, headers: { 'Accept-Language': 'es' } });
   expect([response.status(), response.headers().location]).toEqual([302, '/es/fr/']);
   expect((await request.get('/es/fr/')).status()).toBe(404);
 });
 
-test('LO2 LO3 the root leads to the language of the cookie, else of the browser', async ({ request }) => {
+test('LO2 LO3 the root redirects to the language of the cookie, else of the browser', async ({ request }) => {
   const target = async (headers: Record<string, string>) =>
     (await request.get('/', { maxRedirects: 0, headers })).headers().location;
   expect(await target({ 'Accept-Language': 'es-MX,en;q=0.5' })).toBe('/es/');
@@ -112,12 +112,12 @@ test('LO2 LO3 the root leads to the language of the cookie, else of the browser'
   expect(await target({ 'Accept-Language': 'en', Cookie: 'i18n_redirected=es' })).toBe('/es/');
 });
 
-test('LK1 a path without its slash leads to the one with it, query kept', async ({ request }) => {
+test('LK1 a path without trailing slash redirects to the one with it, query included', async ({ request }) => {
   const response = await request.get('/en/questions?from=letter', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, '/en/questions/?from=letter']);
 });
 
-test('UI2 a crawler gets a bare 404, a file that is not there is one line', async ({ request }) => {
+test('UI2 a crawler gets a bare 404, and a missing file is one line', async ({ request }) => {
   const crawler = await request.get('/en/no-such-page/', { headers: { 'User-Agent': 'Googlebot/2.1' } });
   expect([crawler.status(), await crawler.text()]).toEqual([404, '404 Not Found\n']);
   const file = await request.get('/nothing.png');
@@ -146,7 +146,7 @@ for (const [english, spanish] of LANGUAGE_PAIRS) {
   });
 }
 
-test('LO4 the language read last is remembered', async ({ page, context }) => {
+test('LO4 remembers the last language', async ({ page, context }) => {
   await visit(page, '/en/');
   await page.locator('header .aux-lg a[lang=es]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -156,7 +156,7 @@ test('LO4 the language read last is remembered', async ({ page, context }) => {
   await expect(page).toHaveURL('/es/');
 });
 
-test('axe sees what is wrong', async ({ page }) => {
+test('axe detects a planted violation', async ({ page }) => {
   await visit(page, '/en/');
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect((await axeProblems(page)).join()).toContain('button-name');

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const locale of IN_ENGLISH) {
-      test(`PR6 the choice of currency changes every price and lasts, ${locale}`, async ({ page, context }) => {
+      test(`PR6 the choice of currency changes every price and persists, ${locale}`, async ({ page, context }) => {
         const list = `/${locale}/yachts-for-charter/?l=kind:sail`;
         if (javaScriptEnabled) await visit(page, list);
         else await page.goto(list);
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     for (const locale of IN_SPANISH) {
-      test(`PR6 YA1 the choice of unit changes every length and lasts, ${locale}`, async ({ page }) => {
+      test(`PR6 YA1 the choice of unit changes every length and persists, ${locale}`, async ({ page }) => {
         const list = `/${locale}/yachts-for-charter/`;
         if (javaScriptEnabled) await visit(page, list);
         else await page.goto(list);
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('PR6 the menu of a phone holds the same choice', async ({ page }) => {
+test('PR6 the phone menu has the same choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/en/yachts-for-charter/');
   await page.locator('header .aux > .burger').click();
@@ -72,7 +72,7 @@ for (const [language, symbol, unit] of [
   ['en-AU', 'A$', /\d\sm/],
   ['fr-FR', '€', /\d\sm/],
 ] as const) {
-  test(`PR6 a visitor from ${language} reads ${symbol} at first`, async ({ browser, baseURL }) => {
+  test(`PR6 a visitor from ${language} sees ${symbol} at first`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: language, ...(baseURL === undefined ? {} : { baseURL }) });
     const page = await context.newPage();
     await page.goto('/en/yachts-for-charter/');
@@ -95,7 +95,7 @@ test('PR6 LK3 a choice never leads to another site', async ({ request }) => {
   }
 });
 
-test('PR6 a form of another site chooses nothing', async ({ request }) => {
+test('PR6 refuses a choice from another site’s form', async ({ request }) => {
   const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
   const response = await request.post('/preferences', { form: { currency: 'usd' }, headers, maxRedirects: 0 });
   expect(response.status()).toBe(403);

@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of javaScriptEnabled ? IN_ENGLISH : IN_SPANISH) {
       const words = WORDS[locale];
 
-      test(`RT2 a yacht is searched for by a word of hers, accents apart, ${locale}`, async ({ page }) => {
+      test(`RT2 finds a yacht by a word of her name, ignoring accents, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/search/`);
         await expect(title(page)).toHaveText(words.search);
         await expectHidden(page);
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectHidden(page);
       });
 
-      test(`SE7 SE10 a sentence becomes filters that can be taken away, ${locale}`, async ({ page }) => {
+      test(`SE7 SE10 turns a sentence into removable filters, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/search/`);
         await field(page).fill(words.sentence);
         await field(page).press('Enter');
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(chips).toHaveCount(0);
       });
 
-      test(`SE7 what is not understood stays text, and joins the filters that stand, ${locale}`, async ({ page }) => {
+      test(`SE7 keeps unknown words as text beside the filters, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/search/?l=kind:motor`);
         await field(page).fill(words.half);
         await field(page).press('Enter');
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('.toolbar a.chip').first()).toContainText('zzzz');
       });
 
-      test(`RT2 the other market keeps the words, and holds as many as it said, ${locale}`, async ({ page }) => {
+      test(`RT2 the other market keeps the text and has the announced count, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/search/?q=benet`);
         await expect(current(page).locator('b')).toHaveText(String(await shownCount(page)));
         const here = await shownCount(page);
@@ -165,9 +165,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(`/${locale}/search/?q=benet`);
       });
 
-      test(`SE8 web search: a page is found, its words are marked, and its link leads there, ${locale}`, async ({
-        page,
-      }) => {
+      test(`SE8 web search: finds a page, highlights the words and links to it, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/search/web/`);
         await expect(title(page)).toHaveText(words.web);
         await expectHidden(page);
@@ -192,7 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('main')).toContainText(new RegExp(words.tip, 'i'));
       });
 
-      test(`SE8 SE7 web search: a category holds as many as it said, ${locale}`, async ({ page }) => {
+      test(`SE8 SE7 web search: a category has the announced count, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/search/web/?q=palma`);
         const [label, all, offices] = words.categories;
         const category = (name: string) => page.getByRole('navigation', { name: label }).getByRole('link', { name });
@@ -213,7 +211,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await shownCount(page)).toBe(everything);
       });
 
-      test(`SE8 web search: what is not there is said, and the lists are offered, ${locale}`, async ({ page }) => {
+      test(`SE8 web search: reports no results and offers the lists, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/search/web/?q=zzzz`);
         await expect(page.getByRole('heading', { name: words.noPage('zzzz') })).toBeVisible();
         expect(await shownCount(page)).toBe(0);
@@ -227,7 +225,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator(CARDS).first()).toBeVisible();
       });
 
-      test(`RT2 the two searches lead to one another with the words, ${locale}`, async ({ page }) => {
+      test(`RT2 the two searches link to each other with the text, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/search/?i=sale&q=luz+de&l=kind:sail`);
         await page.getByRole('link', { name: words.toWebFor('luz de') }).click();
         await expect(page).toHaveURL(`/${locale}/search/web/?q=luz+de`);
@@ -238,7 +236,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('SE7 filters and order on the search page stay there, with its words and its market', async ({ page }) => {
+    test('SE7 filters and order on the search page keep its text and its market', async ({ page }) => {
       await open(page, '/en/search/?i=sale&q=sanlor');
       const { value, promised } = await chooseValue(page, 'kind');
       if (!javaScriptEnabled) await apply(page);
@@ -258,7 +256,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/en/search/?i=sale&q=benet&s=year-desc');
     });
 
-    test('SE1 pages of the search page stay there, with its words and its market', async ({ page }) => {
+    test('SE1 pages of the search page keep its text and its market', async ({ page }) => {
       await open(page, '/en/search/?i=sale&q=s');
       await page.locator('nav.pages a[rel=next]').click();
       await expect(page).toHaveURL('/en/search/?i=sale&q=s&p=2');
@@ -266,7 +264,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page)).toHaveValue('s');
     });
 
-    test('SE9 words that find no yacht are said, and letting them go gives what it says', async ({ page }) => {
+    test('SE9 reports text without results, and clearing it gives the announced count', async ({ page }) => {
       await open(page, '/es/search/?q=zzzz&l=kind:sail');
       await expect(page.getByRole('heading', { name: WORDS.es.nothing })).toBeVisible();
       const offer = page.locator('.relax a').filter({ hasText: 'zzzz' });
@@ -278,9 +276,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await shownCount(page)).toBe(promised);
     });
 
-    test('RT2 whatever stands below the search is the search for yachts, and its form leads to its own address', async ({
-      page,
-    }) => {
+    test('RT2 any path below the search is the yacht search, and its form keeps its own URL', async ({ page }) => {
       const response = await page.goto('/es/search/people/of-old/?q=benet');
       expect(response?.status()).toBe(200);
       if (javaScriptEnabled) await hydrated(page);
@@ -345,7 +341,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('RT8 a card of a microsite opens her real page in a tab of its own', async ({ page, context }) => {
+    test('RT8 a card of a microsite opens her real page in a new tab', async ({ page, context }) => {
       await open(page, `/en/microsite${LISTS.charter}?l=kind:sail`);
       const link = page.locator(CARDS).first().getByRole('link');
       const target = (await link.getAttribute('href')) ?? '';
@@ -367,7 +363,7 @@ for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];
 
   for (const [market, path] of Object.entries(LISTS)) {
-    test(`RT8 the ${market} microsite stands without the site around it, ${locale}`, async ({ page }) => {
+    test(`RT8 the ${market} microsite renders without header and footer, ${locale}`, async ({ page }) => {
       await visit(page, `/${locale}/microsite${path}`);
       await expect(title(page)).toHaveText(words.lists[market === 'charter' ? 0 : 1]);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -382,7 +378,7 @@ for (const locale of IN_ENGLISH) {
     });
   }
 
-  test(`RT8 a microsite that finds nothing keeps the visitor, ${locale}`, async ({ page }) => {
+  test(`RT8 a microsite without results keeps the visitor, ${locale}`, async ({ page }) => {
     const microsite = `/${locale}/microsite${LISTS.charter}`;
     await visit(page, `${microsite}?l=kind:catamaran&r=length:90:`);
     await expect(page.getByRole('heading', { name: words.nothing })).toBeVisible();
@@ -396,7 +392,7 @@ for (const locale of IN_ENGLISH) {
     expect(new URL(page.url()).pathname).toBe(microsite);
   });
 
-  test(`RT8 RT6 a wrong address of a microsite says so without the site around it, ${locale}`, async ({
+  test(`RT8 RT6 a wrong URL of a microsite shows an error without header and footer, ${locale}`, async ({
     page,
     watch,
   }) => {
@@ -412,7 +408,7 @@ for (const locale of IN_ENGLISH) {
 for (const locale of IN_SPANISH) {
   const words = WORDS[locale];
 
-  test(`RT2 LO6 /itinerary/ stands in its language, and switches to the other, ${locale}`, async ({ page }) => {
+  test(`RT2 LO6 /itinerary/ renders in its language and switches to the other, ${locale}`, async ({ page }) => {
     const response = await page.goto(`/${locale}/itinerary/`);
     expect(response?.status()).toBe(200);
     await expectWritten(page, locale);
@@ -426,7 +422,7 @@ for (const locale of IN_SPANISH) {
   });
 
   for (const berth of BERTHS) {
-    test(`RT3 LO6 the berth ${berth} stands in its language, and switches to the other, ${locale}`, async ({
+    test(`RT3 LO6 the berth ${berth} renders in its language and switches to the other, ${locale}`, async ({
       page,
     }) => {
       const path = `/berth-for-sale/${berth}/`;
@@ -443,7 +439,7 @@ for (const locale of IN_SPANISH) {
     });
   }
 
-  test(`RT3 RT6 a berth that does not exist is a 404, ${locale}`, async ({ page, watch }) => {
+  test(`RT3 RT6 a missing berth is a 404, ${locale}`, async ({ page, watch }) => {
     watch.expectStatus(404);
     const response = await page.goto(`/${locale}/berth-for-sale/port-nowhere/`);
     expect(response?.status()).toBe(404);
@@ -500,7 +496,7 @@ const JUNK = [
 ];
 
 for (const path of ['/search/', '/search/web/']) {
-  test(`RT2 nothing that is typed into ${path} breaks it, and it is shown as it was typed`, async ({ page }) => {
+  test(`RT2 no input into ${path} breaks it, and it is shown as typed`, async ({ page }) => {
     const expectStands = async (typed: string) => {
       await expect(field(page)).toHaveValue(typed);
       await expect(page.getByRole('status')).toHaveText(/^No (yachts|results)$/);
@@ -525,7 +521,7 @@ function asked(page: Page): string {
 }
 
 for (const path of ['/search/', '/search/web/']) {
-  test(`SE7 words of any length on ${path} are cut to what is read, and said so by the address`, async ({ page }) => {
+  test(`SE7 truncates long text on ${path} to what is read, also in the URL`, async ({ page }) => {
     await visit(page, `/es${path}?q=${'ñandú '.repeat(200)}`);
     const q = asked(page);
     expect(q.length).toBeGreaterThan(50);
@@ -538,7 +534,7 @@ for (const path of ['/search/', '/search/web/']) {
   });
 }
 
-test('SE8 back and forward restore what was asked, the field included', async ({ page }) => {
+test('SE8 back and forward restore the search and its field', async ({ page }) => {
   await visit(page, '/en/search/web/?q=gratuity');
   await field(page).fill('zzzz');
   await field(page).press('Enter');
@@ -551,7 +547,7 @@ test('SE8 back and forward restore what was asked, the field included', async ({
   await expect(field(page)).toHaveValue('zzzz');
 });
 
-test('SE10 who searches by keyboard keeps the field, and is told what was found', async ({ page }) => {
+test('SE10 a keyboard search keeps the field focused and announces the results', async ({ page }) => {
   await visit(page, '/en/search/');
   await field(page).focus();
   await page.keyboard.type('lurss');
@@ -561,7 +557,7 @@ test('SE10 who searches by keyboard keeps the field, and is told what was found'
   await expect(field(page)).toBeFocused();
 });
 
-test('LO6 a search of the site switches its language with its words and its category', async ({ page }) => {
+test('LO6 a site search switches its language with its text and its category', async ({ page }) => {
   await visit(page, '/en/search/web/?q=palma&m=category:offices');
   const found = await shownCount(page);
   await page.locator('header .aux-lg a[lang=es]').click();
@@ -569,7 +565,7 @@ test('LO6 a search of the site switches its language with its words and its cate
   expect(await shownCount(page)).toBe(found);
 });
 
-test('LO6 a search switches its language with its words, market and choices', async ({ page }) => {
+test('LO6 a search switches its language with its text, market and filters', async ({ page }) => {
   await visit(page, '/en/search/?i=sale&q=benet&l=kind:motor&s=year-desc');
   const found = await shownCount(page);
   await page.locator('header .aux-lg a[lang=es]').click();

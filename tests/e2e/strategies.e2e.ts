@@ -4,7 +4,7 @@ import { expect, test as ours, visit } from './visit.ts';
 
 const test = withServer({ LOCALE_STRATEGY: 'prefix_except_default', EMBED_ORIGINS: 'https://partner.example' });
 
-test('LO2 LO3 where the default locale has no prefix, its pages link without one, and switch', async ({ page }) => {
+test('LO2 LO3 pages of a default locale without prefix link without one, and switch', async ({ page }) => {
   // A browser in Spanish first gets the Spanish page, and keeps a language that it switches to.
   await visit(page, '/');
   await expect(page).toHaveURL('/es/');
@@ -40,12 +40,12 @@ test('LO2 LO3 the prefix of the default locale redirects to the path without it,
   expect([home.status(), home.headers().location]).toEqual([302, '/es/']);
 });
 
-test('LK4 LO2 rules stand under either strategy', async ({ request }) => {
+test('LK4 LO2 redirect rules work under either strategy', async ({ request }) => {
   const answer = await request.get('/contact/', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/offices-and-people/']);
 });
 
-test('RT8 a microsite may be framed by a partner, a page may not', async ({ request }) => {
+test('RT8 a partner may frame a microsite but not a page', async ({ request }) => {
   const microsite = await request.get('/microsite/yachts-for-charter/');
   expect(microsite.status()).toBe(200);
   expect(microsite.headers()['content-security-policy']).toContain('frame-ancestors https://partner.example;');

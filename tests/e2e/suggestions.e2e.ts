@@ -29,7 +29,7 @@ async function type(page: Page, text: string): Promise<void> {
 for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];
 
-  test(`SE8 a suggestion is chosen by keyboard alone, ${locale}`, async ({ page }) => {
+  test(`SE8 chooses a suggestion by keyboard alone, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/search/`);
     await type(page, CHARTER_YACHT.name);
     await expect(field(page)).toHaveRole('combobox');
@@ -67,7 +67,7 @@ for (const locale of IN_ENGLISH) {
     await expect(field(page)).toHaveValue(BEGINNING);
   });
 
-  test(`SE8 a builder leads to the list that holds as many as it says, ${locale}`, async ({ page }) => {
+  test(`SE8 a builder leads to the list with the announced count, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/search/web/`);
     await type(page, BEGINNING);
     const group = page.getByRole('group', { name: words.builders });
@@ -79,7 +79,7 @@ for (const locale of IN_ENGLISH) {
     expect(await shownCount(page)).toBe(promised);
   });
 
-  test(`SE8 Escape shuts the list and nothing else, ${locale}`, async ({ page }) => {
+  test(`SE8 Escape closes only the list, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/search/`);
     await type(page, BEGINNING);
     await page.keyboard.press('ArrowDown');
@@ -96,7 +96,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page).toHaveURL(`/${locale}/search/`);
   });
 
-  test(`SE9 where no suggestions come, the field is a field, ${locale}`, async ({ page, watch }) => {
+  test(`SE9 the field works without suggestions, ${locale}`, async ({ page, watch }) => {
     watch.expectProblem(/Failed to load resource/);
     await page.route(ASKED, (route) => route.abort());
     await visit(page, `/${locale}/search/`);
@@ -110,7 +110,7 @@ for (const locale of IN_ENGLISH) {
     await expect(page).toHaveURL(`/${locale}/search/?q=${BEGINNING}`);
   });
 
-  test(`SE8 an answer that comes late is dropped, ${locale}`, async ({ page }) => {
+  test(`SE8 drops a late answer, ${locale}`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;
@@ -137,7 +137,7 @@ for (const locale of IN_ENGLISH) {
 }
 
 for (const locale of IN_SPANISH) {
-  test(`SE8 the header opens a field in place, which suggests and searches, ${locale}`, async ({ page }) => {
+  test(`SE8 the header opens a field in place that suggests and searches, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, `/${locale}/`);
     await opener(page).click();
@@ -157,7 +157,7 @@ for (const locale of IN_SPANISH) {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test(`SE8 the header’s field shuts when the visitor turns to something else, ${locale}`, async ({ page }) => {
+  test(`SE8 the header’s field closes when it loses focus, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}${LISTS.charter}`);
     await opener(page).click();
     await expect(headerField(page)).toBeFocused();
@@ -170,7 +170,7 @@ for (const locale of IN_SPANISH) {
     await expect(headerField(page)).toHaveCount(0);
   });
 
-  test(`SE8 YN2 the header’s link stays one where it leads back to a search, and on the search page, ${locale}`, async ({
+  test(`SE8 YN2 the header keeps a plain link when it leads back to a search, and on the search page, ${locale}`, async ({
     page,
   }) => {
     const search = `/${locale}/search/?q=${BEGINNING}`;
@@ -187,9 +187,7 @@ for (const locale of IN_SPANISH) {
   });
 
   for (const viewport of WIDTHS) {
-    test(`SE8 the open list is accessible and stands below its field, ${locale}, ${viewport.width} px`, async ({
-      page,
-    }) => {
+    test(`SE8 the open list is accessible and below its field, ${locale}, ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await visit(page, `/${locale}/search/`);
       await type(page, BEGINNING);
@@ -218,7 +216,7 @@ for (const locale of IN_SPANISH) {
     expect(await axeProblems(page)).toEqual([]);
   });
 
-  test(`SE7 a search can be followed: a feed of its yachts, 304 when asked again, ${locale}`, async ({ page }) => {
+  test(`SE7 a search has a feed of its yachts, 304 on revalidation, ${locale}`, async ({ page }) => {
     const query = '?l=kind:sail';
     await page.goto(`/${locale}${LISTS.charter}${query}`);
     const shown = await shownCount(page);
@@ -242,7 +240,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of IN_ENGLISH) {
-    test(`RT2 the header leads to the search page, whose field searches, ${locale}`, async ({ page }) => {
+    test(`RT2 the header links to the search page, whose field searches, ${locale}`, async ({ page }) => {
       await page.goto(`/${locale}/`);
       await opener(page).click();
       await expect(page).toHaveURL(`/${locale}/search/`);

@@ -30,7 +30,7 @@ async function reads(page: Page): Promise<void> {
 }
 
 for (const { market, path } of PAGES) {
-  test(`YA1 PR3 ME4 CO9 ${path} reads as meant, and axe has nothing to say`, async ({ page }) => {
+  test(`YA1 PR3 ME4 CO9 ${path} shows the expected content, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await visit(page, path);
     await reads(page);
@@ -48,7 +48,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
   for (const { path } of PAGES) {
-    test(`YA1 ${path} is all there`, async ({ page }) => {
+    test(`YA1 ${path} is complete`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main')).not.toContainText(/\b(?:NaN|null|undefined)\b/);
@@ -58,7 +58,7 @@ test.describe('without a script', () => {
     });
   }
 
-  test('PR5 a form asks for an estimate, and the page answers with the sum and its lines', async ({ page }) => {
+  test('PR5 a form requests an estimate, and the page shows the sum and its lines', async ({ page }) => {
     await page.goto(CHARTER);
     const form = page.locator('#estimate form');
     await form.locator('[name=from]').fill('2027-09-27');
@@ -96,7 +96,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('PR6 with a script the unit changes where it is read: page and focus stay where they are', async ({ page }) => {
+test('PR6 with a script the unit changes in place: page and focus do not move', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, CHARTER);
   const feet = page.locator('#spec .seg button[value=feet]');
@@ -111,7 +111,7 @@ test('PR6 with a script the unit changes where it is read: page and focus stay w
 test.describe('the estimate', () => {
   test.use({ viewport: DESKTOP });
 
-  test('PR5 follows its form, keeps the place on the page, and is an address to send on', async ({ page }) => {
+  test('PR5 follows its form, keeps the scroll position, and has a shareable URL', async ({ page }) => {
     await visit(page, `${CHARTER}?from=2027-12-04`);
     const estimate = page.locator('#estimate');
     const port = estimate.locator('[name=port]');
@@ -140,7 +140,7 @@ test.describe('the estimate', () => {
     await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('PR5 says at the field what is wrong with a date, and keeps what was typed', async ({ page }) => {
+  test('PR5 shows a date error at its field and keeps the input', async ({ page }) => {
     await visit(page, `${CHARTER}?from=2027-07-10&to=2027-07-03&port=corfu`);
     const to = page.locator('#estimate [name=to]');
     await expect(to).toHaveValue('2027-07-03');
@@ -154,14 +154,14 @@ test.describe('the estimate', () => {
     await expect(page.locator('#estimate-to-problem')).toContainText('Longer than a season');
   });
 
-  test('PR5 a tampered address gives the usual estimate, and the page says what it left out', async ({ page }) => {
+  test('PR5 a tampered URL gives the default estimate, and the page names the ignored parts', async ({ page }) => {
     await visit(page, `${CHARTER}?from=soon&party=99&port=atlantis&delivery=yes`);
     await expect(page.locator('#estimate .told')).toContainText('from, guests, embarkation');
     await expect(page.locator('#estimate .tot')).toContainText('€');
     await reads(page);
   });
 
-  test('PR5 changes its language with the page and keeps what was asked', async ({ page }) => {
+  test('PR5 switches language with the page and keeps the input', async ({ page }) => {
     await visit(page, ASKED);
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
     await expect(page).toHaveURL(/^[^?]*\/es\/yacht-for-charter\/onda-quieta\/\?from=2027-09-27&to=2027-10-04/);
@@ -169,10 +169,10 @@ test.describe('the estimate', () => {
   });
 });
 
-test.describe('whom to ask', () => {
+test.describe('the contact', () => {
   test.use({ viewport: DESKTOP });
 
-  test('FM1 the form opens over the page with the estimate, and gives focus back', async ({ page }) => {
+  test('FM1 the form opens over the page with the estimate and returns focus', async ({ page }) => {
     await visit(page, ASKED);
     const opener = page.locator('.tt').getByRole('link', { name: 'Enquire' });
     await opener.focus();
@@ -188,9 +188,7 @@ test.describe('whom to ask', () => {
     await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
   });
 
-  test('CO5 PR8 the card says who, where, in which languages and at what time, and the phone can be called', async ({
-    page,
-  }) => {
+  test('CO5 PR8 the card shows name, office, languages and local time, and the phone is a link', async ({ page }) => {
     await visit(page, CHARTER);
     const card = page.locator('#broker');
     await expect(card).toContainText('Languages');
@@ -199,9 +197,7 @@ test.describe('whom to ask', () => {
   });
 });
 
-test('YN1 CO9 a keyboard alone goes down the page: back, calls to action, parts of the page, estimate', async ({
-  page,
-}) => {
+test('YN1 CO9 a keyboard walks down the page: back, calls to action, sections, estimate', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, CHARTER);
   await page.locator('.crumb a').first().focus();
@@ -227,7 +223,7 @@ test('YN1 CO9 a keyboard alone goes down the page: back, calls to action, parts 
   expect(seen.filter((name) => name.startsWith('hidden:'))).toEqual([]);
 });
 
-test('the page can be sent on and printed', async ({ page, context }) => {
+test('the page can be shared and printed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, ASKED);
   await page.evaluate(() => {
@@ -240,7 +236,7 @@ test('the page can be sent on and printed', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 });
 
-test('ME5 a drawn plan is enlarged over the page, with its legend, and gives focus back', async ({ page }) => {
+test('ME5 a drawn plan is enlarged over the page with its legend, and returns focus', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/yacht-for-charter/lune-dopale/');
   const enlarge = page.locator('#decks .enlarge').nth(1);
@@ -261,7 +257,7 @@ for (const [width, what] of [
   [320, 'on the narrowest screen'],
   [720, 'at 1440 px and 200 % zoom'],
 ] as const) {
-  test(`nothing runs off the page ${what}`, async ({ page }) => {
+  test(`nothing overflows the page ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of PAGES) {
       await visit(page, path);
@@ -274,9 +270,7 @@ for (const [width, what] of [
 }
 
 for (const viewport of WIDTHS) {
-  test(`the picture is what is painted largest, comes first, and nothing moves, ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`the hero is the largest paint, loads first, and nothing shifts, ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const seen = { largest: '', shift: 0 };
@@ -302,7 +296,7 @@ for (const viewport of WIDTHS) {
   });
 }
 
-test('YA1 it prints as a brochure of a few pages, with an estimate only where one was asked for', async ({ page }) => {
+test('YA1 prints as a brochure of a few pages, with a requested estimate only', async ({ page }) => {
   await visit(page, CHARTER);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('nav.main')).toBeHidden();
@@ -320,7 +314,7 @@ test('YA1 it prints as a brochure of a few pages, with an estimate only where on
   await expect(page.locator('#estimate form')).toBeHidden();
 });
 
-test('UI6 yachts like her say why they are shown, and her builder’s others lead to the list', async ({ page }) => {
+test('UI6 similar yachts show their reasons, and her builder’s others link to the list', async ({ page }) => {
   await visit(page, CHARTER);
   await expect(page.locator('.similar .why')).toHaveCount(3);
   const all = page.locator('.builder').getByRole('link', { name: /^All yachts for charter by/ });
@@ -328,10 +322,7 @@ test('UI6 yachts like her say why they are shown, and her builder’s others lea
   await expect(page).toHaveURL(/\/en\/yachts-for-charter\/\?l=builder:feadship$/);
 });
 
-test('YA2 a withdrawn yacht has a page that says so, then one that is gone, and is in no list', async ({
-  page,
-  watch,
-}) => {
+test('YA2 a withdrawn yacht has a page that says so, then a 410, and is in no list', async ({ page, watch }) => {
   const shown = await startServer({ WITHDRAWN_DAYS: '36500', PUBLIC_URL: 'https://halyard.example' });
   const gone = await startServer({ WITHDRAWN_DAYS: '0' });
   try {
@@ -355,7 +346,7 @@ test('YA2 a withdrawn yacht has a page that says so, then one that is gone, and 
   }
 });
 
-test('YA1 RT7 page, structured data and sitemap tell the same of her', async ({ page, watch }) => {
+test('YA1 RT7 page, structured data and sitemap agree about her', async ({ page, watch }) => {
   const server = await startServer({ PUBLIC_URL: 'https://halyard.example' });
   try {
     watch.expectProblem(/^request: http:\/\/127\.0\.0\.1:\d+\//);

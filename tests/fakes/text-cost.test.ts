@@ -15,7 +15,7 @@ const AURORA = sampleYacht({
 });
 const cost = (text: string) => textCost(yachtWords(AURORA), searchTerms(text));
 
-describe('SE1 the yachts that a text finds', () => {
+describe('SE1 yachts that match a text', () => {
   test.each([
     ['pearl', 0],
     ['oceanpearl', 0],
@@ -39,7 +39,7 @@ describe('SE1 the yachts that a text finds', () => {
     expect(cost(text)).toBe(found);
   });
 
-  test('a yacht is found by the features that are published of her, in every language', () => {
+  test('finds a yacht by her published features, in every language', () => {
     const feature = (en: string, es: string, published: boolean) => ({
       id: en,
       displayOrder: 1,
@@ -60,23 +60,23 @@ describe('SE1 the yachts that a text finds', () => {
     expect(textCost(words, searchTerms('fuerte'))).toBeNull();
   });
 
-  test('a typo weighs more than any field, a field more than how a word is met', () => {
+  test('a typo weighs more than any field, a field more than the kind of match', () => {
     expect(WORD_COSTS.typo).toBeGreaterThan(WORD_COSTS.beginning + (TEXT_FIELDS.length - 1) * FIELD_COST);
     expect(FIELD_COST).toBeGreaterThan(WORD_COSTS.beginning);
   });
 
-  test('each word once, and no more than twelve of them', () => {
+  test('counts each word once, up to twelve', () => {
     expect(searchTerms('Blue, blue ÉTOILE')).toEqual(['blue', 'etoile']);
     expect(searchTerms(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12);
   });
 
-  test('only a list in the default order is sorted by relevance', () => {
+  test('sorts only a list in the default order by relevance', () => {
     expect(sortsByRelevance({ sort: 'default', text: 'pearl' })).toBe(true);
     expect(sortsByRelevance({ sort: 'default', text: ' ... ' })).toBe(false);
     expect(sortsByRelevance({ sort: 'length-asc', text: 'pearl' })).toBe(false);
   });
 
-  test('fields have her texts, and are empty without any', () => {
+  test('fields contain her texts and are empty without any', () => {
     expect(textFields(AURORA).builder).toContain('cdm');
     expect(fieldWords(textFields(AURORA).name, 'name')).toEqual(['ocean', 'pearl', 'oceanpearl']);
     const bare = sampleYacht({ location: { berth: null, country: null, lying: null, position: null } });
@@ -104,9 +104,9 @@ describe('SE1 forms of a word', () => {
   ])('%s is not %s', (one, other) => expect(stem(one)).not.toBe(stem(other)));
 });
 
-describe('SE1 slips of the finger', () => {
+describe('SE1 typos', () => {
   const word = fc.stringMatching(/^[a-e]{4,9}$/);
-  test('one edit to either side is one, and the same both ways', () => {
+  test('counts one edit as one, in both directions', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(isWithinOneEdit(a, b)).toBe(distance(a, b) <= 1);
@@ -115,7 +115,7 @@ describe('SE1 slips of the finger', () => {
     );
   });
 
-  test('any edit of a word finds it, the first letter wrong included', () => {
+  test('finds a word with any one edit, the first letter included', () => {
     fc.assert(
       fc.property(word, fc.nat(8), fc.constantFrom('x', ''), (typed, place, letter) => {
         const at = place % typed.length;

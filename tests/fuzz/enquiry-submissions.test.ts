@@ -68,7 +68,7 @@ function complaint({ status, headers, text }: Answer, isJson: boolean): string |
   return typeof notice === 'string' || Object.keys(problems).length > 0 ? null : `says nothing: ${said.slice(0, 200)}`;
 }
 
-test('FM2 thousands of forms that are wrong are each told so, nothing of them is kept, and those that are right go in', async () => {
+test('FM2 refuses thousands of invalid forms, stores none of them, and accepts the valid ones', async () => {
   const seen = new Map<number, number>();
   const references = new Set<string>();
   async function wrongOne(make: (tokens: Tokens) => SentForm, index: number): Promise<string[]> {

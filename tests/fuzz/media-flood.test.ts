@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('ME3 two hundred pictures asked for at once are each made once, in a memory that stays small', async () => {
+test('ME3 makes each of two hundred simultaneous pictures once, within a small memory', async () => {
   const script = fileURLToPath(new URL('flood-process.ts', import.meta.url));
   const { stdout } = await run(process.execPath, ['--import', 'tsx', script, folder], { timeout: 60_000 });
   const { statuses, asked, made, growth } = JSON.parse(stdout) as FloodResult;

@@ -57,7 +57,7 @@ function statusOf(path: string): Promise<number> {
   });
 }
 
-test('ME3 five thousand addresses give a picture, 400 or 404, and the folder keeps its limit', async () => {
+test('ME3 five thousand URLs give a picture, 400 or 404, and the folder stays within its limit', async () => {
   const seen = new Map<number, number>();
   const kept = new Set<string>();
   let most = 0;

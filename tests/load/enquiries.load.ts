@@ -62,7 +62,7 @@ async function sendAll(forms: readonly FilledForm[], nodes: readonly WebNode[], 
 test.each([
   ['one file', sqlitePlace],
   ['one database', postgresPlace],
-])('FM2 no enquiry is lost or doubled on two nodes over %s that are killed under load', async (what, makePlace) => {
+])('FM2 loses and doubles no enquiry on two nodes over %s that are killed under load', async (what, makePlace) => {
   const began = performance.now();
   const place = await makePlace();
   const { smtp, nodes, told, enquiries, outbox } = await startSite(place);
@@ -126,7 +126,7 @@ function expectDelivered(stored: readonly StoredEnquiry[], letters: ReturnType<t
 /** Milliseconds that a form may take while the file is locked: each waits for those before it, on a busy machine too. */
 const PATIENCE_MS = 60_000;
 
-test('FM2 forms are returned unchanged while the file is locked, and are stored afterwards', async () => {
+test('FM2 returns forms unchanged while the file is locked, and stores them afterwards', async () => {
   const place = await sqlitePlace();
   const { nodes, enquiries, told } = await startSite(place);
   const random = createPrng(`${SEED} lock`);

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-test('CF3 between no two stops of the demo a leg crosses land, and none is shorter than the crow flies', async ({
+test('CF3 no route between two stops of the demo crosses land or is shorter than the great circle', async ({
   annotate,
 }) => {
   const all = pairsOf(realStops());

@@ -32,7 +32,7 @@ function milesOf(from: Stop, to: Stop): number {
   return route.value.miles;
 }
 
-test('the shores that legs are held against: over an isthmus, past a cape, over the antimeridian', () => {
+test('the test shores: over an isthmus, past a cape, over the antimeridian', () => {
   const crosses = (...ends: readonly (readonly [latitude: number, longitude: number])[]) => {
     const [from, to] = ends.map(([latitude, longitude]) => project({ latitude, longitude }));
     return from !== undefined && to !== undefined && shores.crosses(from, nearTo(from, to));
@@ -46,7 +46,7 @@ test('the shores that legs are held against: over an isthmus, past a cape, over 
   expect(shores.isLand(project({ latitude: 42, longitude: 5 }))).toBe(false);
 });
 
-describe('what is told of a way that is wrong', () => {
+describe('a wrong route is reported', () => {
   const stop = (id: string, latitude: number, longitude: number): Stop => ({ id, latitude, longitude });
   const [genoa, livorno, venice] = [
     stop('genoa', 44.38, 8.9),
@@ -61,19 +61,19 @@ describe('what is told of a way that is wrong', () => {
   const checkOf = (route: SeaRouteFinder['route']) =>
     new RouteCheck({ route, waterNear: (position) => position }, shores);
 
-  test('a leg over land, for every pair that has it', () => {
+  test('for a leg over land, with every pair that has it', () => {
     const straightOn = checkOf((from, to) => ok(straight(from, to)));
     const overItaly = '44.38000, 8.90000 to 45.40000, 12.40000';
-    const told = straightOn.faults([
+    const faults = straightOn.faults([
       [genoa, livorno],
       [genoa, venice],
       [{ ...genoa, id: 'genova' }, venice],
     ]);
-    expect(told).toEqual([`genoa to venice: ${overItaly}`, `genova to venice: ${overItaly}`]);
+    expect(faults).toEqual([`genoa to venice: ${overItaly}`, `genova to venice: ${overItaly}`]);
     expect(straightOn.legs).toBe(2);
   });
 
-  test('not a passage’s own line, but a leg that leaves it', () => {
+  test('not for a passage’s own line, but for a leg that leaves it', () => {
     const straightOn = checkOf((from, to) => ok(straight(from, to)));
     const [first, second, third] = WATERWAYS.suez.line.map((point, at) => ({ ...point, id: `buoy ${at}` })) as [
       Stop,
@@ -88,7 +88,7 @@ describe('what is told of a way that is wrong', () => {
     ).toEqual(['buoy 0 to buoy 2: 31.32000, 32.38000 to 30.58000, 32.30000']);
   });
 
-  test('miles that are too few, and that there is no way', () => {
+  test('for a distance that is too short and a missing route', () => {
     const short = checkOf((from, to) => ok({ ...straight(from, to), miles: 50 }));
     expect(short.faults([[genoa, livorno]])).toEqual(['genoa to livorno: shorter than the crow flies']);
     const none = checkOf(() => err({ kind: 'no-way' }));
@@ -96,8 +96,8 @@ describe('what is told of a way that is wrong', () => {
   });
 });
 
-describe('CF3 ways between the stops of the demo', () => {
-  test('CF3 every stop lies within a nautical mile of the water that its ways begin at', () => {
+describe('CF3 routes between the stops of the demo', () => {
+  test('CF3 start in water within a nautical mile of every stop', () => {
     expect(stops.length).toBeGreaterThan(0);
     const off = stops.flatMap((stop) => {
       const water = sea.waterNear(stop);
@@ -109,7 +109,7 @@ describe('CF3 ways between the stops of the demo', () => {
   });
 
   test(
-    'CF3 a way leads from every stop to the first, and so to every other',
+    'CF3 lead from every stop to the first, and so to every other',
     () => {
       const first = stops[0] as Stop;
       expect(check.faults(stops.slice(1).map((stop) => [stop, first]))).toEqual([]);
@@ -118,7 +118,7 @@ describe('CF3 ways between the stops of the demo', () => {
   );
 
   test(
-    'CF3 within a cruise no leg crosses land, and none is shorter than the crow flies',
+    'CF3 cross no land within a cruise, and are no shorter than the great circle',
     () => {
       expect(check.faults(nearby)).toEqual([]);
     },
@@ -126,7 +126,7 @@ describe('CF3 ways between the stops of the demo', () => {
   );
 
   test(
-    'CF3 no leg of any voyage crosses land',
+    'CF3 cross no land on any voyage',
     () => {
       fc.assert(
         fc.property(anywhere, (pair) => {
@@ -139,7 +139,7 @@ describe('CF3 ways between the stops of the demo', () => {
   );
 
   test(
-    'CF3 a way back is as long as the way there',
+    'CF3 have the same length in both directions',
     () => {
       const back = ([from, to]: Pair) => milesOf(to, from) / milesOf(from, to);
       fc.assert(

@@ -57,16 +57,13 @@ const CASES = BLOCK_TYPES.flatMap((type) =>
 );
 
 describe('CO1 LO8 a block', () => {
-  test.each(CASES)(
-    '$type, $state, in $locale, shows no text but that of its messages and data',
-    ({ type, state, locale }) => {
-      const markup = markupOf(type, state, locale);
-      expect(markup).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
-      expect(all(markup, /<h([1-6])[^>]*><\/h\1>/g), 'headings without words').toEqual([]);
-    },
-  );
+  test.each(CASES)('$type, $state, in $locale, shows only text of its messages and data', ({ type, state, locale }) => {
+    const markup = markupOf(type, state, locale);
+    expect(markup).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
+    expect(all(markup, /<h([1-6])[^>]*><\/h\1>/g), 'headings without words').toEqual([]);
+  });
 
-  test.each(CASES)('$type, $state, in $locale, is sound markup', ({ type, state, locale }) => {
+  test.each(CASES)('$type, $state, in $locale, is valid markup', ({ type, state, locale }) => {
     const markup = markupOf(type, state, locale);
     const ids = all(markup, /<[^>]* id="([^"]*)"/g);
     expect(ids).toEqual([...new Set(ids)]);
@@ -74,7 +71,7 @@ describe('CO1 LO8 a block', () => {
     expect(markup).not.toMatch(/<script|<b>(?:Sell|story)|onerror="|href="(?:javascript|file):/);
   });
 
-  test.each(CASES)('$type, $state, in $locale, fits the outline of its page', ({ type, state, locale }) => {
+  test.each(CASES)('$type, $state, in $locale, fits the heading outline of its page', ({ type, state, locale }) => {
     const found = levels(markupOf(type, state, locale));
     if (HEADS.includes(type)) expect(found).toEqual([1]);
     else if (type === 'heading') expect(found.length).toBe(state === 'broken' ? 0 : 1);
@@ -88,7 +85,7 @@ describe('CO1 LO8 a block', () => {
   });
 });
 
-describe('CO2 a block that cannot be read', () => {
+describe('CO2 an unreadable block', () => {
   test.each(BLOCK_TYPES)('%s does not change its neighbours', (type) => {
     for (const { code } of LOCALES) {
       const page = render(code, ['facts', 'ordinary'], [type, 'broken'], ['quote', 'ordinary']);
@@ -109,7 +106,7 @@ describe('CO2 a block that cannot be read', () => {
 describe('CO1 the workshop', () => {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*.stories.tsx', { eager: true });
 
-  test('has a page with a title of its own for each type of block', () => {
+  test('has a uniquely titled page for each type of block', () => {
     expect(Object.keys(files).sort()).toEqual(BLOCK_TYPES.map((type) => `./${type}.stories.tsx`).sort());
     const titles = Object.values(files).map((file) => (file.default as { title: string }).title);
     expect(new Set(titles).size).toBe(BLOCK_TYPES.length);

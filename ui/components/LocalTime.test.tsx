@@ -7,18 +7,18 @@ import { LocalTime, OpenNow } from './LocalTime.tsx';
 const HOURS = { days: [1, 2, 3], opens: '09:00', closes: '18:00', text: 'Monday–Wednesday, 09:00–18:00' };
 const language = { locale: 'en' as const, translate: loadMessages().en.translate };
 
-test('CO5 the markup of a cached page holds the zone instead of a time', () => {
+test('CO5 renders the zone instead of a time for a cached page', () => {
   const clock = renderToStaticMarkup(<LocalTime timezone="Europe/Monaco" zone="Central European Time" />);
   expect(clock).toBe('<span class="clock"><noscript>Central European Time</noscript></span>');
 });
 
-test('CO5 a page that is never cached has the time', () => {
+test('CO5 renders the time on a page that is never cached', () => {
   expect(renderToStaticMarkup(<LocalTime timezone="Europe/Monaco" time="12:04" />)).toBe(
     '<span class="clock"><time>12:04</time></span>',
   );
 });
 
-test('CO5 the markup of a cached page holds the hours instead of whether an office is open', () => {
+test('CO5 renders the hours instead of the open state for a cached page', () => {
   const markup = renderToStaticMarkup(
     <PageLanguageContext value={language}>
       <OpenNow hours={HOURS} timezone="Europe/Monaco" />

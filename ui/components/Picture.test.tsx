@@ -17,7 +17,7 @@ const draw = (picture: Partial<PictureView>, preset: 'card' | 'hero' | 'gallery'
 const attribute = (markup: string, name: string) => new RegExp(`<img[^>]* ${name}="([^"]*)"`).exec(markup)?.[1];
 
 describe('ME3 a photograph', () => {
-  test('comes as AVIF, WebP or JPEG, in the widths of what it is for', () => {
+  test('has AVIF, WebP and JPEG sources in the widths of its use', () => {
     const markup = draw({}, 'card');
     const sources = [...markup.matchAll(/<source type="image\/avif" srcSet="([^"]*)" sizes="50vw"/g)];
     expect(sources).toHaveLength(1);
@@ -36,18 +36,18 @@ describe('ME3 a photograph', () => {
     ['gallery', {}, '960', '540'],
     ['gallery', { width: 900, height: 1600 }, '720', '1280'],
     ['card', { width: 200, height: 100 }, '480', '320'],
-  ])('as a %s says how large it is: %o, %s by %s', (preset, picture, width, height) => {
+  ])('has its dimensions as a %s: %o, %s by %s', (preset, picture, width, height) => {
     const markup = draw(picture, preset);
     expect([attribute(markup, 'width'), attribute(markup, 'height')]).toEqual([width, height]);
   });
 
-  test('has its colours before it is there, or none', () => {
+  test('has its placeholder colours, or none', () => {
     expect(attribute(draw({}, 'card'), 'data-tone')).toBe('fL');
     expect(draw({ tone: null }, 'card')).not.toContain('data-tone');
     expect(draw({}, 'card')).not.toContain('style=');
   });
 
-  test('waits until it is near, unless it is the one that paints first', () => {
+  test('loads lazily, unless it is the largest paint', () => {
     const urgency = (markup: string) => ['loading', 'decoding', 'fetchPriority'].map((name) => attribute(markup, name));
     expect(urgency(draw({}, 'card'))).toEqual(['lazy', 'async', undefined]);
     expect(urgency(draw({}, 'card', { eager: true }))).toEqual([undefined, 'async', undefined]);
@@ -55,7 +55,7 @@ describe('ME3 a photograph', () => {
   });
 });
 
-test('ME1 a drawing is shown as it is', () => {
+test('ME1 shows a drawing unchanged', () => {
   const drawing = {
     src: '/media/drawings/y1/scene.svg?v=1',
     kind: 'drawing',

@@ -11,7 +11,7 @@ function eachTenth(run: () => void, times: number): void {
   }
 }
 
-test('UI3 many scrolls run the function once in 200 ms, and once after the last', () => {
+test('UI3 throttles scroll events to one run in 200 ms and one after the last', () => {
   const work = vi.fn();
   eachTenth(throttled(work, 200).run, 45);
   expect(work).toHaveBeenCalledTimes(2);
@@ -21,7 +21,7 @@ test('UI3 many scrolls run the function once in 200 ms, and once after the last'
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('UI3 a resize runs the function once, 100 ms after its last event', () => {
+test('UI3 debounces resize events to one run 100 ms after the last', () => {
   const work = vi.fn();
   eachTenth(debounced(work, 100).run, 45);
   expect(work).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('UI3 a resize runs the function once, 100 ms after its last event', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test.each([throttled, debounced])('UI3 a cancelled run does not happen', (rated) => {
+test.each([throttled, debounced])('UI3 cancels a pending run', (rated) => {
   const work = vi.fn();
   const { run, cancel } = rated(work, 100);
   run();

@@ -21,13 +21,13 @@ test.each([
   expect(shown.join(' ')).toBe(expected);
 });
 
-test('SE1 numbers are links, gaps are not, keys are unique', () => {
+test('SE1 has links for numbers, not for gaps, with unique keys', () => {
   const { pages } = viewOf(5, 9);
   for (const { label, href } of pages) expect(href).toBe(label === '…' ? null : `?p=${label}`);
   expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
 });
 
-describe('SE1 the range and the ways on', () => {
+describe('SE1 the range and the next links', () => {
   test.each([
     [1, 3, 25, '1 10 25', null, '?p=2'],
     [2, 3, 25, '11 20 25', '?p=1', '?p=3'],

@@ -19,7 +19,7 @@ const MARKUP = renderToString(
   </PageLanguageContext>,
 );
 
-test('ME5 each plan has a link to its file, which the router leaves alone, in the order of the plans', () => {
+test('ME5 links each plan to its file, outside the router, in the order of the plans', () => {
   const links = [...MARKUP.matchAll(/<a [^>]*data-vike="false"[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
   expect(links.map(([, href]) => href)).toEqual([deck('sun').src, deck('main').src]);
   expect(links.map(([, , text]) => text?.replace(/<[^>]*>/g, ''))).toEqual([
@@ -28,7 +28,7 @@ test('ME5 each plan has a link to its file, which the router leaves alone, in th
   ]);
 });
 
-test('ME4 each plan has a name and a legend, and can be scrolled by keyboard', () => {
+test('ME4 gives each plan a name and a legend, scrollable by keyboard', () => {
   expect(MARKUP.match(/<h3 [^>]*>(?:sun|main) deck<\/h3>/g)).toHaveLength(2);
   expect(MARKUP.match(/<section class="sc" tabindex="0" aria-label="(?:sun|main) deck">/g)).toHaveLength(2);
   expect(MARKUP).toContain('aria-label="sun deck: deck.legend"');

@@ -21,7 +21,7 @@ test('ME5 the lightbox shows drawings in their order, with names and legends', (
   ]);
 });
 
-test('ME5 a plan without numbers has no legend', () => {
+test('ME5 has no legend for a plan without numbers', () => {
   expect(drawnFigures([{ ...MAIN, legend: [] }])[0]?.text).toBeNull();
   expect(drawnFigures([])).toEqual([]);
 });

@@ -10,11 +10,11 @@ test.each<[readonly number[], string]>([
   [[4, 5, 6], '4–6'],
   [[1, 6], '1, 6'],
   [[1, 3, 4, 5, 9, 10], '1, 3–5, 9, 10'],
-])('ME4 rooms %j of a kind are told as "%s"', (numbers, text) => {
+])('ME4 describes rooms %j of a kind as "%s"', (numbers, text) => {
   expect(numbersText(numbers)).toBe(text);
 });
 
-test('ME4 every deck has an address, measures of one width, and words for each of its numbers', () => {
+test('ME4 gives every deck a URL, dimensions of one width, and words for each of its numbers', () => {
   const decks = deckViews(sampleYacht(), keysForWords);
   expect(decks.length).toBeGreaterThan(2);
   for (const { src, alt, width, height, legend } of decks) {

@@ -96,8 +96,8 @@ const SUBJECTS: Readonly<Partial<Record<PageKind, string>>> = {
   office: 'LocalBusiness',
 };
 
-describe.each(CODES)('the demo’s pages, %s', (locale) => {
-  test('RT4 CO7 every page made of blocks says what it is about, and where it stands, as search engines take it', async () => {
+describe.each(CODES)('the demo pages, %s', (locale) => {
+  test('RT4 CO7 every block page has a valid subject and breadcrumbs for search engines', async () => {
     expect(pages.length).toBeGreaterThan(20);
     for (const page of pages.filter(({ translations }) => translations[locale] !== null)) {
       const { data, things, share, head } = await content(page, locale);
@@ -113,7 +113,7 @@ describe.each(CODES)('the demo’s pages, %s', (locale) => {
     }
   });
 
-  test('YA3 a yacht is offered where she is for sale or charter, and a ghost says nothing at all', async () => {
+  test('YA3 a yacht has an offer when for sale or charter, and a ghost has no data', async () => {
     const fleet = await ports.catalogue.all();
     for (const market of ['charter', 'sale'] as const) {
       for (const type of ['both', 'charter', 'sale', 'ghost'] as const) {
@@ -130,7 +130,7 @@ describe.each(CODES)('the demo’s pages, %s', (locale) => {
     }
   });
 
-  test('CO5 SE8 the homepage tells of the house, its offices and the search', async () => {
+  test('CO5 SE8 the homepage has the company, its offices and the search', async () => {
     const { data, things } = await documentOf(homeData, { locale });
     expect(typesOf(things)).toEqual(['Organization', 'WebSite']);
     expect(schemaProblems(data)).toEqual([]);
@@ -138,7 +138,7 @@ describe.each(CODES)('the demo’s pages, %s', (locale) => {
     expect(JSON.stringify(things[1])).toContain(`https://sample.example/${locale}/search/web/?q={search_term_string}`);
   });
 
-  test.each(['charter', 'sale'] as const)('RT3 the list for %s names its yachts in their order', async (market) => {
+  test.each(['charter', 'sale'] as const)('RT3 the list for %s contains its yachts in order', async (market) => {
     const { data, things } = await documentOf(listData, { locale, routeParams: { market }, query: '?p=2' });
     expect(typesOf(things)).toEqual(['ItemList', 'BreadcrumbList']);
     expect(schemaProblems(data)).toEqual([]);
@@ -148,13 +148,13 @@ describe.each(CODES)('the demo’s pages, %s', (locale) => {
   });
 });
 
-test('RT4 every kind of page that the demo has was looked at', () => {
+test('RT4 covers every kind of page of the demo', () => {
   const kinds = new Set(pages.map(({ details }) => details.kind));
   expect([...kinds].sort()).toEqual(expect.arrayContaining(['content', 'destination', 'event', 'news', 'office']));
   expect([...kinds].every((kind) => PAGE_KINDS.includes(kind))).toBe(true);
 });
 
-test('CO1 every question of a page is told with its answer', async () => {
+test('CO1 has every question of a page with its answer', async () => {
   const asking = pages.filter(({ translations }) => translations.en?.blocks.some(({ type }) => type === 'faq'));
   expect(asking.length).toBeGreaterThan(0);
   for (const page of asking) {
@@ -167,8 +167,8 @@ test('CO1 every question of a page is told with its answer', async () => {
   }
 });
 
-describe('the head of a document', () => {
-  test('RT5 names the page in every language, and the locale that it is in', async () => {
+describe('the document head', () => {
+  test('RT5 links the page in every language and names its locale', async () => {
     const { html } = await content(page('news'), 'es');
     expect(metas(html, 'og:locale')).toEqual(['es_ES']);
     expect(metas(html, 'og:locale:alternate')).toEqual(['en_GB']);
@@ -177,7 +177,7 @@ describe('the head of a document', () => {
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://sample.example/en/news/">');
   });
 
-  test('CO7 has what a shared link shows: name, site, picture with its size, and a card', async () => {
+  test('CO7 has the preview of a shared link: name, site, picture with its size, and a card', async () => {
     const { html } = await content(page('news'), 'en');
     const title = page('news').translations.en?.state.pageTitle;
     expect(metas(html, 'og:title')).toEqual([title]);
@@ -192,7 +192,7 @@ describe('the head of a document', () => {
     expect(metas(html, 'og:image:alt')[0]).not.toBe('');
   });
 
-  test('CO7 a story says when it was written and changed', async () => {
+  test('CO7 has the dates of an article', async () => {
     const story = pages.find(({ details }) => details.kind === 'news') as Page;
     const { html } = await content(story, 'en');
     expect(metas(html, 'og:type')).toEqual(['article']);
@@ -200,7 +200,7 @@ describe('the head of a document', () => {
     expect(metas(html, 'article:modified_time')).toEqual([story.updated]);
   });
 
-  test('RT4 the news lead to their feed, the list and each of them', async () => {
+  test('RT4 links the news feed from the list and each post', async () => {
     const story = pages.find(({ details }) => details.kind === 'news') as Page;
     for (const one of [page('news'), story]) {
       expect((await content(one, 'es')).head.feed?.href).toBe('https://sample.example/es/noticias/feed.atom');
@@ -208,19 +208,19 @@ describe('the head of a document', () => {
     expect((await content(page('events'), 'es')).head.feed).toBeNull();
   });
 
-  test('SE7 a list of one category is for people, not for indexes', async () => {
+  test('SE7 a list of one category is noindex', async () => {
     const { head, things } = await content(page('news'), 'en', { query: '?c=house' });
     expect([head.indexable, head.canonical, things]).toEqual([false, null, []]);
   });
 
-  test('CO7 the name of the house stands in a title once', async () => {
+  test('CO7 has the company’s name in a title once', async () => {
     for (const one of pages) {
       const { head } = await content(one, one.translations.en === null ? 'es' : 'en');
       expect(head.title.split('Halyard Yachts'), head.title).toHaveLength(2);
     }
   });
 
-  test('LK1 without a public address nothing absolute is said, and what is left is sound', async () => {
+  test('LK1 has no absolute URLs without a public URL, and the remainder is valid', async () => {
     const home = await documentOf(homeData, { locale: 'en', publicUrl: null });
     expect(typesOf(home.things)).toEqual(['Organization']);
     const { html, things } = await content(page('news'), 'en', { publicUrl: null });
@@ -231,12 +231,12 @@ describe('the head of a document', () => {
     }
   });
 
-  test('CO7 nothing of it is made for the browser, which does not read it', async () => {
+  test('CO7 is not rendered in the browser, which does not read it', async () => {
     const { share } = await content(page('news'), 'en', { isClientSideNavigation: true });
     expect(share).toBeNull();
   });
 
-  test('CO7 no data leaves its element', () => {
+  test('CO7 escapes data that would end its element', () => {
     const things = [{ '@type': 'Place', name: '</script><script>alert(1)</script>' }];
     const head = { title: '', description: '', canonical: null, alternates: [], indexable: true, feed: null };
     const share = { type: 'website' as const, title: '', site: '', locale: '', otherLocales: [], image: null };
@@ -245,7 +245,7 @@ describe('the head of a document', () => {
   });
 });
 
-test('RT7 YA3 a page is in the sitemap where its head is for indexes, under the same address and translations', async () => {
+test('RT7 YA3 the sitemap lists exactly the indexable pages, with the same URL and translations', async () => {
   const env = parseEnv({});
   if (!env.ok) throw new Error(env.error.join(' '));
   const sitemaps = await writeSitemaps({
@@ -290,6 +290,6 @@ function page(id: string): Page {
   return found;
 }
 
-test('RT5 a page is known by the path of its language', () => {
+test('RT5 identifies a page by the path of its language', () => {
   expect(pagePaths(page('news'))).toEqual({ en: '/news/', es: '/noticias/' });
 });

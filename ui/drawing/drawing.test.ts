@@ -82,7 +82,7 @@ describe('ME4 any yacht', () => {
     );
   });
 
-  test('ME4 is drawn as long as she is, within 1 %', () => {
+  test('ME4 is drawn at her true length, within 1 %', () => {
     fc.assert(
       fc.property(yachts, fc.boolean(), (yacht, sailsSet) => {
         const reaches = profileOf(yacht, sailsSet)
@@ -97,7 +97,7 @@ describe('ME4 any yacht', () => {
     );
   });
 
-  test('ME4 keeps her whole length in the frame of a scene', () => {
+  test('ME4 fits her whole length in the frame of a scene', () => {
     fc.assert(
       fc.property(yachts, (yacht) => {
         const svg = profileScene(yacht, { ratio: '3:2' });
@@ -112,7 +112,7 @@ describe('ME4 any yacht', () => {
   });
 });
 
-test('ME4 the same yacht is drawn the same, another seed another way', () => {
+test('ME4 is drawn the same for the same yacht, and differently for another seed', () => {
   const again: DrawnYacht = structuredClone(lune);
   expect(profileScene(again, { ratio: '3:2' })).toBe(profileScene(lune, { ratio: '3:2' }));
   expect(profileElevation(again, labels)).toBe(profileElevation(lune, labels));
@@ -120,7 +120,7 @@ test('ME4 the same yacht is drawn the same, another seed another way', () => {
   expect(profileScene(sister, { ratio: '3:2' })).not.toBe(profileScene(lune, { ratio: '3:2' }));
 });
 
-test('ME4 ids of two scenes on one page never meet', () => {
+test('ME4 two scenes on one page share no ids', () => {
   const ids = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   const sister: DrawnYacht = { ...lune, length: 74.3 };
   const all = [
@@ -132,14 +132,14 @@ test('ME4 ids of two scenes on one page never meet', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('ME4 the elevation bears the words of its caller and a tick every five meters, and a bar of ten', () => {
+test('ME4 the elevation has its caller’s text, a tick every five meters and a bar of ten', () => {
   const svg = profileElevation(lune, { meters: (n) => `<${n.toFixed(1).replace('.', ',')} m>` });
   expect(svg).toMatch(/d="M0 [\d.]+L10 [\d.]+"/);
   expect(svg).toContain('>&lt;3,6 m&gt;</text>');
   expect(svg.match(/<text/g)).toHaveLength(8 + 2);
 });
 
-test('CF1 ME4 the slots of a row stand in order, as wide as the yachts are long', () => {
+test('CF1 ME4 the slots of a row are in order, as wide as the yachts are long', () => {
   fc.assert(
     fc.property(fc.array(yachts, { minLength: 1, maxLength: 5 }), fc.integer({ min: 0, max: 20 }), (row, gap) => {
       const { slots } = profileRow(row, gap);
@@ -156,7 +156,7 @@ test('CF1 ME4 the slots of a row stand in order, as wide as the yachts are long'
   );
 });
 
-test('ME4 every colour of paints and scenes is written as #rrggbb', () => {
+test('ME4 writes every colour of paints and scenes as #rrggbb', () => {
   const colours = [...Object.values(PAINTS), ...Object.values(PALETTES)]
     .flatMap((tones) => Object.values(tones))
     .flat()

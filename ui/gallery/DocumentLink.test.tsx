@@ -15,7 +15,7 @@ const PDF = sampleAsset('brochure', {
 });
 
 describe('ME1 ME4 a document', () => {
-  test('says what it is, how large and of when before it is fetched', () => {
+  test('shows its type, size and date before the download', () => {
     expect(renderToStaticMarkup(<DocumentLink document={documentView(PDF, 'Dossier', 'es')} />)).toBe(
       '<a class="file num" data-vike="false" href="/media/4f2a">' +
         '<b>Dossier</b> <span>PDF, 2,4\u00a0MB, 4 de mayo de 2026</span></a>',
@@ -23,7 +23,7 @@ describe('ME1 ME4 a document', () => {
     expect(documentView(PDF, null, 'en').note).toBe('PDF, 2.4\u00a0MB, 4 May 2026');
   });
 
-  test('is called what the page calls it, else its title, else its name', () => {
+  test('is named by the page, else by its title, else by its file name', () => {
     const titled = { ...PDF, title: demoTexts({ en: 'Plans', es: 'Planos' }) };
     expect(documentView(titled, 'Dossier', 'es').text).toBe('Dossier');
     expect(documentView(titled, null, 'es').text).toBe('Planos');
@@ -38,16 +38,16 @@ describe('ME1 ME4 a document', () => {
     [{ type: 'audio', url: '/media/s.mp3' }, 'MP3, 2.4\u00a0MB, 4 May 2026'],
     [{ type: 'audio' }, '2.4\u00a0MB, 4 May 2026'],
     [{ type: 'audio', bytes: null, createdAt: '' }, null],
-  ] as const)('with %j says %j', (change, note) => {
+  ] as const)('with %j shows %j', (change, note) => {
     expect(documentView({ ...PDF, ...change }, null, 'en').note).toBe(note);
   });
 
-  test('of which nothing is known says nothing beside its name', () => {
+  test('without details shows its name only', () => {
     const [, , unknown] = documentSamples('empty', 'en');
     expect(unknown && renderToStaticMarkup(<DocumentLink document={unknown} />)).not.toContain('<span');
   });
 
-  test('whose address is refused is no link', () => {
+  test('with a refused URL is not a link', () => {
     const [, refused] = documentSamples('broken', 'es');
     expect(refused && renderToStaticMarkup(<DocumentLink document={refused} />)).toMatch(/^<span class="file num"/);
   });

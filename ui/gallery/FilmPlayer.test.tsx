@@ -29,7 +29,7 @@ const draw = (film: FilmView) =>
 describe('ME4 a film', () => {
   const named = { name: 'Under way', poster: null };
 
-  test('fetches nothing before it is played, and has captions in the page’s language', () => {
+  test('loads nothing before it is played, and has captions in the page’s language', () => {
     const markup = draw(filmView(CLIP, named, SPANISH));
     expect(markup).toMatch(
       /<video controls="" preload="none" playsInline="" poster="\/media\/clip\.still\?width=960&amp;height=600&amp;preset=hero&amp;format=jpeg" width="1920" height="1080" aria-label="Under way" aria-describedby="([^"]+)">/i,
@@ -40,7 +40,7 @@ describe('ME4 a film', () => {
     );
   });
 
-  test('says what is seen in it to whoever does not see it', () => {
+  test('describes its content for those who cannot see it', () => {
     const markup = draw(filmView(CLIP, named, SPANISH));
     const [, id] = /aria-describedby="([^"]+)"/.exec(markup) ?? [];
     expect(markup).toContain(`<p id="${id}" class="vh">clip visto</p>`);
@@ -50,31 +50,31 @@ describe('ME4 a film', () => {
 
   test.each([
     ['its block names it', 'Under way', demoTexts({ en: 'A week', es: 'Una semana' }), 'Under way'],
-    ['the library does', null, demoTexts({ en: 'A week', es: 'Una semana' }), 'Una semana'],
-    ['nobody does', null, null, null],
-  ])('has its name where %s', (_, name, title, called) => {
+    ['the library names it', null, demoTexts({ en: 'A week', es: 'Una semana' }), 'Una semana'],
+    ['nothing names it', null, null, null],
+  ])('has its name when %s', (_, name, title, called) => {
     expect(filmView({ ...CLIP, title }, { name, poster: null }, SPANISH)).toMatchObject({ name: called });
   });
 
-  test('without measures of its own is as wide as most', () => {
+  test('without dimensions defaults to the usual ratio', () => {
     expect(filmView({ ...CLIP, width: null, height: null }, named, SPANISH)).toMatchObject({
       width: 1280,
       height: 720,
     });
   });
 
-  test('whose captions are of another origin asks for them as such', () => {
+  test('with captions of another origin requests them with CORS', () => {
     const vttSrc = demoTexts({ en: 'https://cdn.example/en.vtt', es: 'https://cdn.example/es.vtt' });
     expect(draw(filmView({ ...CLIP, vttSrc }, named, SPANISH))).toMatch(/crossorigin="anonymous"/i);
   });
 
-  test('has the still that is named for it', () => {
+  test('has its named still', () => {
     expect(filmView(CLIP, { name: null, poster: STILL }, SPANISH)).toMatchObject({
       poster: '/media/a.jpg?width=960&height=540&preset=gallery&format=jpeg',
     });
   });
 
-  test.each([null, sampleAsset('picture')])('that is none is said to be missing, with the still there is', (asset) => {
+  test.each([null, sampleAsset('picture')])('without a valid file shows a notice with the available still', (asset) => {
     expect(draw(filmView(asset, named, SPANISH))).toBe(
       '<div class="film"><p class="film-missing ui">video.missing</p></div>',
     );
@@ -87,14 +87,14 @@ describe('ME4 a film', () => {
 describe('ME4 a film at YouTube', () => {
   const FILM = 'https://www.youtube.com/watch?v=abcDEF_-123';
 
-  test('is a link to its page there until a script makes more of it, and says whom it calls', () => {
+  test('is a link to its page until a script runs, and names the service', () => {
     const markup = draw(youtubeFilm(FILM, 'Under way', STILL));
     expect(markup).toContain(`<a class="film-start" href="${FILM}" target="_blank" rel="nofollow noopener">`);
     expect(markup).toContain('video.watch<span class="vh">: Under way</span>');
     expect(markup).toContain('video.youtube');
   });
 
-  test('asks nothing of YouTube by itself', () => {
+  test('requests nothing from YouTube before a click', () => {
     const markup = draw(youtubeFilm(FILM, null, null));
     expect(markup).not.toMatch(/<iframe|(?:src|srcset|data)="[^"]*youtube/i);
   });
@@ -109,6 +109,6 @@ test.each([
   ['https://cdn.example.mp3/a', undefined],
   ['/media/a.exe', undefined],
   ['/media/a.constructor', undefined],
-])('ME4 the kind of file at %s: %s', (url, name) => {
+])('ME4 detects the file type at %s: %s', (url, name) => {
   expect(fileType(url)?.name).toBe(name);
 });

@@ -30,7 +30,7 @@ const HERS: Gallery = {
   videos: [],
 };
 
-const NOTHING: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
+const EMPTY_GALLERY: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
 
 const draw = (view: GalleryView, more = {}) =>
   renderToStaticMarkup(
@@ -39,10 +39,10 @@ const draw = (view: GalleryView, more = {}) =>
     </PageLanguageContext>,
   );
 
-describe('ME4 what there is to see of a yacht', () => {
+describe('ME4 a yacht’s gallery', () => {
   const { pictures, deckPlans, profile } = yachtGallery(HERS, 'en');
 
-  test('has its sections, without those that are empty, counted through', () => {
+  test('has its non-empty sections, numbered throughout', () => {
     expect(pictures?.sections.map(({ title }) => title)).toEqual(['On deck', null]);
     expect(pictures && figuresOf(pictures).map(({ at, picture }) => [at, picture.alt])).toEqual([
       [0, 'bow seen'],
@@ -51,7 +51,7 @@ describe('ME4 what there is to see of a yacht', () => {
     ]);
   });
 
-  test('says of each what the library says, the title first', () => {
+  test('shows the library’s texts of each picture, the title first', () => {
     expect(pictures && figuresOf(pictures).map(({ caption, text: more }) => [caption, more])).toEqual([
       ['Bow', 'Forward of the bridge'],
       [null, null],
@@ -60,7 +60,7 @@ describe('ME4 what there is to see of a yacht', () => {
     expect(yachtGallery(HERS, 'es').pictures?.sections[0]?.title).toBe('On deck (es)');
   });
 
-  test('shows plans and her side view whole, on paper', () => {
+  test('shows plans and her side view uncropped, on a paper background', () => {
     expect(deckPlans?.sections[0]?.rows.map(({ layout, figures }) => [layout, figures[0]?.picture.src])).toEqual([
       ['plan', '/media/upper.jpg'],
       ['plan', '/media/main.jpg'],
@@ -69,8 +69,8 @@ describe('ME4 what there is to see of a yacht', () => {
     expect(pictures && figuresOf(pictures)[2]?.picture.tone).toMatch(/^[\w-]{2}$/);
   });
 
-  test('is nothing where there is nothing', () => {
-    expect(yachtGallery(NOTHING, 'en')).toEqual({ pictures: null, deckPlans: null, profile: null });
+  test('is null when empty', () => {
+    expect(yachtGallery(EMPTY_GALLERY, 'en')).toEqual({ pictures: null, deckPlans: null, profile: null });
   });
 });
 
@@ -78,7 +78,7 @@ describe('ME5 a gallery', () => {
   const { pictures } = yachtGallery(HERS, 'en');
   const markup = pictures === null ? '' : draw(pictures);
 
-  test('leads from every picture to its largest size', () => {
+  test('links every picture to its largest size', () => {
     const links = [...markup.matchAll(/<a data-vike="false" href="([^"]*)">/g)].map(([, href]) => href);
     expect(links).toEqual(
       ['bow', 'stern', 'saloon'].map(
@@ -94,7 +94,7 @@ describe('ME5 a gallery', () => {
     expect(pictures && draw(pictures, { lvl: 2 })).toMatch(/<h2[^>]*>On deck<\/h2>/);
   });
 
-  test('fetches no picture before it is near', () => {
+  test('loads no picture before it is near', () => {
     expect(markup.match(/<img/g)?.length).toBe(3);
     expect(markup.match(/loading="lazy"/g)?.length).toBe(3);
   });

@@ -11,7 +11,7 @@ const rowsOf = (letters: string) =>
   );
 const layouts = (letters: string) => rowsOf(letters).map(({ layout }) => layout);
 
-describe('CO10 pictures of one shape, or of one for the most part, begin large and go on abreast', () => {
+describe('CO10 lays out pictures of mostly one shape with a large one first, then side by side', () => {
   test.each<[string, readonly string[]]>([
     ['', []],
     ['l', ['one']],
@@ -35,7 +35,7 @@ describe('CO10 pictures of one shape, or of one for the most part, begin large a
   });
 });
 
-describe('CO10 about as many of either shape stand in two columns', () => {
+describe('CO10 lays out a balanced mix of shapes in two columns', () => {
   test.each<[string, readonly string[]]>([
     ['lu', ['tall-right']],
     ['ul', ['tall-left']],
@@ -48,11 +48,11 @@ describe('CO10 about as many of either shape stand in two columns', () => {
   });
 });
 
-test('ME4 a picture that is much wider than high has a row of its own', () => {
+test('ME4 gives a panorama a row of its own', () => {
   expect(layouts('wlwl')).toEqual(['wide', 'one', 'wide', 'one']);
 });
 
-test('ME4 every picture has its place, once and in order', () => {
+test('ME4 places every picture once and in order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<Letter>('w', 'l', 's', 'u'), { maxLength: 40 }), (letters) => {
       const rows = rowsOf(letters.join(''));

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('ME5 going back takes away what lies over the page, once', () => {
+test('ME5 going back closes the overlay once', () => {
   const onBack = vi.fn();
   closeOnBack(onBack);
   expect(walked.at).toBe(1);
@@ -36,7 +36,7 @@ test('ME5 going back takes away what lies over the page, once', () => {
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-test('ME5 what has ended otherwise leaves no step of its own behind', () => {
+test('ME5 closing otherwise leaves no history entry behind', () => {
   const onBack = vi.fn();
   const release = closeOnBack(onBack);
   release();
@@ -44,7 +44,7 @@ test('ME5 what has ended otherwise leaves no step of its own behind', () => {
   expect([walked.at, onBack.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('ME5 once going back has ended it, no second step is taken', () => {
+test('ME5 takes no second step once going back has closed it', () => {
   const release = closeOnBack(() => release());
   walked.history.back();
   expect(walked.at).toBe(0);

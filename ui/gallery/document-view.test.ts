@@ -10,6 +10,6 @@ test.each([
   ['2026-13-45T09:00:00Z', null, null],
   ['2026-02-30', null, null],
   ['4 May 2026', null, null],
-])('ME1 LO8 the date %j is said as %j, in Spanish as %j', (iso, english, spanish) => {
+])('ME1 LO8 formats the date %j as %j, in Spanish as %j', (iso, english, spanish) => {
   expect([knownDate(iso, 'en'), knownDate(iso, 'es')]).toEqual([english, spanish]);
 });

@@ -8,7 +8,7 @@ import { LazyFilm, LazyGallery } from './lazy-gallery.ts';
 
 const PLAN = { src: '/plan.svg', kind: 'drawing', width: 1296, height: 400, alt: 'Her decks', tone: null } as const;
 
-test('ME5 the server writes galleries and films with the rest of the page', () => {
+test('ME5 the server renders galleries and films with the rest of the page', () => {
   const view = planView([{ picture: PLAN, caption: 'Upper deck', text: null }]) ?? { sections: [] };
   const film = youtubeFilm('https://youtu.be/abcDEF_-123', null, null);
   const markup = renderToString(

@@ -37,13 +37,13 @@ const press = (viewer: Viewer, key: string, held: Partial<KeyPress> = {}) =>
   pressKey(viewer, { key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
 describe('ME5 keys of the viewer', () => {
-  test('Home and End lead to the first picture and the last', () => {
+  test('Home and End move to the first and the last picture', () => {
     const viewer = new Viewer();
     expect([press(viewer, 'End'), viewer.at]).toEqual([true, 11]);
     expect([press(viewer, 'Home'), viewer.at]).toEqual([true, 0]);
   });
 
-  test('plus and minus zoom, as far as there is something to see', () => {
+  test('plus and minus zoom within the limits', () => {
     const viewer = new Viewer();
     for (const key of ['+', '=', '+', '+', '+']) expect(press(viewer, key)).toBe(true);
     expect(viewer.level).toBe(4);
@@ -51,7 +51,7 @@ describe('ME5 keys of the viewer', () => {
     expect([viewer.level, viewer.milliseconds]).toEqual([1, 333]);
   });
 
-  test('a picture that cannot be zoomed is left as it is', () => {
+  test('ignores zoom for a picture that cannot be zoomed', () => {
     const viewer = new Viewer(false);
     expect([press(viewer, '+'), viewer.level]).toEqual([false, 1]);
   });
@@ -62,7 +62,7 @@ describe('ME5 keys of the viewer', () => {
     ['Home', { altKey: true }],
     ['ArrowLeft', {}],
     ['a', {}],
-  ])('%s with %o is the browser’s, or the viewer’s own', (key, held) => {
+  ])('leaves %s with %o to the browser or the viewer', (key, held) => {
     const viewer = new Viewer();
     expect([press(viewer, key, held), viewer.at, viewer.level]).toEqual([false, 4, 1]);
   });

@@ -12,7 +12,7 @@ const BOW: PictureView = {
 };
 
 describe('ME5 a picture in the viewer', () => {
-  test('comes in the format that the browser has shown it reads, as wide as the window asks', () => {
+  test('has the format that the browser has already used, in the width of the window', () => {
     const slide = slideOf(BOW, 'avif');
     expect(slide).toMatchObject({ alt: 'The bow', width: 1440, height: 960 });
     expect(slide.src).toBe('https://cdn.example/bow?v=2&width=1440&height=960&preset=gallery&format=avif');
@@ -23,7 +23,7 @@ describe('ME5 a picture in the viewer', () => {
     expect(slideOf({ ...BOW, width: 1000, height: 1500 }, null)).toMatchObject({ width: 960, height: 1440 });
   });
 
-  test('is large where it is drawn', () => {
+  test('is full size for a drawing', () => {
     const plan = { ...BOW, src: '/plan.svg', kind: 'drawing', width: 1296, height: 400 } as const;
     expect(slideOf(plan, 'avif')).toEqual({ src: '/plan.svg', alt: 'The bow', width: 2880, height: 889 });
   });

@@ -8,6 +8,6 @@ test.each([
   ['', 'en', ''],
   ['kyz', 'en', 'kyz'],
   ['__', 'en', '__'],
-] as const)('YA1 SE3 the country %j, %s, is %j', (code, locale, name) => {
+] as const)('YA1 SE3 names the country %j, %s, as %j', (code, locale, name) => {
   expect(countryName(code, locale)).toBe(name);
 });

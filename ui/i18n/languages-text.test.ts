@@ -5,6 +5,6 @@ test.each([
   [['en'], 'en', 'English'],
   [['en', 'fr', 'el'], 'en', 'English, French and Greek'],
   [['es', 'it'], 'es', 'español e italiano'],
-] as const)('LO8 the languages %j in %s: %s', (codes, locale, text) => {
+] as const)('LO8 formats the languages %j in %s: %s', (codes, locale, text) => {
   expect(languagesText(codes, locale)).toBe(text);
 });

@@ -20,33 +20,33 @@ describe('CO5 the days', () => {
     [[5, 6], 'Friday, Saturday', 'viernes, sábado'],
     [[1, 3, 5], 'Monday, Wednesday, Friday', 'lunes, miércoles, viernes'],
     [[6], 'Saturday', 'sábado'],
-  ])('%j are told as %s', (days, english, spanish) => {
+  ])('%j are formatted as %s', (days, english, spanish) => {
     expect(hoursOf({ days }).text).toBe(`${english} 09:00 18:00`);
     expect(hoursOf({ days }, 'es').text).toBe(`${spanish} 09:00 18:00`);
   });
 });
 
-describe('CO5 whether somebody is there', () => {
+describe('CO5 the open state', () => {
   const openAt = (now: string, timezone = 'Europe/Monaco') => isOpen(hoursOf({}), localMoment(timezone, now));
 
   test.each([
-    ['at the minute it opens', '2026-11-20T08:00:00Z', true],
-    ['a minute before', '2026-11-20T07:59:00Z', false],
-    ['a minute before it closes', '2026-11-20T16:59:00Z', true],
-    ['at the minute it closes', '2026-11-20T17:00:00Z', false],
+    ['at opening time', '2026-11-20T08:00:00Z', true],
+    ['one minute before opening', '2026-11-20T07:59:00Z', false],
+    ['one minute before closing', '2026-11-20T16:59:00Z', true],
+    ['at closing time', '2026-11-20T17:00:00Z', false],
     ['on a Saturday', '2026-11-21T11:00:00Z', false],
-    ['in summer, an hour earlier by the sun', '2026-07-03T07:00:00Z', true],
+    ['in summer, with daylight saving time', '2026-07-03T07:00:00Z', true],
   ])('%s: %s', (_, now, open) => {
     expect(openAt(now)).toBe(open);
   });
 
-  test('goes by the day at the office', () => {
+  test('follows the day at the office', () => {
     // Sunday evening in UTC is Monday morning in Auckland.
     expect(openAt('2026-11-22T21:00:00Z', 'Pacific/Auckland')).toBe(true);
     expect(openAt('2026-11-22T21:00:00Z')).toBe(false);
   });
 
-  test('is handed on with the hours, so that a browser can look anew', () => {
+  test('is passed on with the hours, so that a browser can update it', () => {
     expect(hoursOf({})).toMatchObject(WEEK);
   });
 });

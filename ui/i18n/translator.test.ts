@@ -8,7 +8,7 @@ const speaker = (message: unknown[], locale: 'en' | 'es' = 'en') => {
   return (values?: Record<string, string | number>) => translate('header.menu', values);
 };
 
-test('LO8 arguments, plurals and numbers are written as the locale writes them', () => {
+test('LO8 formats arguments, plurals and numbers in the locale', () => {
   const { en, es } = loadMessages();
   const kept = [0, 1, 3].map((count) => en.translate('compare.kept', { count }));
   expect(kept).toEqual(['Nothing to compare.', 'One yacht to compare.', '3 yachts to compare.']);
@@ -19,13 +19,13 @@ test('LO8 arguments, plurals and numbers are written as the locale writes them',
   expect(es.translate('header.menu')).toBe('Menú');
 });
 
-test('LO7 an unknown key reads as itself, without a word', () => {
+test('LO7 renders an unknown key as itself, silently', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(createTranslator('en', {})('header.menu')).toBe('header.menu');
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('LO7 a message that lacks an argument reads as its key, and is warned of', () => {
+test('LO7 renders a message without its argument as its key and warns', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(speaker([argument('name')])()).toBe('header.menu');
   expect(warned.mock.calls).toEqual([[expect.stringContaining('"header.menu"')]]);

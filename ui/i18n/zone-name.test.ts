@@ -5,7 +5,7 @@ test.each([
   ['Europe/Monaco', 'Central European Time', 'hora de Europa central'],
   ['Europe/London', 'United Kingdom Time', 'hora de Reino Unido'],
   ['America/New_York', 'Eastern Time', 'hora oriental'],
-])('CO5 the time zone %s is named %s, in Spanish %s', (timezone, english, spanish) => {
+])('CO5 names the time zone %s as %s, in Spanish %s', (timezone, english, spanish) => {
   expect(zoneName(timezone, 'en')).toMatch(new RegExp(english));
   expect(zoneName(timezone, 'es')).toMatch(new RegExp(spanish));
 });

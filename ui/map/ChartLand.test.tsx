@@ -46,7 +46,7 @@ describe('the land of a chart', () => {
     ]);
   });
 
-  test('from nearby comes in cells, which hide the coarser one once they are there', () => {
+  test('is loaded in cells at close range, which then hide the coarser one', () => {
     const drawn = layers(landOf(CYCLADES));
     const cells = ['40-27', '41-27', '40-28', '41-28'];
     expect(drawn).toEqual([
@@ -60,10 +60,10 @@ describe('the land of a chart', () => {
   });
 });
 
-describe('tiles in its place', () => {
+describe('map tiles', () => {
   const tiles = { template: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© <b>A</b> & "B"' };
 
-  test.each([WORLD, MEDITERRANEAN, CYCLADES])('cover the chart, and nothing of ours lies over them', (frame) => {
+  test.each([WORLD, MEDITERRANEAN, CYCLADES])('cover the chart without our own land over them', (frame) => {
     const markup = landOf(frame, tiles);
     expect(markup).not.toContain('<use');
     expect(layers(markup)).toEqual(['chart-lines']);
@@ -73,7 +73,7 @@ describe('tiles in its place', () => {
     expect(markup.indexOf('<image')).toBeLessThan(markup.indexOf('chart-lines'));
   });
 
-  test('say whose they are, as plain text', () => {
+  test('show their attribution as plain text', () => {
     expect(landOf(WORLD, tiles)).toContain('<p class="chart-credit">© &lt;b&gt;A&lt;/b&gt; &amp; &quot;B&quot;</p>');
     expect(landOf(WORLD)).not.toMatch(/<image|chart-credit/);
   });
@@ -84,7 +84,7 @@ describe('a still chart', () => {
   const picture = (frame: typeof WORLD, over: MapTiles | null = null) =>
     landOf(frame, over, true).match(/<img [^>]*>/)?.[0] ?? null;
 
-  test('is a picture of its part of the world, fetched when it comes near', () => {
+  test('is a lazy picture of its part of the world', () => {
     const markup = landOf(MEDITERRANEAN, null, true);
     const shown = picture(MEDITERRANEAN) ?? '';
     expect(shown).toMatch(/^<img class="chart-land" /);
@@ -103,15 +103,15 @@ describe('a still chart', () => {
   });
 
   test.each<[string, typeof WORLD, MapTiles | null]>([
-    ['tiles lie', MEDITERRANEAN, tiles],
-    ['land comes in cells', CYCLADES, null],
-    ['the world ends and begins again', FIJI, null],
-  ])('is drawn in place where %s', (_, frame, over) => {
+    ['tiles are shown', MEDITERRANEAN, tiles],
+    ['land is loaded in cells', CYCLADES, null],
+    ['it crosses the antimeridian', FIJI, null],
+  ])('is drawn inline when %s', (_, frame, over) => {
     expect(picture(frame, over)).toBeNull();
     expect(landOf(frame, over, true)).toBe(landOf(frame, over));
   });
 
-  test('is drawn in place once it moves', () => {
+  test('is drawn inline once it moves', () => {
     expect(landOf(MEDITERRANEAN)).not.toContain('<img');
     expect(landOf(MEDITERRANEAN)).toContain('<use');
   });
@@ -129,7 +129,7 @@ const frames = fc
 const pixels = fc.integer({ min: 1, max: 6000 });
 
 describe('the tiles of a frame', () => {
-  test('cover it, each once, each of them needed, and are at most 40', () => {
+  test('cover it without duplicates or extra tiles, at most 40', () => {
     fc.assert(
       fc.property(frames, pixels, (frame, across) => {
         const tiles = tilesOfFrame(frame, across);
@@ -152,7 +152,7 @@ describe('the tiles of a frame', () => {
     );
   });
 
-  test('are about as sharp as the screen', () => {
+  test('match the screen’s resolution approximately', () => {
     const frame = frameOfBox({ south: 36, west: -5, north: 44, east: 18 }, 1.75);
     const [tile] = tilesOfFrame(frame, 1000);
     const shown = (2 ** -(tile?.zoom ?? 0) / frame.width) * 1000;
@@ -160,12 +160,12 @@ describe('the tiles of a frame', () => {
     expect(shown).toBeLessThan(256 * Math.SQRT2);
   });
 
-  test('are the one of the world where there is room for no more', () => {
+  test('are the single world tile when there is room for no more', () => {
     expect(tilesOfFrame({ x: 0, y: 0.1, width: 1, height: 0.6 }, 200)).toEqual([{ zoom: 0, column: 0, row: 0 }]);
   });
 });
 
-test('an address counts columns round the earth', () => {
+test('wrap columns around the earth in a URL', () => {
   const template = 'https://tiles.example/{z}/{x}/{y}.png?style=sea';
   expect(tileAddress(template, { zoom: 3, column: 5, row: 2 })).toBe('https://tiles.example/3/5/2.png?style=sea');
   expect(tileAddress(template, { zoom: 3, column: 9, row: 2 })).toBe('https://tiles.example/3/1/2.png?style=sea');

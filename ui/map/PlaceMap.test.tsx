@@ -21,7 +21,7 @@ function markupOf(route: boolean): string {
   );
 }
 
-test('a passage has a tall chart, close to its places, and names each once', () => {
+test('a passage has a tall chart close to its places, each named once', () => {
   const map = placeMap('A week', ROUND, true);
   expect(map.charts.map(({ shape }) => shape)).toEqual(['tall', 'narrow']);
   for (const { frame } of map.charts) expect(frame.width * 360).toBeLessThan(1.4);
@@ -30,14 +30,14 @@ test('a passage has a tall chart, close to its places, and names each once', () 
   expect(markup.match(/>Calvi</g)).toHaveLength(2);
 });
 
-test('a chart of other places is wide, and looks on them from further off', () => {
+test('a chart of other places is wide and shows more around them', () => {
   const map = placeMap('Offices', ROUND);
   expect(map.charts.map(({ shape }) => shape)).toEqual(['wide', 'narrow']);
   for (const { frame } of map.charts) expect(frame.width * 360).toBeGreaterThan(7);
   expect(markupOf(false)).not.toContain('chart-route');
 });
 
-test('a chart of a season is one for all screens, a picture, and shows a lone place in its sea', () => {
+test('a season’s chart is one picture for all screens, with sea around a lone place', () => {
   const map = seasonMap('Summer', [place('Calvi', 42.57, 8.76)]);
   expect(map).toMatchObject({ label: 'Summer', route: false });
   expect(map.charts.map(({ shape }) => shape)).toEqual(['season']);
@@ -51,7 +51,7 @@ test('a chart of a season is one for all screens, a picture, and shows a lone pl
   expect(markupOf(false)).not.toContain('<img');
 });
 
-test('where she lies stands on a chart of a season only where the chart shows that place anyway', () => {
+test('marks her location on a season’s chart only within its frame', () => {
   const areas = [place('Calvi', 42.57, 8.76)];
   const named = (here: ReturnType<typeof place> | null) =>
     seasonMap('Summer', areas, here).places.map(({ name }) => name);

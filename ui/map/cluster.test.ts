@@ -18,17 +18,17 @@ const places = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 30 },
 );
 
-test('what would overlap stands with the most counted, else alone', () => {
+test('merges overlapping places into the one with the highest count', () => {
   const row = [place('a', 0, 1), place('b', 3, 5), place('c', 6, 2), place('d', 40, 9)];
   expect(ids(row, 4 / 360)).toEqual(['d', 'bca']);
   expect(ids(row, 1 / 360)).toEqual(['d', 'b', 'c', 'a']);
 });
 
-test('the antimeridian does not part neighbours', () => {
+test('merges neighbours across the antimeridian', () => {
   expect(ids([place('a', 179, 2), place('b', -179, 1)], 4 / 360)).toEqual(['ab']);
 });
 
-test('every place stands once, marks leave each other room, and the order given means nothing', () => {
+test('shows every place once without overlapping marks, in any input order', () => {
   fc.assert(
     fc.property(places, fc.double({ min: 0, max: 0.5, noNaN: true }), (given, distance) => {
       const made = clusters(given, distance);

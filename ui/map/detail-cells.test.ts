@@ -3,7 +3,7 @@ import { cellsInFrame } from './detail-cells.ts';
 import nearCells from './land/near-cells.json';
 import { frameOfBox } from './map-frame.ts';
 
-test('a frame draws the cells it touches, each with the file that its coast has', () => {
+test('draws the cells that a frame touches, each with its own coast file', () => {
   const cells = cellsInFrame(nearCells, frameOfBox({ south: 36.5, west: 23.9, north: 37.6, east: 25.9 }, 1.25));
   expect(cells.map(({ column, row }) => `${column} ${row}`)).toEqual(['40 27', '41 27', '40 28', '41 28']);
   for (const { kind, column, row, file } of cells) {
@@ -12,14 +12,14 @@ test('a frame draws the cells it touches, each with the file that its coast has'
   }
 });
 
-test('over the antimeridian the cells of the other end of the world follow', () => {
+test('continues over the antimeridian with the cells of the other side', () => {
   const cells = cellsInFrame(nearCells, frameOfBox({ south: -18, west: 177, north: -16, east: -177 }, 1.25));
   const row = cells.filter((cell) => cell.row === cells[0]?.row);
   expect(row.map(({ column }) => column)).toEqual([71, 72]);
   expect(row.map(({ file }) => file)).toEqual([expect.stringContaining('/71-'), expect.stringContaining('/0-')]);
 });
 
-test('inland and out at sea there is nothing to read, beyond the rows nothing at all', () => {
+test('loads nothing inland and at sea, and nothing beyond the rows', () => {
   const kinds = (south: number, west: number) =>
     cellsInFrame(nearCells, frameOfBox({ south, west, north: south + 1, east: west + 1 }, 1.25)).map(
       ({ kind, file }) => `${kind} ${file}`,

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { graticule } from './ChartLand.tsx';
 import { frameAround, frameOfBox } from './map-frame.ts';
 
-test('the lines of a sea', () => {
+test('draws the lines of a sea', () => {
   const { meridians, parallels } = graticule(frameOfBox({ south: 36, west: -5, north: 44, east: 18 }, 1.75), 9);
   expect(meridians.map(({ degrees }) => degrees)).toEqual([-5, 0, 5, 10, 15]);
   expect(parallels.map(({ degrees }) => degrees)).toEqual([35, 40]);
 });
 
-test('beyond the antimeridian longitudes are counted from the other side', () => {
+test('labels longitudes beyond the antimeridian from the other side', () => {
   const { meridians } = graticule(frameOfBox({ south: -20, west: 169, north: -10, east: -169 }, 1.75), 5);
   expect(meridians.map(({ degrees }) => degrees)).toEqual([170, 175, -180, -175, -170]);
 });
 
-test('no frame is crowded, and every line lies in it', () => {
+test('keeps every frame sparse, with all lines in it', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(part, part, part, fc.constantFrom(4, 6, 9), (x, y, width, most) => {

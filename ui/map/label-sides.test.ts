@@ -33,7 +33,7 @@ const marks = fc.array(
   { maxLength: 25 },
 );
 
-test('a name stands right of its mark where there is room, else elsewhere', () => {
+test('puts a name right of its mark if there is room, else elsewhere', () => {
   expect(labelSides([{ x: 100, y: 100, width: 80 }], CHART)).toEqual(['right']);
   expect(labelSides([{ x: 580, y: 100, width: 80 }], CHART)).toEqual(['left']);
   expect(labelSides([{ x: 300, y: 100, width: 500 }], CHART)).toEqual(['above']);
@@ -41,19 +41,19 @@ test('a name stands right of its mark where there is room, else elsewhere', () =
   expect(labelSides([{ x: 300, y: 100, width: 601 }], CHART)).toEqual([null]);
 });
 
-test('the first keeps its side, the next gives way', () => {
+test('the first name keeps its side and the next one moves', () => {
   const near = { x: 130, y: 100, width: 60 };
   expect(labelSides([{ x: 100, y: 100, width: 60 }, near], CHART)).toEqual(['left', 'right']);
   expect(labelSides([near, near, near, near, near], CHART)).toEqual(['right', 'left', null, null, null]);
 });
 
-test('nothing stands under what covers the chart', () => {
+test('puts no name under an overlay of the chart', () => {
   const corner = { left: 550, right: 600, top: 0, bottom: 90 };
   expect(labelSides([{ x: 480, y: 40, width: 80 }], CHART)).toEqual(['right']);
   expect(labelSides([{ x: 480, y: 40, width: 80 }], CHART, [corner])).toEqual(['left']);
 });
 
-test('no name meets another, a mark of another, or the edge; the same marks have the same sides', () => {
+test('no name overlaps another, another’s mark, or the edge; the same marks have the same sides', () => {
   fc.assert(
     fc.property(marks, (given) => {
       const sides = labelSides(given, CHART);

@@ -17,7 +17,7 @@ const box = fc
   .map(({ south, west, high, wide }) => geoBox({ south, west, north: south + high, east: west + wide }) as typeof MED);
 
 describe('the frame of a box', () => {
-  test('holds it, and is as small as its shape allows', () => {
+  test('contains it and is as small as its shape allows', () => {
     fc.assert(
       fc.property(box, aspect, (asked, shape) => {
         const frame = frameOfBox(asked, shape);
@@ -34,7 +34,7 @@ describe('the frame of a box', () => {
     );
   });
 
-  test('what a frame shows has that very frame', () => {
+  test('is the same for the bounds that a frame shows', () => {
     for (const asked of [MED, PACIFIC]) {
       const frame = frameOfBox(asked, 1.75);
       const shown = boxOfFrame(frame);
@@ -46,7 +46,7 @@ describe('the frame of a box', () => {
     }
   });
 
-  test('runs on over the antimeridian', () => {
+  test('continues over the antimeridian', () => {
     expect(boxOfFrame(frameOfBox(PACIFIC, 3))).toMatchObject({ west: 165, east: -140 });
   });
 });
@@ -56,18 +56,18 @@ describe('the frame of places', () => {
   const tonga = { latitude: -19, longitude: -175 };
   const corsica = { latitude: 42, longitude: 9 };
 
-  test('takes the short way round the earth', () => {
+  test('takes the short way around the earth', () => {
     const frame = frameOfPlaces([fiji, tonga], 1.75);
     expect(frame.width * 360).toBeLessThan(12);
     for (const place of [fiji, tonga]) expect(inGeoBox(place, boxOfFrame(frame) ?? MED)).toBe(true);
   });
 
-  test('is the world where they lie all over it, and where there are none', () => {
+  test('is the world for places all over it, and without places', () => {
     expect(frameOfPlaces([fiji, corsica, { latitude: 15, longitude: -62 }], 1.75)).toMatchObject({ x: 0, width: 1 });
     expect(frameOfPlaces([], 1.75)).toMatchObject({ x: 0, width: 1 });
   });
 
-  test('shows no less than is asked for, and else as little as holds them with a margin', () => {
+  test('has its minimum size, else the smallest with a margin', () => {
     const calvi = { latitude: 42.57, longitude: 8.76 };
     const near = { latitude: 42.6, longitude: 8.8 };
     expect(frameOfPlaces([calvi, near], 1.25, 0.6 / 360).width * 360).toBeCloseTo(0.6 * 1.24, 9);
@@ -85,15 +85,15 @@ describe('the frame of places', () => {
   });
 });
 
-describe('moved and zoomed', () => {
+describe('moving and zooming', () => {
   const frame = frameOfBox(MED, 1.75);
 
-  test('there and back is where it was', () => {
+  test('there and back returns to the same frame', () => {
     const back = moved(moved(frame, { x: 0.3, y: -0.2 }), { x: -0.3, y: 0.2 });
     for (const key of ['x', 'y', 'width', 'height'] as const) expect(back[key]).toBeCloseTo(frame[key], 12);
   });
 
-  test('the point under the hand stays where it is', () => {
+  test('keeps the point under the pointer in place', () => {
     const at = { x: 0.2, y: 0.7 };
     const closer = zoomed(frame, 0.5, at);
     expect(closer.width).toBeCloseTo(frame.width / 2, 12);
@@ -101,7 +101,7 @@ describe('moved and zoomed', () => {
     expect(closer.y + at.y * closer.height).toBeCloseTo(frame.y + at.y * frame.height, 12);
   });
 
-  test('round the earth as far as one likes, but not beyond the chart', () => {
+  test('wraps around the earth any number of times, but not beyond the chart', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -122,7 +122,7 @@ describe('moved and zoomed', () => {
     );
   });
 
-  test('there is an end to it, either way', () => {
+  test('has a limit in either direction', () => {
     expect(canZoom(frame, 2)).toBe(true);
     expect(canZoom(zoomed(frame, 1000), 2)).toBe(false);
     expect(canZoom(zoomed(frame, 0.0001), 0.5)).toBe(false);

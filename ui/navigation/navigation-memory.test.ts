@@ -13,7 +13,7 @@ const LIST = '/en/yachts-for-sale/';
 const FILTERED = '/en/yachts-for-sale/?l=kind:sail';
 const YACHT = '/en/yacht-for-sale/aurora/';
 
-/** Answers each question when it is told to. */
+/** Answers each request on demand. */
 function slowHits() {
   const waiting: (() => void)[] = [];
   const hits: SearchHits['hits'] = ({ query }) =>
@@ -61,8 +61,8 @@ function begin() {
   };
 }
 
-describe('YN4 YN5 a list whose yachts are told late', () => {
-  test('YN5 is learned while one of them is looked at', async () => {
+describe('YN4 YN5 a list whose yachts arrive late', () => {
+  test('YN5 is stored while one of them is open', async () => {
     const { visit, answer, next } = begin();
     visit(LIST);
     visit(YACHT);
@@ -70,7 +70,7 @@ describe('YN4 YN5 a list whose yachts are told late', () => {
     expect(next()).toBe('/en/yacht-for-sale/borealis/');
   });
 
-  test('YN4 is not learned once another page was visited', async () => {
+  test('YN4 is dropped once another page was visited', async () => {
     const { visit, answer, next } = begin();
     visit(LIST);
     visit('/en/questions/');
@@ -78,7 +78,7 @@ describe('YN4 YN5 a list whose yachts are told late', () => {
     expect(next()).toBeNull();
   });
 
-  test('YN5 does not take the place of the list that was visited later', async () => {
+  test('YN5 does not replace a list that was visited later', async () => {
     const { visit, answer, next } = begin();
     visit(LIST);
     visit(FILTERED);
@@ -88,11 +88,11 @@ describe('YN4 YN5 a list whose yachts are told late', () => {
   });
 });
 
-describe('YN4 a yacht’s page that is returned to in history', () => {
+describe('YN4 a yacht’s page reached by going back', () => {
   test.each([
     ['/en/search/?i=sale&q=sun', true],
     [FILTERED, false],
-  ])('has the list again that it was opened from, and asks for its yachts: %s', async (list, toSearch) => {
+  ])('restores the list that opened it and requests its yachts: %s', async (list, toSearch) => {
     const { visit, answer, next, back } = begin();
     const yacht = historyEntry();
     visit(list);
@@ -106,7 +106,7 @@ describe('YN4 a yacht’s page that is returned to in history', () => {
     expect(next()).toBe('/en/yacht-for-sale/caravel/');
   });
 
-  test('has none where it had none, whatever was searched since', () => {
+  test('has no list when it had none, whatever was searched since', () => {
     const { visit, back } = begin();
     const yacht = historyEntry();
     visit('/en/');
@@ -116,7 +116,7 @@ describe('YN4 a yacht’s page that is returned to in history', () => {
     expect(back()).toEqual({ href: LIST, toSearch: false });
   });
 
-  test('YN5 a list that is on its way is not asked for twice', () => {
+  test('YN5 does not request a pending list twice', () => {
     const { visit, waiting } = begin();
     visit(LIST);
     visit(YACHT);

@@ -13,25 +13,25 @@ import { buildSiteSearchView } from '../features/site-search/build-site-search-v
 import type { PagePorts } from './page-context.ts';
 import { searchIn } from './search-in.ts';
 
-describe('SE9 a search that nothing is bound to', () => {
+describe('SE9 an unbound search', () => {
   const search = new MemoryYachtSearch();
   const siteSearch = new MemorySiteSearch();
 
-  test('throws, whichever is missing, and gives what is there', () => {
+  test('throws for the missing one and returns the bound one', () => {
     expect(() => searchIn(undefined, 'search')).toThrow('Nothing answers the port "search"');
     expect(() => searchIn({}, 'siteSearch')).toThrow('Nothing answers the port "siteSearch"');
     expect(searchIn({ search }, 'search')).toBe(search);
     expect(searchIn({ siteSearch }, 'siteSearch')).toBe(siteSearch);
   });
 
-  test('throws where a list is asked for, rather than showing an empty one', async () => {
+  test('throws for a list rather than showing an empty one', async () => {
     const context = listContext('/yachts-for-charter/');
     const { search: _, ...others } = context.ports;
     const without = { ...context, ports: others as PagePorts };
     await expect(buildListView(emptyCriteria('charter'), without)).rejects.toThrow('Nothing answers the port "search"');
   });
 
-  test('throws where the site is searched', async () => {
+  test('throws for a site search', async () => {
     const ports = {
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
       offices: new MemoryOfficeDirectory(),

@@ -78,32 +78,29 @@ const LISTS: readonly [name: string, data: Data, asked: Omit<Asked, 'locale'>, v
   ['a microsite', micrositeData, { routeParams: { market: 'sale' } }, ({ view }) => (view as { list: ListView }).list],
 ];
 
-describe.each(['en', 'es'] as const)('SE9 where the search does not answer, %s', (locale) => {
+describe.each(['en', 'es'] as const)('SE9 when the search times out, %s', (locale) => {
   const { what, count, button } = SAID[locale];
 
-  test.each(LISTS)(
-    '%s says so wherever it would say what it found, and is not for indexes',
-    async (_, data, asked, list) => {
-      const { page, html } = await pageOf(data, { locale, ...asked });
-      expect(page.outage).toBe('page');
-      expect(page.head.title.toLowerCase()).toContain(what.toLowerCase());
-      expect(page.head).toMatchObject({ indexable: false, canonical: null, alternates: [], feed: null });
-      expect(html).toContain('<meta name="robots" content="noindex">');
-      const view = list(page);
-      expect(view).toMatchObject({ title: what, intro: null, count, show: button, cards: [], feedHref: null });
-      expect(page.head.description).toBe(view.trouble?.message);
-      expect(JSON.stringify([page.head, view])).not.toMatch(/No yachts|no yachts|Ningún yate/);
-    },
-  );
+  test.each(LISTS)('%s shows it in place of the results, and is noindex', async (_, data, asked, list) => {
+    const { page, html } = await pageOf(data, { locale, ...asked });
+    expect(page.outage).toBe('page');
+    expect(page.head.title.toLowerCase()).toContain(what.toLowerCase());
+    expect(page.head).toMatchObject({ indexable: false, canonical: null, alternates: [], feed: null });
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    const view = list(page);
+    expect(view).toMatchObject({ title: what, intro: null, count, show: button, cards: [], feedHref: null });
+    expect(page.head.description).toBe(view.trouble?.message);
+    expect(JSON.stringify([page.head, view])).not.toMatch(/No yachts|no yachts|Ningún yate/);
+  });
 
-  test('the search of the pages says so', async () => {
+  test('the site search shows it', async () => {
     const { page } = await pageOf(webSearchData, { locale, query: '?q=aurora' });
     expect([page.outage, page.head.indexable]).toEqual(['page', false]);
     expect(page.head.title.toLowerCase()).toContain(what.toLowerCase());
     expect(page.view).toMatchObject({ count });
   });
 
-  test('UI2 a page that only lacks a part stays what it is, and is known to lack it', async () => {
+  test('UI2 a page that only lacks a part stays the same page, marked as incomplete', async () => {
     const slug = { en: 'winter', es: 'invierno' }[locale];
     const pages = [
       await pageOf(contentData, { locale, routeParams: { name: 'content', slug } }),
@@ -117,7 +114,7 @@ describe.each(['en', 'es'] as const)('SE9 where the search does not answer, %s',
     expect(JSON.stringify(pages[0]?.page.view)).toContain(what);
   });
 
-  test('a page whose searches answer is whole', async () => {
+  test('a page whose searches answer is complete', async () => {
     const asked = { locale, answers: true };
     const pages = [
       ...(await Promise.all(LISTS.map(([, data, on]) => pageOf(data, { ...on, ...asked })))),

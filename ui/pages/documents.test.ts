@@ -12,7 +12,7 @@ import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts'
 import { soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
 
-function asked(url: string, locale: Locale = 'en'): PageRequest {
+function requestOf(url: string, locale: Locale = 'en'): PageRequest {
   return {
     ...{ url, locale, currency: 'eur', unit: 'meters', mobile: false, data: false, preview: false },
     ...{ edition: 'published', redirectTo: null, submission: null, failure: null },
@@ -20,7 +20,7 @@ function asked(url: string, locale: Locale = 'en'): PageRequest {
 }
 
 async function documentAt(url: string, ports = samplePorts(), now?: string): Promise<string> {
-  return String((await pageRenderer(ports, now)(asked(url, url.startsWith('/es/') ? 'es' : 'en'))).body);
+  return String((await pageRenderer(ports, now)(requestOf(url, url.startsWith('/es/') ? 'es' : 'en'))).body);
 }
 
 const MARK = (action: string) => `<body><form id="mark" method="post" action="${action}" hidden></form><div id="page">`;
@@ -31,15 +31,15 @@ describe('CF1 CF2 without JavaScript', () => {
     ['/es/yachts-for-sale/', '/shortlist/es'],
     ['/es/favourites/?y=H-001', '/shortlist/es?from=favourites'],
     ['/en/compare/?charter=H-001', '/shortlist/en'],
-  ])('the document of %s has the form that its cards send, right before the page', async (url, action) => {
+  ])('the document of %s has the form that its cards submit, right before the page', async (url, action) => {
     expect(await documentAt(url)).toContain(MARK(action));
   });
 
-  test('a microsite has no form: its buttons stay out of sight', async () => {
+  test('a microsite has no form and hides its buttons', async () => {
     expect(await documentAt('/en/microsite/yachts-for-charter/')).not.toContain('id="mark"');
   });
 
-  test('a yacht’s page keeps and compares her by the same form', async () => {
+  test('a yacht’s page adds her to favourites and comparison by the same form', async () => {
     const page = await documentAt('/en/yacht-for-charter/aurora/');
     expect(page).toContain(MARK('/shortlist/en'));
     expect(page).toMatch(
@@ -48,13 +48,13 @@ describe('CF1 CF2 without JavaScript', () => {
     expect(page).toMatch(/<noscript><button (?=[^>]*name="charter")(?=[^>]*form="mark")[^>]*value="H-001"/);
   });
 
-  test('the page of favourites takes out what is gone and has no card', async () => {
+  test('the favourites page removes missing yachts and has no card for them', async () => {
     const page = await documentAt('/en/favourites/?y=H-001,H-404');
     expect(page).toMatch(/<noscript><button class="save" value="H-404" form="mark"[^>]* name="save"><\/button>/);
   });
 });
 
-test('PR6 RT8 every way within a microsite keeps the currency and unit of its address', async () => {
+test('PR6 RT8 every link in a microsite keeps the currency and unit of its URL', async () => {
   const page = await documentAt('/en/microsite/yachts-for-charter/?currency=usd&unit=feet');
   const links = [...page.matchAll(/href="(\/en\/microsite\/[^"]*)"/g)].map(([, href = '']) => href);
   const without = (name: string) => links.filter((href) => !href.includes(`${name}=`));
@@ -73,14 +73,14 @@ describe('YA3 a withdrawn yacht', () => {
       content: new MemoryContentRepository({ site: { ...SAMPLE_SITE, lastAskingPrice }, home: SAMPLE_HOME, pages: [] }),
     });
 
-  test.each([true, false])('shows the last asking price where the site’s settings allow it: %s', async (allowed) => {
+  test.each([true, false])('shows the last asking price if the site’s settings allow it: %s', async (allowed) => {
     const page = await documentAt(`/en/yacht-for-sale/${pageSlug(gone, 'sale')}/`, portsWith(allowed));
     expect(page).toContain('elba');
     expect(page.includes('Last asking price: €4,100,000.')).toBe(allowed);
   });
 });
 
-describe('CO5 what ages with the minute is in no cached page', () => {
+describe('CO5 cached pages contain nothing that depends on the minute', () => {
   let ports: ServerPorts;
   let addresses: readonly string[];
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('CO5 what ages with the minute is in no cached page', () => {
     ];
   });
 
-  test('every page says the same after midnight and at noon', async () => {
+  test('every page is the same after midnight and at noon', async () => {
     expect(addresses.length).toBeGreaterThan(20);
     const changed: string[] = [];
     for (const address of addresses) {

@@ -7,7 +7,7 @@ test.each([
   ['/search/people/web/', 'yachts', 'people/web'],
   ['/search/web/', 'web', ''],
   ['/search/web/people/', 'web', 'people'],
-] as const)('RT2 every address below the search has one page: %s', (urlPathname, category, below) => {
+] as const)('RT2 every URL below the search is one page: %s', (urlPathname, category, below) => {
   const other = category === 'web' ? 'yachts' : 'web';
   expect(searchRouteTo(category)({ urlPathname })).toEqual({ routeParams: { name: 'search', category, below } });
   expect(searchRouteTo(other)({ urlPathname })).toBe(false);

@@ -16,14 +16,14 @@ const coloursOf = (tone: string | null) => [...(tone ?? '')].map((letter) => TON
 const SKY: Colour = [0xa3, 0xc8, 0xef];
 const SEA: Colour = [0x1c, 0x3c, 0x5c];
 
-test('ME3 each tone has a letter of its own', () => {
+test('ME3 each tone has a unique letter', () => {
   expect(TONE_LETTERS.length).toBe(TONES.length);
   expect(new Set(TONE_LETTERS).size).toBe(TONES.length);
   expect(new Set(TONES).size).toBe(TONES.length);
 });
 
-describe('ME3 what stands for a picture', () => {
-  test('is its sky above its sea, and the other way about', () => {
+describe('ME3 the placeholder of a picture', () => {
+  test('is its sky above its sea, or the reverse', () => {
     const light = (colour = '') => Number.parseInt(colour.slice(3, 5), 16);
     const [sky, sea] = coloursOf(pictureTone(hashOf(SKY, SEA))).map(light);
     expect(sky).toBeGreaterThan((sea ?? 0) + 60);
@@ -31,7 +31,7 @@ describe('ME3 what stands for a picture', () => {
     expect(above).toBeLessThan(below ?? 0);
   });
 
-  test.each(TONES)('is %s itself where it is all that colour', (tone) => {
+  test.each(TONES)('is %s itself for a single colour', (tone) => {
     const value = Number.parseInt(tone.slice(1), 16);
     const colour: Colour = [value >> 16, (value >> 8) & 255, value & 255];
     // One part alone: nothing but the mean is in the hash, exact to the last bit.
@@ -39,7 +39,7 @@ describe('ME3 what stands for a picture', () => {
     expect(coloursOf(pictureTone(hash))).toEqual([tone, tone]);
   });
 
-  test('is the same at every look', () => {
+  test('is the same every time', () => {
     const hash = hashOf(SKY, SEA);
     expect(pictureTone(hash)).toBe(pictureTone(hash));
   });
@@ -56,7 +56,7 @@ describe('ME3 what stands for a picture', () => {
     '\u0000'.repeat(28),
     ' '.repeat(28),
     '~'.repeat(28),
-  ])('is nothing where the hash is %j', (hash) => {
+  ])('is null for the hash %j', (hash) => {
     expect(pictureTone(hash)).toBeNull();
   });
 });

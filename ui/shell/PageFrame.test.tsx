@@ -53,7 +53,7 @@ test('UI1 any other page has them all', () => {
     expect(markup).toContain(part);
 });
 
-test('RT2 the header leads to the search, in the bar and in the small-screen menu', () => {
+test('RT2 the header links to the search, in the bar and in the small-screen menu', () => {
   const header = /<header.*<\/header>/s.exec(markupOf({}))?.[0] ?? '';
   expect(header.match(/href="\/en\/search\/"/g)).toHaveLength(2);
   expect(header).toContain('aria-label="search.title"');
@@ -61,7 +61,7 @@ test('RT2 the header leads to the search, in the bar and in the small-screen men
 
 const Mapped: PageComponent<unknown> = () => <p>{useMapTiles()?.attribution ?? 'our own chart'}</p>;
 
-test('a page’s maps learn whose tiles they show, where any are configured', () => {
+test('passes the tile attribution to a page’s maps, where configured', () => {
   const mapTiles = { template: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© A' };
   const head = { title: '', description: '', canonical: null, alternates: [], feed: null, indexable: false };
   const markup = (of: typeof shell) =>

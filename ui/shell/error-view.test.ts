@@ -12,7 +12,7 @@ const [english, spanish] = [speaker(en), speaker(es)];
 
 const PATH = '/en/nowhere/';
 
-describe('UI2 RT6 what an error page says', () => {
+describe('UI2 RT6 the text of an error page', () => {
   test.each([
     [
       { status: 404, path: PATH, invalid: false },
@@ -26,22 +26,22 @@ describe('UI2 RT6 what an error page says', () => {
     [{ status: 503, path: PATH, invalid: false }, 'Internal Server Error', en['error.500.message'], null],
     [{ status: 403, path: PATH, invalid: false }, en['error.other.title'], en['error.other.message'], null],
     [{ status: null, path: PATH, invalid: false }, en['error.network.title'], en['error.network.message'], null],
-  ])('RT6 UI2 %o is “%s”: “%s”', (failed, title, message, hydrated) => {
+  ])('RT6 UI2 for %o is “%s”: “%s”', (failed, title, message, hydrated) => {
     expect(errorWords(failed, english)).toEqual({ title, message, hydrated });
   });
 
-  test('LO8 RT6 in Spanish a missing page does not change its words when it is taken over', () => {
+  test('LO8 RT6 in Spanish a missing page reads the same after hydration', () => {
     const { message, hydrated } = errorWords({ status: 404, path: PATH, invalid: false }, spanish);
     expect(hydrated).toBe(message);
   });
 
-  test('UI2 the button says where it leads', () => {
+  test('UI2 the button names its target', () => {
     expect([en['error.home'], es['error.home']]).toEqual(['Go to the homepage', 'Ir a la página de inicio']);
   });
 });
 
-describe('UI2 the stack of what was thrown', () => {
-  test('UI2 message, stack and causes', () => {
+describe('UI2 the stack of a thrown value', () => {
+  test('UI2 has message, stack and causes', () => {
     const stack = stackOf(new Error('outer', { cause: new TypeError('inner') })) ?? '';
     expect(stack).toContain('Error: outer');
     expect(stack).toContain('error-view.test.ts');
@@ -53,7 +53,7 @@ describe('UI2 the stack of what was thrown', () => {
     [0, '0'],
     [null, null],
     [undefined, null],
-  ])('UI2 %j thrown is %j', (thrown, said) => {
+  ])('UI2 of %j is %j', (thrown, said) => {
     expect(stackOf(thrown)).toBe(said);
   });
 
@@ -62,7 +62,7 @@ describe('UI2 the stack of what was thrown', () => {
   });
 });
 
-describe('UI2 what tells that there is no connection', () => {
+describe('UI2 a connection failure', () => {
   test.each([
     'Failed to fetch',
     'Failed to fetch dynamically imported module: https://site.example/assets/a.js',
@@ -72,7 +72,7 @@ describe('UI2 what tells that there is no connection', () => {
     'The Internet connection appears to be offline.',
     'The network connection was lost.',
     'Importing a module script failed.',
-  ])('%s', (message) => {
+  ])('is %s', (message) => {
     expect(isConnectionError(new TypeError(message))).toBe(true);
     expect(isConnectionError(new Error(message))).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('UI2 what tells that there is no connection', () => {
     new Error('The server answered 500'),
     'Failed to fetch',
     undefined,
-  ])('not %s', (thrown) => {
+  ])('is not %s', (thrown) => {
     expect(isConnectionError(thrown)).toBe(false);
   });
 });

@@ -20,6 +20,6 @@ test.each<InputEvent>([
   { type: 'mousemove' },
   { type: 'touchstart' },
   { type: 'focusin' },
-])('UI3 %j leaves it as it is', (event) => {
+])('UI3 %j changes nothing', (event) => {
   expect([keyboardMode(true, event), keyboardMode(false, event)]).toEqual([true, false]);
 });

@@ -4,12 +4,12 @@ import { settingsAttributes } from './settings-attributes.ts';
 
 const BUILD = { id: '0a1b2c3d4e5f', builtAt: 1_740_830_400 };
 
-test('UI4 a document names the build that wrote it and when that was made', () => {
+test('UI4 has the build of the document and its time', () => {
   const attributes = settingsAttributes({ strategy: 'prefix', build: BUILD, formOrigins: [] });
   expect(readBuildVersion(/^ data-build="([^"]*)"$/.exec(attributes)?.[1] ?? '')).toEqual(BUILD);
 });
 
-test('LO2 FM3 a document names its strategy where that is not the usual one, and the origins of forms', () => {
+test('LO2 FM3 has a strategy other than the default, and the origins of forms', () => {
   const origins = ['https://forms.example', 'https://letters.example'];
   expect(settingsAttributes({ strategy: 'prefix_except_default', build: null, formOrigins: origins })).toBe(
     ' data-locales="prefix_except_default" data-forms="https://forms.example https://letters.example"',

@@ -12,10 +12,10 @@ function troubleOfKeeping(store: FavouritesStore): string | null {
 }
 
 test.each([
-  ['keeps nothing', memoryStorage(-1), 'favourites.notKept'],
-  ['keeps a full list', memoryStorage(9000, writeFavourites(withoutNotes(manyIds(60)))), 'favourites.full'],
-  ['keeps a list of a later version', memoryStorage(9000, '{"version":3}'), 'favourites.newer'],
+  ['stores nothing', memoryStorage(-1), 'favourites.notKept'],
+  ['has a full list', memoryStorage(9000, writeFavourites(withoutNotes(manyIds(60)))), 'favourites.full'],
+  ['has a list of a later version', memoryStorage(9000, '{"version":3}'), 'favourites.newer'],
   ['has room', memoryStorage(), null],
-])('CF2 a browser that %s: what is said', (_, storage, key) => {
+])('CF2 reports the status of a browser that %s', (_, storage, key) => {
   expect(troubleOfKeeping(new MemoryFavouritesStore(storage))).toBe(key);
 });

@@ -31,13 +31,13 @@ describe('CF2 favourite buttons', () => {
     expect(heard.changes).toBe(2);
   });
 
-  test('follow what another tab changes', () => {
+  test('follow changes in another tab', () => {
     const { storage, controls, heard } = controlsOf();
     new MemoryFavouritesStore(storage).change({ kind: 'add', favourites: [{ id: B, note: '' }] });
     expect([controls.has(B), heard.changes]).toEqual([true, 1]);
   });
 
-  test('offer to bring back a yacht with her note, at her place, unless the page does', () => {
+  test('offer to restore a yacht with her note in her position, unless the page does', () => {
     const { storage, controls } = controlsOf();
     const store = new MemoryFavouritesStore(storage);
     const favourites = [
@@ -53,7 +53,7 @@ describe('CF2 favourite buttons', () => {
     expect(controls.has(A)).toBe(false);
   });
 
-  test('say why a yacht could not be kept, which only can be read', () => {
+  test('report why a yacht could not be stored in a read-only list', () => {
     const { controls } = controlsOf(memoryStorage(-1));
     expect(controls.press(A, keysForWords, true)).toEqual({ text: 'favourites.notKept 60', action: null });
     expect(controls.has(A)).toBe(false);
@@ -67,7 +67,7 @@ function controlsAt(address: string, store = new MemoryKeptComparison()) {
 }
 
 describe('CF1 compare buttons', () => {
-  test('add a yacht and remove her, with a toast that leads to the comparison', () => {
+  test('add a yacht and remove her, with a toast that links to the comparison', () => {
     const { controls, store } = controlsAt('/es/yachts-for-sale/');
     expect(controls.press('sale', A, keysForWords)?.action).toMatchObject({ href: '/es/compare/?sale=A' });
     expect(controls.press('sale', B, keysForWords)?.action).toMatchObject({ href: '/es/compare/?sale=A,B' });
@@ -78,7 +78,7 @@ describe('CF1 compare buttons', () => {
     expect(store.read().sale).toEqual([]);
   });
 
-  test('a full market takes no more, and says so', () => {
+  test('report a full market and add nothing', () => {
     const { controls, store } = controlsAt('/en/');
     for (const id of manyIds(MAX_COMPARED)) controls.press('charter', id, keysForWords);
     const before = store.read();
@@ -87,7 +87,7 @@ describe('CF1 compare buttons', () => {
     expect(controls.hrefWith('sale', A)).toContain('sale=A');
   });
 
-  test('the address of a comparison is the one that is kept, the empty one only after another', () => {
+  test('store the comparison of the URL, an empty one only after another', () => {
     const { controls, store } = controlsAt('/en/compare/?charter=A,B');
     expect(store.read().charter).toEqual([A, B]);
     controls.shown(at('/en/compare/'));

@@ -11,7 +11,7 @@ test('UI3 xs 375, sm 640, md 768, lg 1024, xl 1280, 2xl 1440, 3xl 1600', () => {
   expect(Object.fromEntries(named)).toEqual(BREAKPOINTS);
 });
 
-test('UI3 filters stand beside the list from lg on', () => {
+test('UI3 filters are beside the list from lg on', () => {
   expect(WIDE).toBe(BREAKPOINTS.lg);
 });
 

@@ -25,7 +25,7 @@ function having(...events: readonly DrawersEvent[]): Snapshot {
 const CLOSED = { form: 'hidden', contact: 'hidden', filters: 'closed' };
 const EMPTY = { form: null, contact: null };
 
-test('FM1 everything is shut at first', () => {
+test('FM1 everything is closed at first', () => {
   expect([having().value, having().context]).toEqual([CLOSED, EMPTY]);
 });
 
@@ -41,12 +41,12 @@ describe('FM1 the form drawer', () => {
     expect([snapshot.value, snapshot.context]).toEqual([CLOSED, EMPTY]);
   });
 
-  test('another link takes the place of the first', () => {
+  test('another link replaces the first', () => {
     expect(having(form(LINK), form('/en/newsletter/')).context).toEqual({ ...EMPTY, form: linked('/en/newsletter/') });
   });
 
   test.each(['', 'javascript:alert(1)', 'data:text/html,a', '//forms.example', 'tel:+377000110', 'mailto:a@b.example'])(
-    '%j is no form, and opens nothing',
+    'ignores %j, which is not a form',
     (link) => {
       expect([having(form(link)).value, having(form(link)).context]).toEqual([CLOSED, EMPTY]);
       expect(having(form(LINK), form(link)).context).toEqual({ ...EMPTY, form: linked(LINK) });
@@ -61,17 +61,17 @@ describe('FM1 the contact-broker drawer', () => {
     expect(snapshot.context).toEqual({ ...EMPTY, contact: AURORA });
   });
 
-  test('another yacht takes the place of the first', () => {
+  test('another yacht replaces the first', () => {
     expect(having(contact(AURORA), contact(BOREAS)).context.contact).toEqual(BOREAS);
   });
 
-  test('hidden, it holds no yacht', () => {
+  test('holds no yacht when hidden', () => {
     const snapshot = having(contact(AURORA), hideContact);
     expect([snapshot.value, snapshot.context]).toEqual([CLOSED, EMPTY]);
   });
 });
 
-test('FM1 drawers and panel open and close each on its own', () => {
+test('FM1 drawers and panel open and close independently', () => {
   const all = having(form(LINK), contact(AURORA), openFilters);
   expect(all.value).toEqual({ form: 'visible', contact: 'visible', filters: 'open' });
   expect(all.context).toEqual({ form: linked(LINK), contact: AURORA });

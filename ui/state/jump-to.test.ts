@@ -11,7 +11,7 @@ test.each<[string, number[], number, string | null]>([
   ['one just above half', [399.9], 800, 'a'],
   ['the last above half, others below', [-900, -100, 399, 400, 900], 800, 'c'],
   ['all above the viewport', [-900, -500], 800, 'b'],
-  ['the last in the order of the page, though another is lower', [300, 100, 500], 800, 'b'],
+  ['the last in page order, though another is lower', [300, 100, 500], 800, 'b'],
   ['one after a section that is below', [500, 100], 800, 'b'],
   ['half of an odd height', [300.4], 601, 'a'],
 ])('CO9 the active section with %s', (_, tops, height, id) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CHOICE, nextChoice } from './list-choice.ts';
 
-describe('SE8 keys in a list below a field', () => {
+describe('SE8 arrow keys in a list below a field', () => {
   test.each([
     ['ArrowDown', NO_CHOICE, 0],
     ['ArrowDown', 1, 2],
@@ -17,11 +17,11 @@ describe('SE8 keys in a list below a field', () => {
     ['ArrowLeft', 1, null],
     ['a', 1, null],
     ['Enter', 1, null],
-  ])('%s from row %i of three leads to %j', (key, current, next) => {
+  ])('%s moves from row %i of three to %j', (key, current, next) => {
     expect(nextChoice(key, current, 3)).toBe(next);
   });
 
-  test.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('%s in an empty list is the field’s', (key) => {
+  test.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('leaves %s in an empty list to the field', (key) => {
     expect(nextChoice(key, NO_CHOICE, 0)).toBeNull();
   });
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RESIZE_DEBOUNCE_MS, SCROLL_THROTTLE_MS, SLIDER_TRANSITION_MS } from './timings.ts';
 
-test('UI3 scroll throttled at 200 ms, resize debounced at 100 ms, sliders move in 1000 ms', () => {
+test('UI3 throttles scroll at 200 ms, debounces resize at 100 ms, animates sliders in 1000 ms', () => {
   expect([SCROLL_THROTTLE_MS, RESIZE_DEBOUNCE_MS, SLIDER_TRANSITION_MS]).toEqual([200, 100, 1000]);
 });
 
-test('UI3 the theme moves sliders as long as the code waits for them', () => {
+test('UI3 the theme animates sliders as long as the code waits for them', () => {
   const written = /--t-slider: (\d+)ms;/.exec(readFileSync('ui/styles/theme.css', 'utf8'))?.[1];
   expect(Number(written)).toBe(SLIDER_TRANSITION_MS);
 });

@@ -45,6 +45,6 @@ test('ME3 the style sheet has every tone', async () => {
   await expect(toneStyles()).toMatchFileSnapshot('tones.css');
 });
 
-test.each(TONES)('ME3 words can be read on %s while its picture is away', (tone) => {
+test.each(TONES)('ME3 text is readable on %s while its picture loads', (tone) => {
   expect(contrast(tone, isDark(tone) ? WHITE : INK)).toBeGreaterThanOrEqual(4.5);
 });

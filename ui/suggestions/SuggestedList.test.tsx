@@ -27,7 +27,7 @@ function markupOf(choice: number, text = 'ile p'): string {
 const rowsOf = (markup: string) => [...markup.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
 
 describe('SE8 the list below a field', () => {
-  test('is a listbox with a named group each kind', () => {
+  test('is a listbox with a named group per kind', () => {
     const markup = markupOf(NO_CHOICE);
     expect(markup).toMatch(/^<div [^>]*id="list"[^>]*role="listbox"[^>]*aria-label="Suggestions"/);
     expect([...markup.matchAll(/<fieldset aria-label="(\w+)">/g)].map(([, label]) => label)).toEqual([
@@ -36,7 +36,7 @@ describe('SE8 the list below a field', () => {
     ]);
   });
 
-  test('its rows are links, each an option with an id of its own through all groups', () => {
+  test('has links as rows, each an option with a unique id across groups', () => {
     const rows = rowsOf(markupOf(NO_CHOICE));
     expect(rows.map((row) => /href="([^"]*)"/.exec(row)?.[1])).toEqual(
       LIST.groups.flatMap(({ suggestions }) => suggestions.map(({ href }) => href)),
@@ -50,12 +50,12 @@ describe('SE8 the list below a field', () => {
     }
   });
 
-  test('only the chosen row is marked as selected', () => {
+  test('marks only the chosen row as selected', () => {
     const chosen = rowsOf(markupOf(2)).filter((row) => row.includes('aria-selected="true"'));
     expect(chosen).toEqual([expect.stringContaining('id="row2"')]);
   });
 
-  test('typed words are highlighted, and names are escaped', () => {
+  test('highlights typed words and escapes names', () => {
     const markup = markupOf(NO_CHOICE);
     expect(markup).toContain('<mark>Île</mark> de &lt;b&gt;<mark>Papier</mark>&lt;/b&gt;');
     expect(markup).not.toContain('<b>');

@@ -4,7 +4,7 @@ import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { NO_CHOICE } from '../state/list-choice.ts';
 import { suggestionsMachine } from './use-suggestions.ts';
 
-/** Milliseconds after the last key until suggestions are asked for. */
+/** Milliseconds after the last key until suggestions are requested. */
 const PAUSE_MS = 120;
 
 const listOf = (name: string): SuggestionList => ({
@@ -19,30 +19,30 @@ beforeEach(() => {
 
 /** A field whose site answers each text by `answer`, after a second. */
 function fieldWith(answer: (text: string) => SuggestionList | null = listOf) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const suggest = fromPromise<SuggestionList | null, string>(async ({ input }) => {
-    asked.push(input);
+    requests.push(input);
     await new Promise((done) => setTimeout(done, 1000));
     return answer(input);
   });
   const actor = createActor(suggestionsMachine.provide({ actors: { suggest } })).start();
-  return { asked, actor, now: () => actor.getSnapshot().context };
+  return { requests, actor, now: () => actor.getSnapshot().context };
 }
 
 describe('SE8 suggestions', () => {
-  test('the site is asked once, when the visitor rests, and its list opens', async () => {
-    const { actor, asked, now } = fieldWith();
+  test('requests once when the visitor pauses, and opens its list', async () => {
+    const { actor, requests, now } = fieldWith();
     for (const typed of ['a', 'au', 'aur']) {
       actor.send({ type: 'TYPE', typed });
       await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1001);
-    expect(asked).toEqual(['aur']);
+    expect(requests).toEqual(['aur']);
     expect(now()).toEqual({ typed: 'aur', text: 'aur', list: listOf('aur'), isOpen: true, choice: NO_CHOICE });
   });
 
-  test('an answer to an earlier text is not shown; the list before stays meanwhile', async () => {
+  test('ignores an answer to an earlier text and keeps the previous list meanwhile', async () => {
     const { actor, now } = fieldWith();
     actor.send({ type: 'TYPE', typed: 'a' });
     await vi.advanceTimersByTimeAsync(PAUSE_MS + 1000);
@@ -55,7 +55,7 @@ describe('SE8 suggestions', () => {
     expect(now()).toMatchObject({ text: 'abc', isOpen: true });
   });
 
-  test('a field that is left or emptied shuts its list, and shows no late answer', async () => {
+  test('closes the list of a left or emptied field and ignores a late answer', async () => {
     const { actor, now } = fieldWith();
     for (const event of [{ type: 'LEAVE' }, { type: 'TYPE', typed: '' }] as const) {
       actor.send({ type: 'TYPE', typed: 'a' });
@@ -69,14 +69,14 @@ describe('SE8 suggestions', () => {
   test.each([
     ['no answer', null],
     ['an answer without names', { ...listOf(''), groups: [] }],
-  ])('%s opens nothing', async (_, list) => {
+  ])('stays closed for %s', async (_, list) => {
     const { actor, now } = fieldWith(() => list);
     actor.send({ type: 'TYPE', typed: 'a' });
     await vi.advanceTimersByTimeAsync(PAUSE_MS + 1000);
     expect(now()).toMatchObject({ isOpen: false, text: 'a' });
   });
 
-  test('a row is chosen until another letter comes', async () => {
+  test('keeps a row chosen until the next character', async () => {
     const { actor, now } = fieldWith();
     actor.send({ type: 'TYPE', typed: 'a' });
     await vi.advanceTimersByTimeAsync(PAUSE_MS + 1000);

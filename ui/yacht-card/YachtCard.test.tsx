@@ -6,7 +6,7 @@ import { PageLanguageContext } from '../i18n/page-language.ts';
 import { cardView } from './card-view.ts';
 import { YachtCard } from './YachtCard.tsx';
 
-test('CF1 CF2 a card has buttons that send the document’s form, beside her link and not in it', async () => {
+test('CF1 CF2 a card has buttons that submit the document’s form, beside her link and not in it', async () => {
   const { ports, ...context } = sampleBlockContext({ fleet: [] });
   const card = await cardView(sampleYacht({ id: 'H-001' }), 'sale', { ...context, media: ports.media });
   const markup = renderToString(

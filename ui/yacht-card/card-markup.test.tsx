@@ -46,7 +46,7 @@ function rendered(view: CardView, newTab: string | null): Element {
 test.each([
   ['a page of the site', null],
   ['a microsite', 'opens a new tab'],
-])('a card of %s is read back from its markup whole', (_, newTab) => {
+])('reads a whole card of %s back from its markup', (_, newTab) => {
   fc.assert(
     fc.property(card, (view) => {
       expect(readCard(cardRest(view), rendered(view, newTab))).toEqual(view);
@@ -54,7 +54,7 @@ test.each([
   );
 });
 
-test('the tone of a photograph is read back, too', () => {
+test('reads the tone of a photograph back, too', () => {
   const [view] = fc.sample(card, 1);
   if (!view) throw new Error('There is no card.');
   const toned: CardView = { ...view, picture: { ...view.picture, kind: 'photograph', tone: 'lX' } };

@@ -17,18 +17,18 @@ const cardOf = (sample: SampleYacht) =>
     now: '2026-06-01T12:00:00.000Z',
   });
 
-test('YA1 a card says how long she is, and whom she takes', async () => {
+test('YA1 shows her length and her guests', async () => {
   const { facts } = await cardOf({ regions: ['med'] });
   expect(facts).toEqual(['50.0\u00a0m', 'yacht.guests 12', 'yacht.cabins 5', 'MED']);
 });
 
-test('YA1 a card says nothing of what nobody has counted', async () => {
+test('YA1 omits unknown counts', async () => {
   const { cabins } = sampleYacht();
   const { facts } = await cardOf({ guests: { total: 0, sleeping: 0, cruising: 0 }, cabins: { ...cabins, total: 0 } });
   expect(facts).toEqual(['50.0\u00a0m']);
 });
 
-test('ME1 the drawing of a yacht that nobody dated has an address all the same', async () => {
+test('ME1 gives the drawing of an undated yacht a URL all the same', async () => {
   const { picture } = await cardOf({ updatedAt: null });
   expect(picture.src).toBe('/media/drawings/aurora/scene-3x2.svg?v=');
 });

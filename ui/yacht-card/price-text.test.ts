@@ -18,7 +18,7 @@ const exact = { amount: 120_000, currency: 'eur', approximate: false } as const;
 const other = { amount: 130_000, currency: 'usd', approximate: true } as const;
 const week = { kind: 'from-per-week', season: 'summer', level: 'low' } as const;
 
-describe('PR3 the words of a price', () => {
+describe('PR3 the text of a price', () => {
   test.each<[HeadlinePrice, string, string]>([
     [{ ...week, ...exact }, 'From €120,000 p/week', 'Desde €120,000 por semana'],
     [{ ...week, ...other }, 'From approx. $130,000 p/week', 'Desde aprox. $130,000 por semana'],
@@ -27,7 +27,7 @@ describe('PR3 the words of a price', () => {
     [{ kind: 'poa' }, 'Price on application', 'Precio a consultar'],
     [{ kind: 'inquire-rates' }, 'PLEASE INQUIRE FOR RATES', 'CONSULTE LAS TARIFAS'],
     [{ kind: 'inquire' }, 'Please inquire', 'Consúltenos'],
-  ])('%j', (price, inEnglish, inSpanish) => {
+  ])('shows %j', (price, inEnglish, inSpanish) => {
     expect(priceText(price, english)).toBe(inEnglish);
     expect(priceText(price, spanish)).toBe(inSpanish);
   });
@@ -37,7 +37,7 @@ describe('PR3 the words of a price', () => {
     [{ kind: 'rate', ...other }, 'Approx $130,000'],
     [{ kind: 'poa' }, 'Price on application'],
     [{ kind: 'inquire' }, 'Please inquire'],
-  ])('of a rate in the table: %j', (rate, words) => {
+  ])('shows a rate in the table: %j', (rate, words) => {
     expect(priceText(rate, english)).toBe(words);
   });
 
@@ -47,12 +47,12 @@ describe('PR3 the words of a price', () => {
     ['winter', 'high', 'plus expenses. Winter season, high', 'más gastos. Temporada de invierno, alta'],
     ['summer', null, 'plus expenses. Summer season', 'más gastos. Temporada de verano'],
     [null, null, 'plus expenses', 'más gastos'],
-  ] as const)('beside a rate of %s, %s', (season, level, inEnglish, inSpanish) => {
+  ] as const)('shows beside a rate of %s, %s', (season, level, inEnglish, inSpanish) => {
     expect(seasonNote({ season, level }, english)).toBe(inEnglish);
     expect(seasonNote({ season, level }, spanish)).toBe(inSpanish);
   });
 
-  test('a kind that the type does not know is a bug, and named', () => {
+  test('throws on an unknown kind and names it', () => {
     expect(() => priceText({ kind: 'free' } as never, english)).toThrow('free');
     expect(() => seasonNote({ season: 'summer', level: 'mid' } as never, english)).toThrow('mid');
   });

@@ -16,8 +16,8 @@ const SECRET = 's'.repeat(32);
 const URL = 'postgres://user:password@db.example:5432/halyard';
 const KEY = 'whsec_c29tZXRoaW5nIHRoYXQgaXMgbG9uZyBlbm91Z2g=';
 
-describe('FM2 where enquiries are kept and how they go out', () => {
-  test('is this machine where nothing is said', () => {
+describe('FM2 enquiry storage and delivery', () => {
+  test('default to this machine', () => {
     expect(enquiriesOf({})).toEqual({
       ...{ dataDir: 'var', store: { kind: 'sqlite' }, mail: { kind: 'mailbox', folder: null } },
       ...{ sender: null, webhook: null, secret: null },
@@ -25,7 +25,7 @@ describe('FM2 where enquiries are kept and how they go out', () => {
     });
   });
 
-  test('is what is said', () => {
+  test('follow the variables', () => {
     const said = enquiriesOf({
       ...{ DATA_DIR: '/srv/halyard', DATABASE_URL: URL, FORM_SECRET: SECRET },
       ...{ SMTP_URL: 'smtps://user:p%40ss@mail.example', MAIL_FROM: ' Web@Sample.Example ' },
@@ -47,22 +47,22 @@ describe('FM2 where enquiries are kept and how they go out', () => {
       { kind: 'mailbox', folder: null },
     ],
     [{ SMTP_URL: 'smtp://127.0.0.1:2525' }, { kind: 'smtp', server: { host: '127.0.0.1', port: 2525 } }],
-  ])('by mail: %j', (variables, mail) => {
+  ])('deliver by mail: %j', (variables, mail) => {
     expect(enquiriesOf(variables).mail).toMatchObject(mail);
   });
 
-  test('in a file though a database is named, where the house says so', () => {
+  test('use a file despite a configured database when configured so', () => {
     expect(enquiriesOf({ ENQUIRIES: 'sqlite', DATABASE_URL: URL }).store).toEqual({ kind: 'sqlite' });
   });
 
   test.each(['https://crm.example/hook?a=1', 'http://127.0.0.1:8080/', 'http://localhost/x', 'http://[::1]:1/'])(
-    'to a webhook that nobody reads on the way: %s',
+    'accept a webhook over TLS or on this machine: %s',
     (url) => {
       expect(enquiriesOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: 'x'.repeat(24) }).webhook?.url).toBe(url);
     },
   );
 
-  test('a limit of none is a limit of one: nobody shuts their own door', () => {
+  test('raise a limit of zero to one, so that the form stays usable', () => {
     expect(enquiriesOf({ FORMS_PER_HOUR: '0', FORMS_PER_MINUTE: '0' }).spam).toMatchObject({
       perAddress: 1,
       perMinute: 1,
@@ -70,7 +70,7 @@ describe('FM2 where enquiries are kept and how they go out', () => {
   });
 });
 
-describe('FM2 a mistake is one line', () => {
+describe('FM2 a mistake is reported on one line', () => {
   test.each<[Record<string, string>, string]>([
     [{ FORM_SECRET: 'short' }, 'FORM_SECRET must be at least 32 characters.'],
     [{ DATABASE_URL: URL }, 'FORM_SECRET is missing: with ENQUIRIES=postgres every web node needs the same one.'],
@@ -113,7 +113,7 @@ describe('FM2 a mistake is one line', () => {
     expect(mistakesOf(variables)).toEqual([line]);
   });
 
-  test('and no line repeats a secret or a password', () => {
+  test('without any secret or password', () => {
     const lines = mistakesOf({
       ...{ FORM_SECRET: 'hush', DATABASE_URL: 'mysql://user:hush@db.example/x', SMTP_URL: 'smtp://user:hush@' },
       ...{ WEBHOOK_URL: 'http://user:hush@crm.example/', WEBHOOK_SECRET: 'hush' },

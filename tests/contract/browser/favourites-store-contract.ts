@@ -35,11 +35,11 @@ export function favouritesStoreContract(
   const kept = (store: FavouritesStore) => idsOf(store.read().list);
 
   describe(`FavouritesStore: ${name}`, () => {
-    test('CF2 nothing is kept at first', () => {
+    test('CF2 starts empty', () => {
       expect(open().read()).toEqual({ list: [], trouble: null });
     });
 
-    test('CF2 what was kept is read, notes and order with it, by every tab', () => {
+    test('CF2 every tab reads the stored list, with notes and order', () => {
       fc.assert(
         fc.property(randomList(60), (list) => {
           const browser = make({ room: PLENTY });
@@ -49,7 +49,7 @@ export function favouritesStoreContract(
       );
     });
 
-    test('CF2 a change is applied to the list as it stands, and gives the list after it', () => {
+    test('CF2 applies a change to the current list and returns the new one', () => {
       const browser = make({ room: PLENTY });
       const [one, other] = [browser.open(), browser.open()];
       one.change(adding('A', 'B'));
@@ -67,7 +67,7 @@ export function favouritesStoreContract(
       expect(other.read().list).toEqual(after.ok && after.value);
     });
 
-    test('CF2 each yacht is kept once, and 60 at most: a change that would be more is none', () => {
+    test('CF2 holds each yacht once and 60 at most: a change beyond that does nothing', () => {
       const store = open();
       store.change(add(withoutNotes(manyIds(59))));
       expect(store.change(adding('A', 'B'))).toEqual({ ok: false, error: { kind: 'full', most: 60 } });
@@ -76,7 +76,7 @@ export function favouritesStoreContract(
       expect(kept(store)).toEqual([...manyIds(59), A]);
     });
 
-    test('CF2 a list that there is no room for is said, and the list before stays', () => {
+    test('CF2 reports a list that does not fit and keeps the previous one', () => {
       const store = open(70);
       expect(store.change(adding('A', 'B')).ok).toBe(true);
       expect(store.change(add(withoutNotes(manyIds(20))))).toEqual({ ok: false, error: { kind: 'not-kept' } });
@@ -85,14 +85,14 @@ export function favouritesStoreContract(
       expect(kept(store)).toEqual([A]);
     });
 
-    test('CF2 a browser that keeps nothing says so', () => {
+    test('CF2 reports a browser without storage', () => {
       const store = open(-1);
       expect(store.change(adding('A'))).toEqual({ ok: false, error: { kind: 'not-kept' } });
       expect(store.change({ kind: 'remove', id: A })).toEqual({ ok: false, error: { kind: 'not-kept' } });
       expect(store.read().list).toEqual([]);
     });
 
-    test('CF2 a list of the version before is read, changed and kept in the version of now', () => {
+    test('CF2 reads and changes a list of the previous version and stores it in the current one', () => {
       const browser = make({ room: PLENTY, text: '{"version":1,"yachts":["A","B"]}' });
       expect(browser.open().read()).toEqual({ list: withoutNotes([A, B]), trouble: null });
       expect(browser.open().change(adding('C')).ok).toBe(true);
@@ -101,7 +101,7 @@ export function favouritesStoreContract(
     });
 
     test.each(['{', 'null', '["A"]', '{"version":1,"yachts":7}', '{"version":2,"yachts":[{"id":"A"},7]}'])(
-      'CF2 %j cannot be read whole: it is put aside before anything is written in its place',
+      'CF2 %j is only partly readable: it is backed up before anything replaces it',
       (text) => {
         const browser = make({ room: PLENTY, text });
         const store = browser.open();
@@ -113,7 +113,7 @@ export function favouritesStoreContract(
       },
     );
 
-    test('CF2 a list of a later version is not touched, and who would change it is told', () => {
+    test('CF2 leaves a list of a later version alone and reports a change to it', () => {
       const text = '{"version":3,"lists":[["A"]]}';
       const browser = make({ room: PLENTY, text });
       const store = browser.open();
@@ -122,7 +122,7 @@ export function favouritesStoreContract(
       expect([browser.text(), browser.aside()]).toEqual([text, []]);
     });
 
-    test('CF2 who watches hears of changes here and in other tabs, until the end of it', () => {
+    test('CF2 notifies a listener of changes here and in other tabs, until it unsubscribes', () => {
       const browser = make({ room: PLENTY });
       const [here, elsewhere] = [browser.open(), browser.open()];
       const heard: (readonly string[])[] = [];
@@ -139,7 +139,7 @@ export function favouritesStoreContract(
       expect(kept(here)).toEqual([B, C]);
     });
 
-    test('CF2 a list that could not be stored is no change, and no listener is called', () => {
+    test('CF2 an unstored change is discarded, and no listener is called', () => {
       const store = open(-1);
       let heard = 0;
       const stop = store.watch(() => {

@@ -72,7 +72,7 @@ favouritesStoreContract('browser-storage', ({ room, text }) => {
   };
 });
 
-test('CF2 the list stands under one key of its own, and leaves the others alone', () => {
+test('CF2 stores the list under one key of its own and leaves the others alone', () => {
   const storage = new BrowserStorage(1000);
   storage.kept.set('other', 'kept');
   storage.open().change(ADD_A);
@@ -82,7 +82,7 @@ test('CF2 the list stands under one key of its own, and leaves the others alone'
   ]);
 });
 
-test('CF2 what cannot be read never takes the place of what was put aside before', () => {
+test('CF2 an unreadable value never replaces an earlier backup', () => {
   const storage = new BrowserStorage(1000);
   const broken = ['1', '2', '3', '4', '5'];
   for (const text of [...broken, '2']) {
@@ -97,7 +97,7 @@ test('CF2 what cannot be read never takes the place of what was put aside before
   expect([storage.kept.get(KEY), aside()]).toEqual(['6', broken]);
 });
 
-test('CF2 where there is no room to put aside what cannot be read, it stays where it is', () => {
+test('CF2 leaves an unreadable value in place when the backup does not fit', () => {
   const text = `{"version":2,"yachts":[${' '.repeat(100)}`;
   const storage = new BrowserStorage(90);
   storage.kept.set(KEY, text);
@@ -106,17 +106,17 @@ test('CF2 where there is no room to put aside what cannot be read, it stays wher
 });
 
 test.each<[string, () => TextStorage | null]>([
-  ['may not be looked at', blocked],
-  ['may be looked at only', () => MUTE],
-  ['forgets without a word', () => SILENT],
-  ['is not there', () => null],
-])('CF2 a storage that %s keeps nothing, and says so', (_, storage) => {
+  ['denies all access', blocked],
+  ['denies writing', () => MUTE],
+  ['forgets silently', () => SILENT],
+  ['is missing', () => null],
+])('CF2 a storage that %s stores nothing and reports it', (_, storage) => {
   const store = new LocalFavouritesStore(storage, new EventTarget());
   expect(store.change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
   expect(store.read()).toEqual({ list: [], trouble: null });
 });
 
-test('CF2 a tab hears of its own key, of a storage that was cleared, and of its coming back; of no other key', () => {
+test('CF2 notifies a tab of its own key, of a cleared storage and of bfcache restores only', () => {
   const storage = new BrowserStorage(1000);
   let heard = 0;
   const stop = storage.open().watch(() => {
@@ -134,7 +134,7 @@ test('CF2 a tab hears of its own key, of a storage that was cleared, and of its 
   expect(heard).toBe(3);
 });
 
-test('CF2 the storage is looked at only when it is used', () => {
+test('CF2 accesses the storage only when used', () => {
   let looks = 0;
   const store = new LocalFavouritesStore(() => {
     looks += 1;

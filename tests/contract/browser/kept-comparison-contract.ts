@@ -12,11 +12,11 @@ const MORE: Comparison = { ...ONE, sale: [idNamed('H-002'), idNamed('H-003')] };
  */
 export function keptComparisonContract(name: string, make: (room: number) => KeptComparison): void {
   describe(`KeptComparison: ${name}`, () => {
-    test('CF1 nothing is compared at first', () => {
+    test('CF1 starts empty', () => {
       expect(make(1000).read()).toEqual(NOTHING_COMPARED);
     });
 
-    test('CF1 the last comparison is kept, and may be none', () => {
+    test('CF1 keeps the last comparison, also an empty one', () => {
       const kept = make(1000);
       expect([kept.keep(ONE), kept.keep(MORE)]).toEqual([true, true]);
       expect(kept.read()).toEqual(MORE);
@@ -24,13 +24,13 @@ export function keptComparisonContract(name: string, make: (room: number) => Kep
       expect(kept.read()).toEqual(NOTHING_COMPARED);
     });
 
-    test('CF1 what does not fit is not kept, and the one before stays', () => {
+    test('CF1 does not store what does not fit and keeps the previous one', () => {
       const kept = make(20);
       expect([kept.keep(ONE), kept.keep(MORE)]).toEqual([true, false]);
       expect(kept.read()).toEqual(ONE);
     });
 
-    test('CF1 a browser that keeps nothing says so', () => {
+    test('CF1 reports a browser without storage', () => {
       const kept = make(-1);
       expect(kept.keep(ONE)).toBe(false);
       expect(kept.read()).toEqual(NOTHING_COMPARED);

@@ -12,7 +12,7 @@ keptComparisonContract('browser-storage', (room) => {
   return new LocalComparison(() => storage);
 });
 
-test.each(BAD_STORAGES)('CF1 %s keeps no comparison, and breaks nothing', (_, storage) => {
+test.each(BAD_STORAGES)('CF1 %s keeps no comparison and breaks nothing', (_, storage) => {
   const kept = new LocalComparison(storage);
   expect(kept.keep({ ...NOTHING_COMPARED, charter: [idNamed('H-001')] })).toBe(false);
   expect(kept.read()).toEqual(NOTHING_COMPARED);

@@ -9,31 +9,31 @@ const PLAN = '?v=1&yacht=H-001&from=2027-07-03&days=antibes;calvi';
  */
 export function keptPlanContract(name: string, make: (room: number) => KeptPlan): void {
   describe(`KeptPlan: ${name}`, () => {
-    test('CF3 nothing is kept at first', () => {
+    test('CF3 starts empty', () => {
       expect(make(1000).read()).toBeNull();
     });
 
-    test('CF3 the last plan is kept', () => {
+    test('CF3 keeps the last plan', () => {
       const kept = make(1000);
       expect(kept.keep('?v=1&days=palma')).toBe(true);
       expect(kept.keep(PLAN)).toBe(true);
       expect(kept.read()).toBe(PLAN);
     });
 
-    test('CF3 what is no plan is read as none', () => {
+    test('CF3 reads an invalid plan as none', () => {
       const kept = make(1000);
       kept.keep('?utm=x');
       expect(kept.read()).toBeNull();
     });
 
-    test('CF3 what does not fit is not kept, and the one before stays', () => {
+    test('CF3 does not store what does not fit and keeps the previous one', () => {
       const kept = make(100);
       expect(kept.keep('?v=1&days=palma')).toBe(true);
       expect(kept.keep(`?v=1&days=${'antibes;calvi;'.repeat(10)}`)).toBe(false);
       expect(kept.read()).toBe('?v=1&days=palma');
     });
 
-    test('CF3 a browser that keeps nothing says so', () => {
+    test('CF3 reports a browser without storage', () => {
       const kept = make(-1);
       expect(kept.keep(PLAN)).toBe(false);
       expect(kept.read()).toBeNull();

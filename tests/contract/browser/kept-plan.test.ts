@@ -10,7 +10,7 @@ keptPlanContract('browser-storage', (room) => {
   return new LocalPlan(() => storage);
 });
 
-test.each(BAD_STORAGES)('CF3 %s keeps nothing, and breaks nothing', (_, storage) => {
+test.each(BAD_STORAGES)('CF3 %s stores nothing and breaks nothing', (_, storage) => {
   const kept = new LocalPlan(storage);
   expect(kept.keep('?v=1&days=palma')).toBe(false);
   expect(kept.read()).toBeNull();

@@ -8,14 +8,14 @@ import type { NavigationStore } from '../../../core/ports/navigation-store.ts';
  */
 export function navigationStoreContract(name: string, make: (room: number) => NavigationStore): void {
   describe(`NavigationStore: ${name}`, () => {
-    test('YN3 nothing is kept at first, and nothing to clear is no trouble', () => {
+    test('YN3 starts empty, and clearing nothing is fine', () => {
       const store = make(100);
       expect(store.read()).toBeNull();
       store.clear();
       expect(store.read()).toBeNull();
     });
 
-    test('YN3 what was written is read, character by character', () => {
+    test('YN3 reads what was written, character by character', () => {
       const store = make(1000);
       fc.assert(
         fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -25,7 +25,7 @@ export function navigationStoreContract(name: string, make: (room: number) => Na
       );
     });
 
-    test('YN3 the last text counts, until it is cleared', () => {
+    test('YN3 keeps the last text until it is cleared', () => {
       const store = make(100);
       store.write('first');
       store.write('second');
@@ -34,13 +34,13 @@ export function navigationStoreContract(name: string, make: (room: number) => Na
       expect(store.read()).toBeNull();
     });
 
-    test('YN3 there is room for 200,000 characters', () => {
+    test('YN3 holds 200,000 characters', () => {
       const store = make(200_000);
       expect(store.write('x'.repeat(200_000))).toBe(true);
       expect(store.read()).toHaveLength(200_000);
     });
 
-    test('YN3 what there is no room for is said, and takes the place of what was kept', () => {
+    test('YN3 reports a text that does not fit and drops the previous one', () => {
       const store = make(10);
       expect(store.write('0123456789')).toBe(true);
       expect(store.write('0123456789x')).toBe(false);
@@ -49,7 +49,7 @@ export function navigationStoreContract(name: string, make: (room: number) => Na
       expect(store.read()).toBe('0123');
     });
 
-    test('YN3 a browser that keeps nothing says so', () => {
+    test('YN3 reports a browser without storage', () => {
       const store = make(-1);
       expect(store.write('')).toBe(false);
       expect(store.write('text')).toBe(false);

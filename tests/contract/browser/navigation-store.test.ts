@@ -39,7 +39,7 @@ navigationStoreContract('browser-storage', (room) => {
   return new SessionNavigationStore(() => storage);
 });
 
-test('YN3 the context stands under one key of its own, and leaves the others alone', () => {
+test('YN3 stores the context under one key of its own and leaves the others alone', () => {
   const storage = new TabStorage(100);
   storage.kept.set('other', 'kept');
   const store = new SessionNavigationStore(() => storage);
@@ -52,25 +52,25 @@ test('YN3 the context stands under one key of its own, and leaves the others alo
   expect([...storage.kept]).toEqual([['other', 'kept']]);
 });
 
-test('YN3 what one page wrote, the next one reads', () => {
+test('YN3 the next page reads what one page wrote', () => {
   const storage = new TabStorage(100);
   new SessionNavigationStore(() => storage).write('text');
   expect(new SessionNavigationStore(() => storage).read()).toBe('text');
 });
 
 test.each<[string, () => TextStorage | null]>([
-  ['may not be looked at', blocked],
-  ['may be looked at only', () => MUTE],
-  ['forgets without a word', () => SILENT],
-  ['is not there', () => null],
-])('YN3 a storage that %s keeps nothing, and says so', (_, storage) => {
+  ['denies all access', blocked],
+  ['denies writing', () => MUTE],
+  ['forgets silently', () => SILENT],
+  ['is missing', () => null],
+])('YN3 a storage that %s stores nothing and reports it', (_, storage) => {
   const store = new SessionNavigationStore(storage);
   expect(store.write('text')).toBe(false);
   expect(store.read()).toBeNull();
   expect(() => store.clear()).not.toThrow();
 });
 
-test('YN3 the storage is looked at only when it is used', () => {
+test('YN3 accesses the storage only when used', () => {
   let looks = 0;
   const store = new SessionNavigationStore(() => {
     looks += 1;

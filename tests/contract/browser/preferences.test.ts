@@ -16,7 +16,7 @@ test('PR6 UI5 the cookie lasts a year, for the whole site, same-site lax', () =>
   ]);
 });
 
-test('PR6 what one page chose, the next one reads', () => {
+test('PR6 the next page reads what one page chose', () => {
   const jar = new CookieJar();
   new CookiePreferences(jar).choose({ currency: 'aud' });
   expect(new CookiePreferences(jar).currency()).toBe('aud');

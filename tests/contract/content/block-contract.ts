@@ -24,11 +24,11 @@ const OF_NO_KIND = [[]];
 export function blockContract<Type extends BlockType>({ type, needs, may, full, bare }: BlockSample<Type>): void {
   const needed: Fields = { type, ...needs };
 
-  test(`CO1 ${type} is read with all that it may have`, () => {
+  test(`CO1 reads ${type} with all fields`, () => {
     expect(parseBlock({ ...needed, ...may, _uid: 'x' })).toEqual({ ok: true, value: full });
   });
 
-  test.each(EMPTY)(`CO1 ${type} takes what it need not have as %j`, (empty) => {
+  test.each(EMPTY)(`CO1 reads an optional field of ${type} given as %j`, (empty) => {
     const left = Object.fromEntries(Object.keys(may).map((key) => [key, empty]));
     expect(parseBlock({ ...needed, ...left })).toEqual({ ok: true, value: bare });
   });
@@ -38,7 +38,7 @@ export function blockContract<Type extends BlockType>({ type, needs, may, full, 
     ...Object.keys(may).map((key) => [key, OF_NO_KIND] as const),
   ];
   if (wrong.length === 0) return;
-  test.each(wrong)(`CO2 ${type} with the field %s as %j names that field, and no other`, (key, value) => {
+  test.each(wrong)(`CO2 ${type} with the field %s as %j reports that field and no other`, (key, value) => {
     const read = parseBlock({ ...needed, [key]: value });
     expect(read).toMatchObject({ ok: false, error: { block: type } });
     expect(wrongFields({ ...needed, [key]: value }).map(topField)).toContain(key);

@@ -38,7 +38,7 @@ export function buildsContract(name: string, make: (known: readonly BuildMeta[])
       await Promise.all(open.splice(0).map((made) => made.close?.()));
     });
 
-    test('UI4 the build that is served is asked for anew each time', async () => {
+    test('UI4 fetches the current build anew each time', async () => {
       const { builds, deploy } = await world(OLD_BUILD);
       const latest = ({ id, timestamp, builtAt }: BuildMeta) => ok({ id, timestamp, builtAt });
       expect(await builds.latest()).toEqual(latest(OLD_BUILD));
@@ -52,12 +52,12 @@ export function buildsContract(name: string, make: (known: readonly BuildMeta[])
       expect(await builds.meta(OLD_BUILD.id)).toEqual(ok(OLD_BUILD));
     });
 
-    test.each(['abcdef123456', '../latest', 'a/b?c#d', ''])('UI4 %j is no build that is known', async (id) => {
+    test.each(['abcdef123456', '../latest', 'a/b?c#d', ''])('UI4 %j is not a known build', async (id) => {
       const { builds } = await world(NEW_BUILD);
       expect(await builds.meta(id)).toMatchObject({ ok: false, error: { kind: 'status', status: 404 } });
     });
 
-    test('UI4 a failure is a value', async () => {
+    test('UI4 returns a failure as a value', async () => {
       const { builds, breakDown } = await world(NEW_BUILD);
       breakDown();
       const failed = { ok: false, error: { kind: 'status', status: 500 } };

@@ -53,7 +53,7 @@ async function siteThatSays(answer: SiteAnswer): Promise<TestSite> {
   return site;
 }
 
-test('UI4 the question for the newest build carries the time, so that no cache answers it', async () => {
+test('UI4 adds the time to the request for the newest build, so that no cache answers it', async () => {
   const site = await siteThatSays({ status: 200, body: NEW_BUILD });
   let now = NOW;
   const builds = new SiteBuilds(site.http, () => now++);
@@ -69,12 +69,12 @@ test('UI4 the question for the newest build carries the time, so that no cache a
 
 test.each<[string, SiteAnswer, string]>([
   ['garbage', { status: 200, body: '<!doctype html>' }, 'bad-body'],
-  ['a list', { status: 200, body: [] }, 'bad-answer'],
-  ['an id that is none', { status: 200, body: { ...OLD_BUILD, id: '../' } }, 'bad-answer'],
+  ['an array', { status: 200, body: [] }, 'bad-answer'],
+  ['an invalid id', { status: 200, body: { ...OLD_BUILD, id: '../' } }, 'bad-answer'],
   ['no time', { status: 200, body: { ...OLD_BUILD, timestamp: null } }, 'bad-answer'],
-  ['no time of building', { status: 200, body: { ...OLD_BUILD, builtAt: null } }, 'bad-answer'],
+  ['no build time', { status: 200, body: { ...OLD_BUILD, builtAt: null } }, 'bad-answer'],
   ['nothing, ever', 'hang', 'network'],
-])('UI4 %s is a failure that is told', async (_, answer, kind) => {
+])('UI4 reports %s as a failure', async (_, answer, kind) => {
   const builds = new SiteBuilds((await siteThatSays(answer)).http, () => NOW);
   const answers = await Promise.all([builds.latest(), builds.meta(OLD_BUILD.id)]);
   expect(answers).toMatchObject([
@@ -86,12 +86,12 @@ test.each<[string, SiteAnswer, string]>([
 test.each([
   ['of another build', { ...OLD_BUILD, id: NEW_BUILD.id }],
   ['without rules', { ...OLD_BUILD, redirects: undefined }],
-])('UI4 rules %s are not taken for a build’s own', async (_, body) => {
+])('UI4 rejects rules %s', async (_, body) => {
   const builds = new SiteBuilds((await siteThatSays({ status: 200, body })).http, () => NOW);
   expect(await builds.meta(OLD_BUILD.id)).toEqual(err({ kind: 'bad-answer' }));
 });
 
-test('UI4 a tab understands what our server says', async () => {
+test('UI4 a tab parses the answer of our server', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   const redirects = async () => NEW_BUILD.redirects;

@@ -50,21 +50,21 @@ export function contentRepositoryContract(
   make: (content: SuiteContent) => Promise<ContentRepository>,
 ): void {
   describe(`ContentRepository: ${name}`, () => {
-    test('CO6 the site, whole', async () => {
+    test('CO6 reads the whole site', async () => {
       expect(await (await make(CONTENT)).site()).toEqual(CONTENT.site);
     });
 
-    test('RT2 the homepage, whole', async () => {
+    test('RT2 reads the whole homepage', async () => {
       expect(await (await make(CONTENT)).home()).toEqual(CONTENT.home);
     });
 
-    test('RT1 every page, whole and in a stable order', async () => {
+    test('RT1 reads every page, whole and in a stable order', async () => {
       const repository = await make(CONTENT);
       expect(await repository.pages()).toEqual(CONTENT.pages);
       expect(await repository.pages()).toEqual(await (await make(CONTENT)).pages());
     });
 
-    test('RT5 a page by the slug it has in this locale, not by the other', async () => {
+    test('RT5 finds a page by its slug in this locale, not in the other', async () => {
       const repository = await make(CONTENT);
       expect((await repository.page('questions', 'en'))?.id).toBe('questions');
       expect((await repository.page('preguntas', 'es'))?.id).toBe('questions');
@@ -73,11 +73,14 @@ export function contentRepositoryContract(
       expect(await repository.page('questions', 'es')).toBeNull();
     });
 
-    test.each(['', '/', 'nobody', 'constructor', '../site', 'questions/'])('no page has the slug %j', async (slug) => {
-      expect(await (await make(CONTENT)).page(slug, 'en')).toBeNull();
-    });
+    test.each(['', '/', 'nobody', 'constructor', '../site', 'questions/'])(
+      'finds no page with the slug %j',
+      async (slug) => {
+        expect(await (await make(CONTENT)).page(slug, 'en')).toBeNull();
+      },
+    );
 
-    test('RT5 a page may exist in one language alone', async () => {
+    test('RT5 reads a page that exists in one language alone', async () => {
       const page = samplePage('fog', demoTexts({ en: 'fog', es: 'niebla' }));
       const [english] = [{ ...page, translations: { ...page.translations, es: null } }];
       const repository = await make({ ...CONTENT, pages: [english] });
@@ -86,7 +89,7 @@ export function contentRepositoryContract(
       expect(await repository.page('niebla', 'es')).toBeNull();
     });
 
-    test('CO8 a draft stands in the place of its page in the draft edition alone', async () => {
+    test('CO8 shows a draft instead of its page in the draft edition alone', async () => {
       const draft = samplePage('questions', demoTexts({ en: 'questions', es: 'dudas' }), { updated: '2026-11-01' });
       const fresh = samplePage('tide', demoTexts({ en: 'tide', es: 'marea' }));
       const repository = await make({ ...CONTENT, drafts: [draft, fresh] });
@@ -98,29 +101,29 @@ export function contentRepositoryContract(
       expect(await repository.page('tide', 'en', 'draft')).toEqual(fresh);
     });
 
-    test('CO8 a draft changes no version: visitors do not read it', async () => {
+    test('CO8 a draft does not change the version, as visitors do not read it', async () => {
       const drafts = [samplePage('tide', demoTexts({ en: 'tide', es: 'marea' }))];
       expect(await (await make({ ...CONTENT, drafts })).version()).toBe(await (await make(CONTENT)).version());
     });
 
-    test('the charter terms, whole, and none where there are none', async () => {
+    test('reads the whole charter terms, or null without any', async () => {
       const repository = await make({ ...CONTENT, charterTerms: SAMPLE_TERMS });
       expect(await repository.charterTerms()).toEqual(SAMPLE_TERMS);
       expect(await (await make(CONTENT)).charterTerms()).toBeNull();
     });
 
-    test('CF3 every stop, whole and in the order of the content, and none where there are none', async () => {
+    test('CF3 reads every whole stop in the order of the content, or none', async () => {
       const backwards = SAMPLE_STOPS.toReversed();
       expect(await (await make({ ...CONTENT, stops: SAMPLE_STOPS })).stops()).toEqual(SAMPLE_STOPS);
       expect(await (await make({ ...CONTENT, stops: backwards })).stops()).toEqual(backwards);
       expect(await (await make(CONTENT)).stops()).toEqual([]);
     });
 
-    test('without pages there are none', async () => {
+    test('reads no pages without any', async () => {
       expect(await (await make({ ...CONTENT, pages: [] })).pages()).toEqual([]);
     });
 
-    test('the version is that of the content: the same for the same, another for any other', async () => {
+    test('has the same version for the same content, and another for any other', async () => {
       const version = async (content: SuiteContent) => (await make(content)).version();
       const first = await version(CONTENT);
       expect(await version(CONTENT)).toBe(first);

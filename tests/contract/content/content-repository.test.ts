@@ -28,7 +28,7 @@ contentRepositoryContract(
 const PAGE = samplePage('sea', demoTexts({ en: 'sea', es: 'mar' }));
 const RECORD = pageRecord(PAGE);
 
-test('CO2 content-files leaves a wrong block out, keeps it as a problem, and names page, block and field', async () => {
+test('CO2 content-files leaves out a wrong block and reports page, block and field', async () => {
   const record = pageRecord(PAGE);
   const good = PAGE.translations.en?.blocks ?? [];
   const blocks = { ...(record.blocks as object), en: [{ type: 'carousel' }, ...good, { type: 'page-head' }, 7] };
@@ -53,13 +53,13 @@ test('CO2 content-files leaves a wrong block out, keeps it as a problem, and nam
 });
 
 test.each([
-  ['no JSON', 'nonsense'],
+  ['invalid JSON', 'nonsense'],
   ['nothing', ''],
-  ['a list', []],
+  ['an array', []],
   ['a page without a slug', { ...RECORD, slug: {} }],
   ['a page whose Spanish slug has no text', { ...RECORD, state: { en: (RECORD.state as { en: object }).en } }],
-  ['a page whose slug is a path out', { ...RECORD, slug: { en: '../sea' } }],
-  ['a page whose slug is one of ours', { ...RECORD, slug: { en: 'search' } }],
+  ['a page whose slug escapes the folder', { ...RECORD, slug: { en: '../sea' } }],
+  ['a page whose slug is reserved', { ...RECORD, slug: { en: 'search' } }],
   ['a page without blocks', { ...RECORD, blocks: undefined }],
 ])('CO2 content-files leaves out %s; the other pages stay', async (_, wrong) => {
   const log = keptLog();
@@ -76,7 +76,7 @@ test.each([
   ['search', '"search" is an address of the site’s own pages'],
   ['Mal Slug', 'must be a slug'],
 ])(
-  'RT1 RT5 content-files leaves a page with the Spanish slug %j out in Spanish alone, and says so',
+  'RT1 RT5 content-files leaves out a page with the Spanish slug %j in Spanish alone and reports it',
   async (es, problem) => {
     const log = keptLog();
     const second = samplePage('tide', demoTexts({ en: 'tide', es }));
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('content-files leaves out a wrong port of the charter terms, and says so', async () => {
+test('content-files leaves out a wrong port of the charter terms and reports it', async () => {
   const log = keptLog();
   const record = termsRecord(SAMPLE_TERMS);
   const dir = await contentFolder({
@@ -108,9 +108,9 @@ test('content-files leaves out a wrong port of the charter terms, and says so', 
 });
 
 test.each([
-  ['no JSON', 'nonsense'],
+  ['invalid JSON', 'nonsense'],
   ['terms without an allowance', { ...termsRecord(SAMPLE_TERMS), apa: {} }],
-])('content-files starts without charter terms where their file holds %s, and says so', async (_, wrong) => {
+])('content-files starts without charter terms where their file holds %s and reports it', async (_, wrong) => {
   const log = keptLog();
   const dir = await contentFolder({
     ...files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }),
@@ -122,7 +122,7 @@ test.each([
   expect(log.lines).toMatchObject([{ file: 'charter-terms.json', message: 'Content file left out' }]);
 });
 
-test('CF3 content-files leaves out a wrong stop and the second with an id, and says so', async () => {
+test('CF3 content-files leaves out a wrong stop and a duplicate id and reports them', async () => {
   const log = keptLog();
   const [first = {}, ...others] = SAMPLE_STOPS.map(stopRecord);
   const dir = await contentFolder({
@@ -136,7 +136,7 @@ test('CF3 content-files leaves out a wrong stop and the second with an id, and s
   ]);
 });
 
-test('CF3 content-files has no stops where their file cannot be read, and says so', async () => {
+test('CF3 content-files has no stops when their file is unreadable and reports it', async () => {
   const log = keptLog();
   const dir = await contentFolder({
     ...files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }),
@@ -162,7 +162,7 @@ test.each([
   ['site.json', { ...SAMPLE_SITE, brand: null }],
   ['home.json', undefined],
   ['home.json', { ...SAMPLE_HOME, title: 'Yachts' }],
-])('content-files does not start with a wrong %s, and says so', async (file, content) => {
+])('content-files does not start with a wrong %s and reports it', async (file, content) => {
   const all = { ...files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }) };
   if (content === undefined) delete all[file];
   else all[file] = content;

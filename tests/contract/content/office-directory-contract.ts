@@ -6,11 +6,11 @@ import type { OfficeDirectory } from '../../../core/ports/office-directory.ts';
  */
 export function officeDirectoryContract(name: string, make: () => Promise<OfficeDirectory>): void {
   describe(`OfficeDirectory: ${name}`, () => {
-    test('CO5 all offices in the order of the content', async () => {
+    test('CO5 lists all offices in the order of the content', async () => {
       expect((await (await make()).all()).map(({ id }) => id)).toEqual(['monaco', 'antibes']);
     });
 
-    test('by id, null for an unknown one', async () => {
+    test('finds an office by id, and null for an unknown one', async () => {
       const offices = await make();
       expect((await offices.byId('antibes'))?.type).toBe('tcn');
       expect(await offices.byId('atlantis')).toBeNull();

@@ -14,7 +14,7 @@ officeDirectoryContract(
   async () => new ContentFilesOffices(await contentFolder({ 'offices.json': OFFICES }), keptLog(), isTimeZone),
 );
 
-test('content-files leaves a bad office out and names row and field', async () => {
+test('content-files leaves out a bad office and reports row and field', async () => {
   const rows = [sampleOfficeWire({ lat: 91 }), sampleOfficeWire(), { ...sampleOfficeWire(), type: 'bank' }, OFFICES[0]];
   const log = keptLog();
   const offices = new ContentFilesOffices(await contentFolder({ 'offices.json': rows }), log, isTimeZone);
@@ -26,9 +26,12 @@ test('content-files leaves a bad office out and names row and field', async () =
   ]);
 });
 
-test.each([['{}'], ['nonsense'], ['']])('content-files without a list of offices (%j) has none', async (content) => {
-  const log = keptLog();
-  const offices = new ContentFilesOffices(await contentFolder({ 'offices.json': content }), log, isTimeZone);
-  expect(await offices.all()).toEqual([]);
-  expect(log.lines).toMatchObject([{ file: 'offices.json', message: 'Content file left out' }]);
-});
+test.each([['{}'], ['nonsense'], ['']])(
+  'content-files without a list of offices (%j) has no offices',
+  async (content) => {
+    const log = keptLog();
+    const offices = new ContentFilesOffices(await contentFolder({ 'offices.json': content }), log, isTimeZone);
+    expect(await offices.all()).toEqual([]);
+    expect(log.lines).toMatchObject([{ file: 'offices.json', message: 'Content file left out' }]);
+  },
+);

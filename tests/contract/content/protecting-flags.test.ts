@@ -50,7 +50,7 @@ const unreadable = { ...sampleYachtWire({ yachtid: 'aurora' }), poa: 'true', usR
 const page = (change: Fields) => ({ ...pageRecord(samplePage('letter', everyLocale('the-letter'))), ...change });
 
 test.each(Object.entries(SOURCES))(
-  'PR3 PR7 %s: a yacht whose flags cannot be read has no price, and the note',
+  'PR3 PR7 %s: hides the price and keeps the note of a yacht with unreadable flags',
   async (_, read) => {
     const { catalogue, logged } = await read([unreadable], []);
     const yacht = await catalogue.byId('aurora' as YachtId);
@@ -65,7 +65,7 @@ test.each(Object.entries(SOURCES))(
 );
 
 test.each(Object.entries(SOURCES))(
-  'RT6 RT7 %s: a page is left out whose days or noindex cannot be read',
+  'RT6 RT7 %s: leaves out a page with unreadable dates or noindex',
   async (_, read) => {
     for (const change of [{ indexable: 'false' }, { valid: { from: 'May', until: null } }, { valid: 'never' }]) {
       const { content, logged } = await read([], [page(change)]);

@@ -15,7 +15,7 @@ export function redirectRulesContract(
       status,
     });
 
-    test('LK4 the redirect at a path, in its locale', async () => {
+    test('LK4 finds the redirect at a path, in its locale', async () => {
       const redirects = await (
         await make([rule('/a/', '/b/', 308), rule('/c/', 'https://other.example/')])
       ).redirects();
@@ -25,12 +25,12 @@ export function redirectRulesContract(
       expect(findRedirect(redirects, '/c/', 'en')).toMatchObject({ external: true });
     });
 
-    test('LK4 without rules no redirects', async () => {
+    test('LK4 finds no redirects without rules', async () => {
       const redirects = await (await make([])).redirects();
       expect([redirects.en.size, redirects.es.size]).toEqual([0, 0]);
     });
 
-    test('LK3 LK4 loops and refused targets are left out, the rest stands', async () => {
+    test('LK3 LK4 leaves out loops and refused targets and keeps the rest', async () => {
       const rules = await make([
         rule('/a/', '/b/'),
         rule('/b/', '/a/'),
@@ -40,12 +40,12 @@ export function redirectRulesContract(
       expect([...(await rules.redirects()).en.keys()]).toEqual(['/d/']);
     });
 
-    test('LK4 a chain is one hop', async () => {
+    test('LK4 resolves a chain to one hop', async () => {
       const redirects = await (await make([rule('/a/', '/b/'), rule('/b/', '/c/')])).redirects();
       expect(findRedirect(redirects, '/a/', 'en')).toMatchObject({ to: '/c/' });
     });
 
-    test('the version is a text that stays while the rules do', async () => {
+    test('keeps the version while the rules are the same', async () => {
       const rules = await make([rule('/a/', '/b/')]);
       const version = await rules.version();
       expect(version).not.toBe('');

@@ -26,7 +26,7 @@ async function read(content: unknown) {
 }
 
 describe('LK4 content-files: a row', () => {
-  test('has one address for every locale or one a locale, and 301 where it says nothing', async () => {
+  test('has one URL for every locale or one per locale, and defaults to 301', async () => {
     const { redirects, log } = await read([
       { from: '/a/', to: '/b/' },
       { from: { en: '/c/', es: '/d/' }, to: { en: '/e/', es: '/f/' }, status: 307 },
@@ -55,7 +55,7 @@ describe('LK4 content-files: a row', () => {
     [{ from: 1, to: '/c/' }, ['from']],
     ['/a/', ['record']],
     [null, ['record']],
-  ])('%j is left out, and named by row and field', async (bad, fields) => {
+  ])('%j is left out and reported by row and field', async (bad, fields) => {
     const { redirects, log } = await read([{ from: '/y/', to: '/z/' }, bad]);
     expect([...redirects.en.keys()]).toEqual(['/y/']);
     expect(log.lines).toMatchObject([
@@ -64,7 +64,7 @@ describe('LK4 content-files: a row', () => {
   });
 });
 
-test('LK4 content-files names loops, chains, seconds and refused targets in the log, once a reading', async () => {
+test('LK4 content-files logs loops, chains, duplicates and refused targets once per reading', async () => {
   const dir = await contentFolder({
     [FILE]: [
       { from: { en: '/a/', es: '/a/' }, to: { en: '/b/', es: '/c/' } },
@@ -83,13 +83,13 @@ test('LK4 content-files names loops, chains, seconds and refused targets in the 
   ]);
 });
 
-test.each([['{}'], ['nonsense'], ['']])('content-files without a list of rules (%j) has none', async (content) => {
+test.each([['{}'], ['nonsense'], ['']])('content-files without a list of rules (%j) has no rules', async (content) => {
   const { redirects, log } = await read(content);
   expect(redirects.en.size).toBe(0);
   expect(log.lines).toMatchObject([{ file: FILE, message: 'Content file left out' }]);
 });
 
-test('LK4 content-files without the file has no rules, and does not warn', async () => {
+test('LK4 content-files without the file has no rules and does not warn', async () => {
   const log = keptLog();
   const [here, there] = await Promise.all(
     [1, 2].map(async () => new ContentFilesRedirects(await contentFolder({}), log)),
@@ -99,14 +99,14 @@ test('LK4 content-files without the file has no rules, and does not warn', async
   expect(log.lines).toEqual([]);
 });
 
-test('content-files warns of a file that is there and cannot be read', async () => {
+test('content-files warns of an unreadable file', async () => {
   const log = keptLog();
   const rules = new ContentFilesRedirects(await contentFolder({ [`${FILE}/a.json`]: [] }), log);
   expect((await rules.redirects()).en.size).toBe(0);
   expect(log.lines).toMatchObject([{ file: FILE, message: 'Content file left out' }]);
 });
 
-test('content-files reads a changed, an added and a deleted file anew when the version is asked for', async () => {
+test('content-files rereads a changed, an added and a deleted file when asked for the version', async () => {
   const dir = await contentFolder({});
   const rules = new ContentFilesRedirects(dir, keptLog(), 0);
   const paths = async () => [...(await rules.redirects()).en.keys()];
@@ -127,8 +127,8 @@ test('content-files reads a changed, an added and a deleted file anew when the v
   expect(await paths()).toEqual([]);
 });
 
-describe('LK4 the demo', () => {
-  test('has rules without any problem, and one that leaves the site', async () => {
+describe('LK4 the demo redirects', () => {
+  test('have no problems, and one leaves the site', async () => {
     const log = keptLog();
     const redirects = await new ContentFilesRedirects(DEMO, log).redirects();
     expect(log.lines).toEqual([]);
@@ -139,7 +139,7 @@ describe('LK4 the demo', () => {
     }
   });
 
-  test('leads to pages that are there, from paths where none is', async () => {
+  test('lead to existing pages, from unused paths', async () => {
     const redirects = await new ContentFilesRedirects(DEMO, keptLog()).redirects();
     const content = new ContentFilesRepository(DEMO, keptLog());
     const isThere = async (path: string, locale: (typeof LOCALES)[number]['code']) => {

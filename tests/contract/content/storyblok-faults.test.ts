@@ -20,7 +20,7 @@ async function seaSpace(timeoutMs?: number) {
   return { sandbox, ...read, pages };
 }
 
-describe('CO8 storyblok: while the service fails, what was read last goes on answering, and it recovers by itself', () => {
+describe('CO8 storyblok: serves the last content while the service fails, and recovers by itself', () => {
   const TO_STORIES = SANDBOX_FAULTS.map((fault) => [fault, /\/stories/] as const);
   const TO_SPACE = (
     ['hang', 'reset', 'too-many-requests', 'server-error', 'truncated', 'html', 'garbage', 'stories-missing'] as const
@@ -46,7 +46,7 @@ describe('CO8 storyblok: while the service fails, what was read last goes on ans
     expect(log.lines).toEqual([CANNOT, CAN]);
   });
 
-  test('another trouble is told, too', async () => {
+  test('logs another problem, too', async () => {
     const { sandbox, space, log } = await seaSpace();
     sandbox.fail('unavailable');
     await space.look();
@@ -58,7 +58,7 @@ describe('CO8 storyblok: while the service fails, what was read last goes on ans
     ]);
   });
 
-  test('after 429 it asks again, and goes on', async () => {
+  test('retries after 429 and goes on', async () => {
     const { sandbox, space, log, pages } = await seaSpace();
     sandbox.space.publish('page', TIDE);
     sandbox.fail('too-many-requests-for-five-seconds', { times: 2, path: /\/spaces\// });
@@ -67,7 +67,7 @@ describe('CO8 storyblok: while the service fails, what was read last goes on ans
     expect(log.lines).toEqual([]);
   });
 
-  test('without a Retry-After the pauses grow, and after four attempts it gives up', async () => {
+  test('backs off without a Retry-After and gives up after four attempts', async () => {
     const { sandbox, space, log, policies } = await seaSpace();
     const before = sandbox.seen.length;
     sandbox.fail('too-many-requests', { path: /\/spaces\// });
@@ -77,7 +77,7 @@ describe('CO8 storyblok: while the service fails, what was read last goes on ans
     expect(log.details).toEqual([{ problem: expect.stringContaining('too many requests') }]);
   });
 
-  test('no other status is asked again', async () => {
+  test('retries no other status', async () => {
     const { sandbox, space } = await seaSpace();
     const before = sandbox.seen.length;
     sandbox.fail('unavailable');
@@ -86,8 +86,8 @@ describe('CO8 storyblok: while the service fails, what was read last goes on ans
   });
 });
 
-describe('CO8 storyblok: what is published while everything is read', () => {
-  test('is in it whole, or not at all', async () => {
+describe('CO8 storyblok: a publication during a reading', () => {
+  test('is included whole or not at all', async () => {
     const yachts = Array.from({ length: 150 }, (_, at) => ({
       ...sampleYachtWire({
         yachtid: `y${at}`,
@@ -106,7 +106,7 @@ describe('CO8 storyblok: what is published while everything is read', () => {
     expect([names.length, ...new Set(names)]).toEqual([150, 'Borealis']);
   }, 20_000);
 
-  test('time and again is an error', async () => {
+  test('is an error when repeated', async () => {
     const { sandbox, space, log, pages } = await seaSpace();
     sandbox.space.publish('page', TIDE);
     sandbox.meanwhile((url, status) => {
@@ -118,33 +118,33 @@ describe('CO8 storyblok: what is published while everything is read', () => {
   });
 });
 
-describe('CO8 storyblok: looks', () => {
-  test('start with requests for the version, at most every ten seconds, and delay no answer', async () => {
+describe('CO8 storyblok: polling', () => {
+  test('requests the version, at most every ten seconds, and delays no answer', async () => {
     let time = 0;
     const sandbox = await storyblokSandbox({ pages: [SEA] });
     const { space } = await storyblokSpace(sandbox, { now: () => time }, A_SECOND);
     const content = new StoryblokContent(space);
     const version = await content.version();
-    const asked = () => sandbox.seen.filter((url) => url.includes('/spaces/me')).length;
+    const looks = () => sandbox.seen.filter((url) => url.includes('/spaces/me')).length;
     time = 9_999;
     await content.version();
-    expect(asked()).toBe(1);
+    expect(looks()).toBe(1);
     time = 10_000;
     sandbox.fail('hang', { times: 1 });
     expect(await content.version()).toBe(version);
     expect(await content.version()).toBe(version);
     await space.look();
-    expect(asked()).toBe(2);
+    expect(looks()).toBe(2);
   });
 
-  test('read stories only where something was published', async () => {
+  test('reads stories only after a publication', async () => {
     const { sandbox, space } = await seaSpace();
     const before = sandbox.seen.length;
     await space.look();
     expect(sandbox.seen.slice(before).map((url) => url.split('?')[0])).toEqual(['/v2/cdn/spaces/me']);
   });
 
-  test('publishing the same content does not make another version', async () => {
+  test('keeps the version when the same content is published', async () => {
     const { sandbox, space } = await seaSpace();
     const content = new StoryblokContent(space);
     const version = await content.version();

@@ -33,7 +33,7 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): T[] {
   return [...records].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-test('RT1 CO5 LK4 the whole demonstration comes back from a space as it went in', async () => {
+test('RT1 CO5 LK4 the whole demo survives a round trip through a space', async () => {
   const content = await readContentFolder(DEMO);
   const { space } = await storyblokSpace(await storyblokSandbox(content));
   const { site, home, pages, fleet, offices, redirects, charterTerms, stops } = await space.current();
@@ -52,7 +52,7 @@ test('RT1 CO5 LK4 the whole demonstration comes back from a space as it went in'
   expect(redirects).toEqual(buildRedirects(good(content.redirects, parseRedirect)).redirects);
 }, 30_000);
 
-test('RT1 CO1 any page comes back from a space as it went in', async () => {
+test('RT1 CO1 any page survives a round trip through a space', async () => {
   await fc.assert(
     fc.asyncProperty(randomPageRecords, async (records) => {
       const sandbox = await storyblokSandbox({ pages: records });

@@ -8,8 +8,8 @@ import { emptyFolder, storyblokSandbox, storyblokSpace } from './storyblok-fixtu
 const KEPT = 'Storyblok cannot be read: what was kept from before is shown';
 const NOTHING_KEPT = /^Storyblok: \/v2\/cdn\/spaces\/me was answered with 503; no content was kept from before$/;
 
-describe('CO8 storyblok: a start while the service is away', () => {
-  test('shows what was kept, and recovers', async () => {
+describe('CO8 storyblok: a start while the service is down', () => {
+  test('shows the cached content and recovers', async () => {
     const sandbox = await storyblokSandbox();
     const keepIn = await emptyFolder();
     const before = new StoryblokContent((await storyblokSpace(sandbox, { keepIn })).space);
@@ -27,7 +27,7 @@ describe('CO8 storyblok: a start while the service is away', () => {
     expect(log.lines).toEqual([KEPT, 'Storyblok can be read again']);
   });
 
-  test('fails with one line where nothing was kept, and the next question tries again', async () => {
+  test('fails with one line without a cache, and the next call tries again', async () => {
     const sandbox = await storyblokSandbox();
     sandbox.fail('unavailable', { times: 2 });
     const { space, log } = await storyblokSpace(sandbox);
@@ -38,12 +38,12 @@ describe('CO8 storyblok: a start while the service is away', () => {
   });
 
   test.each([
-    ['no JSON', () => '{"form":1,'],
-    ['another form', () => '{"form":0}'],
-    ['a list', () => '[]'],
-    ['no stories', () => '{"form":1,"cv":1,"stories":{"en":[]}}'],
+    ['invalid JSON', () => '{"form":1,'],
+    ['another format', () => '{"form":0}'],
+    ['an array', () => '[]'],
+    ['without stories', () => '{"form":1,"cv":1,"stories":{"en":[]}}'],
     ['half a story', (kept: string) => kept.replaceAll('"component":"home"', '"component":""')],
-  ])('leaves out and names a kept file that is %s', async (_, spoil) => {
+  ])('leaves out and reports a cached file that is %s', async (_, spoil) => {
     const sandbox = await storyblokSandbox();
     const keepIn = await emptyFolder();
     await (await storyblokSpace(sandbox, { keepIn })).space.current();
@@ -70,7 +70,7 @@ describe('CO8 storyblok: a start while the service is away', () => {
   });
 });
 
-test('CO8 storyblok: content that cannot be kept is shown all the same, and the log says why', async () => {
+test('CO8 storyblok: shows content that cannot be cached, and logs why', async () => {
   const keepIn = join(await emptyFolder(), 'a-file');
   await writeFile(keepIn, '');
   const { space, log } = await storyblokSpace(await storyblokSandbox(), { keepIn });
@@ -78,7 +78,7 @@ test('CO8 storyblok: content that cannot be kept is shown all the same, and the 
   expect(log.lines).toEqual(['The content could not be stored']);
 });
 
-test('storyblok: a wrong token stops the start with a line that says so', async () => {
+test('storyblok: a wrong token stops the start with one line', async () => {
   const sandbox = await storyblokSandbox();
   const { space } = await storyblokSpace(sandbox, { token: 'wrong' });
   await expect(space.current()).rejects.toThrow(
@@ -95,12 +95,12 @@ test.each([
   ],
   ['home', { home: undefined }, 'Storyblok: no story of the content type home'],
   ['home', { home: { ...SAMPLE_HOME, hero: null } }, 'Storyblok: home: hero must be an object'],
-])('CO6 RT2 storyblok does not start with a wrong %s, and says so', async (_, content, line) => {
+])('CO6 RT2 storyblok does not start with a wrong %s and reports it', async (_, content, line) => {
   const { space } = await storyblokSpace(await storyblokSandbox(content as object));
   await expect(space.current()).rejects.toThrow(line);
 });
 
-test('CO6 RT2 storyblok: a site that is broken later leaves the one before, and the rest is new', async () => {
+test('CO6 RT2 storyblok: keeps the previous site settings when they break later, and updates the rest', async () => {
   const sandbox = await storyblokSandbox();
   const keepIn = await emptyFolder();
   const { space, log } = await storyblokSpace(sandbox, { keepIn });

@@ -12,8 +12,8 @@ import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 const SEA = pageRecord(samplePage('sea', demoTexts({ en: 'sea', es: 'mar' })));
 const TIDE = pageRecord(samplePage('tide', demoTexts({ en: 'tide', es: 'marea' })));
 
-describe('CO2 storyblok: one wrong story takes no other down', () => {
-  test('a wrong block is left out, and named with story, page, language and fields', async () => {
+describe('CO2 storyblok: one wrong story does not affect the others', () => {
+  test('leaves out a wrong block and reports story, page, language and fields', async () => {
     const sandbox = await storyblokSandbox({ pages: [SEA] });
     sandbox.space.change('page', 'sea', ({ blocks, ...content }) => ({
       ...content,
@@ -32,7 +32,7 @@ describe('CO2 storyblok: one wrong story takes no other down', () => {
     ]);
   });
 
-  test('wrong pages, yachts, offices, areas, stops and redirects are left out, and named', async () => {
+  test('leaves out and reports wrong pages, yachts, offices, areas, stops and redirects', async () => {
     const office = { ...sampleOfficeWire() };
     const sandbox = await storyblokSandbox({
       pages: [SEA, { ...TIDE, kind: 'poem' }, { ...TIDE, id: 'tides', slug: { en: 'tides', es: 'mar' } }],
@@ -76,7 +76,7 @@ describe('RT5 storyblok: links to stories', () => {
   const page = { ...SEA, blocks: { en: [linked('/tide/#low')], es: [linked('/marea/')] } };
   const linkOf = (block: Block | undefined) => (block?.type === 'form' ? block.link.href : null);
 
-  test('lead to where the page is now, in the language', async () => {
+  test('lead to the page’s current URL, in the language', async () => {
     const sandbox = await storyblokSandbox({ pages: [page, TIDE], redirects: [{ from: '/old/', to: '/tide/' }] });
     const { space } = await storyblokSpace(sandbox);
     await space.current();
@@ -90,7 +90,7 @@ describe('RT5 storyblok: links to stories', () => {
     expect(findRedirect(redirects, '/old/', 'en')?.to).toBe('/ebb-and-flow/');
   });
 
-  test('to what is not published are left out with their block', async () => {
+  test('to unpublished stories are left out with their block', async () => {
     const sandbox = await storyblokSandbox({ pages: [page, TIDE] });
     const { space, log } = await storyblokSpace(sandbox);
     sandbox.space.unpublish('page', 'tide');
@@ -117,7 +117,7 @@ describe('CO8 storyblok: drafts', () => {
     expect(sandbox.seen.filter((url) => url.includes('draft'))).toEqual([]);
   });
 
-  test('are read anew after a moment, and once for all who ask within it', async () => {
+  test('are read again after a moment, and once for all simultaneous requests', async () => {
     let time = 0;
     const sandbox = await storyblokSandbox({ pages: [SEA], drafts: [draft] });
     const { space } = await storyblokSpace(sandbox, { now: () => time });
@@ -133,7 +133,7 @@ describe('CO8 storyblok: drafts', () => {
     expect(await teaser(content)).toBe('Sooner');
   });
 
-  test('with a token that may not read them a preview shows what visitors read, and the log says why', async () => {
+  test('without the right to read them show the published content, and the log says why', async () => {
     const sandbox = await storyblokSandbox({ pages: [SEA], drafts: [draft] });
     const { space, log } = await storyblokSpace(sandbox, { previewToken: sandbox.token });
     expect(await teaser(new StoryblokContent(space))).toBeNull();
@@ -141,7 +141,7 @@ describe('CO8 storyblok: drafts', () => {
     expect(log.details).toEqual([{ problem: expect.stringContaining('401') }]);
   });
 
-  test('may name yachts and pages that are published, and pages that are not', async () => {
+  test('may reference published and unpublished yachts and pages', async () => {
     const yacht = { ...sampleYachtWire() };
     const blocks = [
       { type: 'yacht-list', market_status: 'sale', yachts: ['aurora'] },
@@ -158,7 +158,7 @@ describe('CO8 storyblok: drafts', () => {
   });
 });
 
-test('storyblok: a space of more stories than one page of answers, and of stories that are none of ours', async () => {
+test('storyblok: reads a space of several result pages and skips foreign stories', async () => {
   const yachts = Array.from({ length: 230 }, (_, at) => ({
     ...sampleYachtWire({
       yachtid: `y${at}`,

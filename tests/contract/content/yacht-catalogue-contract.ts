@@ -15,7 +15,7 @@ export function yachtCatalogueContract(
   make: () => Promise<{ readonly catalogue: YachtCatalogue; readonly rename: (to: string) => Promise<void> }>,
 ): void {
   describe(`YachtCatalogue: ${name}`, () => {
-    test('all yachts of every market, in the same order each time', async () => {
+    test('lists all yachts of every market, in a stable order', async () => {
       const { catalogue } = await make();
       const ids = (await catalogue.all()).map((yacht) => yacht.id);
       expect(ids).toEqual(CONTRACT_YACHTS.map((yacht) => yacht.id));
@@ -53,20 +53,20 @@ export function yachtCatalogueContract(
       for (const market of MARKETS) expect(await catalogue.bySlug(market, 'hidden')).toBeNull();
     });
 
-    test('YA2 a yacht that is withdrawn is on no market, and keeps the addresses that she had', async () => {
+    test('YA2 a withdrawn yacht is on no market and keeps her old URLs', async () => {
       const { catalogue } = await make();
       const sold = await catalogue.byId('sold' as YachtId);
       expect(sold).toMatchObject({ market: 'none', withdrawn: { on: '2026-11-09', because: 'sold', was: 'sale' } });
       expect(await catalogue.bySlug('sale', 'once-for-sale')).toEqual(sold);
     });
 
-    test('byId knows every yacht and no other', async () => {
+    test('byId finds every yacht and no other', async () => {
       const { catalogue } = await make();
       for (const { id } of CONTRACT_YACHTS) expect((await catalogue.byId(id as YachtId))?.id).toBe(id);
       expect(await catalogue.byId('constructor' as YachtId)).toBeNull();
     });
 
-    test('the version stays until a record changes', async () => {
+    test('keeps the version until a record changes', async () => {
       const { catalogue, rename } = await make();
       const version = await catalogue.version();
       expect(await catalogue.version()).toBe(version);

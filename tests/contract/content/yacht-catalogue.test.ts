@@ -32,7 +32,7 @@ const yacht = (id: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-test('content-files leaves bad records out and names file and field', async () => {
+test('content-files leaves out bad records and reports file and field', async () => {
   const dir = await contentFolder({
     'areas.json': SAMPLE_AREAS,
     'yachts/a-good.json': yacht('good'),
@@ -85,7 +85,7 @@ test('content-files leaves bad records out and names file and field', async () =
   ]);
 });
 
-test('content-files without a folder is an empty catalogue that says why', async () => {
+test('content-files without a folder is an empty catalogue and reports why', async () => {
   const log = keptLog();
   const catalogue = new ContentFilesYachtCatalogue('/no/such/folder', log);
   expect(await catalogue.all()).toEqual([]);
@@ -96,7 +96,7 @@ test('content-files without a folder is an empty catalogue that says why', async
   ]);
 });
 
-test('content-files: the same files have the same version, on another machine and in another folder too', async () => {
+test('content-files gives the same files the same version, on another machine and in another folder', async () => {
   const files = { 'areas.json': SAMPLE_AREAS, 'yachts/a.json': yacht('a'), 'yachts/b.json': yacht('b') };
   const versionOf = async (content: object) =>
     new ContentFilesYachtCatalogue(await contentFolder({ ...content }), keptLog()).version();
@@ -106,7 +106,7 @@ test('content-files: the same files have the same version, on another machine an
   expect(await versionOf({ ...files, 'yachts/b.json': '{}' })).not.toBe(version);
 });
 
-test('content-files: a yacht that is gone is gone once the version was asked for', async () => {
+test('content-files drops a deleted yacht once the version is requested', async () => {
   const dir = await contentFolder({ 'areas.json': [], 'yachts/a.json': yacht('a'), 'yachts/b.json': yacht('b') });
   const catalogue = new ContentFilesYachtCatalogue(dir, keptLog(), 0);
   expect(await catalogue.all()).toHaveLength(2);

@@ -48,20 +48,20 @@ export function enquiryApiContract(
       await Promise.all(open.splice(0).map((made) => made.close?.()));
     });
 
-    test('FM2 a form arrives with every field as it was written, and is thanked for', async () => {
+    test('FM2 submits a form with every field unchanged and returns the reference', async () => {
       const { api, received, answerWith } = await world();
       answerWith(THANKS);
       expect(await api.send(FIELDS)).toEqual(ok(THANKS));
       expect(received).toEqual([FIELDS]);
     });
 
-    test.each(RETURNED)('FM2 a form that comes back says why: %j', async (answer) => {
+    test.each(RETURNED)('FM2 returns the reason of a rejected form: %j', async (answer) => {
       const { api, answerWith } = await world();
       answerWith(answer);
       expect(await api.send(FIELDS)).toEqual(ok(answer));
     });
 
-    test('FM2 after one that came back the next may go', async () => {
+    test('FM2 accepts the next form after a rejected one', async () => {
       const { api, answerWith } = await world();
       for (const answer of [...RETURNED.slice(0, 1), THANKS]) {
         answerWith(answer);
@@ -69,20 +69,17 @@ export function enquiryApiContract(
       }
     });
 
-    test.each([...PAGES])('FM1 the form of a page, as the page has it: %s', async (path, data) => {
+    test.each([...PAGES])('FM1 loads the form of a page: %s', async (path, data) => {
       const { api } = await world();
       expect(await api.page(path)).toEqual(ok(data));
     });
 
-    test.each(['/en/enquire/', '/en/enquire/?about=charter', '/nowhere/'])(
-      'FM1 where there is no page: %s',
-      async (path) => {
-        const { api } = await world();
-        expect(await api.page(path)).toMatchObject({ ok: false, error: { kind: 'status', status: 404 } });
-      },
-    );
+    test.each(['/en/enquire/', '/en/enquire/?about=charter', '/nowhere/'])('FM1 finds no form: %s', async (path) => {
+      const { api } = await world();
+      expect(await api.page(path)).toMatchObject({ ok: false, error: { kind: 'status', status: 404 } });
+    });
 
-    test('SE9 a failure is a value', async () => {
+    test('SE9 returns a failure as a value', async () => {
       const { api, breakDown } = await world();
       breakDown();
       for (const answer of [await api.send(FIELDS), await api.page('/es/enquire/')]) {

@@ -107,18 +107,18 @@ async function siteWorld(pages: ReadonlyMap<string, unknown>): Promise<EnquiryAp
 test.each<[string, Said, object]>([
   ['garbage', { status: 200, body: '<!doctype html>' }, { kind: 'bad-body' }],
   ['null', { status: 201, body: null }, { kind: 'bad-answer' }],
-  ['an address of another site', { status: 201, body: { thanks: 'https://evil.example/' } }, { kind: 'bad-answer' }],
-  ['an address of another site', { status: 201, body: { thanks: '//evil.example/' } }, { kind: 'bad-answer' }],
+  ['a URL of another site', { status: 201, body: { thanks: 'https://evil.example/' } }, { kind: 'bad-answer' }],
+  ['a URL of another site', { status: 201, body: { thanks: '//evil.example/' } }, { kind: 'bad-answer' }],
   ['something else', { status: 200, body: { ok: true } }, { kind: 'bad-answer' }],
-  ['a refusal in no words of ours', { status: 403, body: '"403 Forbidden"' }, { kind: 'status', status: 403 }],
+  ['a refusal in an unknown form', { status: 403, body: '"403 Forbidden"' }, { kind: 'status', status: 403 }],
   ['nothing', 'break', { kind: 'network', status: 0 }],
-])('SE9 where the site says %s, it is a failure that is told', async (_, said, error) => {
+])('SE9 reports %s as a failure', async (_, said, error) => {
   const { api, close } = await startApi(() => said);
   closing.push(close);
   expect(await api.send({ name: 'a' })).toMatchObject({ ok: false, error });
 });
 
-test('SE9 where the page is no page, it is a failure that is told', async () => {
+test('SE9 reports a page without a form as a failure', async () => {
   for (const body of [null, [], { data: null }, { data: 'x' }, {}]) {
     const { api, close } = await startApi(() => ({ status: 200, body }));
     closing.push(close);
@@ -126,7 +126,7 @@ test('SE9 where the page is no page, it is a failure that is told', async () => 
   }
 });
 
-test('HT1 a form is sent once more, the same to the byte, where the site could not take it; its second answer counts', async () => {
+test('HT1 resends a form once, byte for byte, when the site is unavailable; the second answer counts', async () => {
   const bodies: string[] = [];
   const { api, close } = await startApi(({ body }) => {
     bodies.push(body);
@@ -139,7 +139,7 @@ test('HT1 a form is sent once more, the same to the byte, where the site could n
   expect(bodies).toEqual(['{"name":"Inés","token":"a"}', '{"name":"Inés","token":"a"}']);
 });
 
-test('HT1 a form that came back as it is wrong is not sent again by itself', async () => {
+test('HT1 does not resend an invalid form', async () => {
   let count = 0;
   const { api, close } = await startApi(() => {
     count += 1;
@@ -150,7 +150,7 @@ test('HT1 a form that came back as it is wrong is not sent again by itself', asy
   expect(count).toBe(1);
 });
 
-test('SE9 a site that never answers is given up in the end', async () => {
+test('SE9 gives up on a site that never answers', async () => {
   const server = createServer(() => {});
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   closing.push(async () => {
@@ -162,7 +162,7 @@ test('SE9 a site that never answers is given up in the end', async () => {
   expect(await api.send({})).toMatchObject({ ok: false, error: { kind: 'network', timedOut: true } });
 });
 
-test('FM1 FM2 a tab understands what our server says', async () => {
+test('FM1 FM2 a tab parses the answer of our server', async () => {
   const site = await startSite({ FORM_LEAST_SECONDS: '3' }, ({ url, data }) =>
     data
       ? { status: 200, headers: [['Content-Type', 'application/json']], body: JSON.stringify({ data: { asked: url } }) }

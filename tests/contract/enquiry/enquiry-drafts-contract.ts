@@ -8,14 +8,14 @@ import type { EnquiryDrafts } from '../../../core/ports/enquiry-drafts.ts';
  */
 export function enquiryDraftsContract(name: string, make: (keeps: boolean) => EnquiryDrafts): void {
   describe(`EnquiryDrafts: ${name}`, () => {
-    test('FM2 nothing is kept at first, and nothing to clear is no trouble', () => {
+    test('FM2 starts empty, and clearing nothing is fine', () => {
       const drafts = make(true);
       expect(drafts.read('a')).toBeNull();
       drafts.clear('a');
       expect(drafts.read('a')).toBeNull();
     });
 
-    test('FM2 what was written is read, field by field, character by character', () => {
+    test('FM2 reads what was written, field by field, character by character', () => {
       const drafts = make(true);
       const text = fc.string({ unit: 'binary' });
       const fields = fc.dictionary(text, text, { maxKeys: 5, noNullPrototype: true });
@@ -27,7 +27,7 @@ export function enquiryDraftsContract(name: string, make: (keeps: boolean) => En
       );
     });
 
-    test('FM2 each form has its own; the last that was written counts, until it is cleared', () => {
+    test('FM2 keeps the last draft of each form until it is cleared', () => {
       const drafts = make(true);
       drafts.write('a', { name: 'first' });
       drafts.write('b', { name: 'other' });
@@ -37,7 +37,7 @@ export function enquiryDraftsContract(name: string, make: (keeps: boolean) => En
       expect([drafts.read('a'), drafts.read('b')]).toEqual([null, { name: 'other' }]);
     });
 
-    test('FM2 the newest ten are kept; to write one anew makes it new', () => {
+    test('FM2 keeps the newest ten; writing one again makes it the newest', () => {
       const drafts = make(true);
       for (let form = 0; form < 10; form += 1) drafts.write(`${form}`, { form: `${form}` });
       drafts.write('0', { form: 'again' });
@@ -47,14 +47,14 @@ export function enquiryDraftsContract(name: string, make: (keeps: boolean) => En
       expect(drafts.read('0')).toEqual({ form: 'again' });
     });
 
-    test.each(['__proto__', 'constructor', 'toString', '', ' '])('FM2 a form may be called %j', (form) => {
+    test.each(['__proto__', 'constructor', 'toString', '', ' '])('FM2 accepts the form name %j', (form) => {
       const drafts = make(true);
       expect(drafts.read(form)).toBeNull();
       drafts.write(form, { name: 'a' });
       expect(drafts.read(form)).toEqual({ name: 'a' });
     });
 
-    test('FM2 a browser that keeps nothing says so, and never throws', () => {
+    test('FM2 reports a browser without storage and never throws', () => {
       const drafts = make(false);
       expect(drafts.write('a', { name: 'x' })).toBe(false);
       expect(drafts.read('a')).toBeNull();

@@ -41,7 +41,7 @@ enquiryDraftsContract('browser-storage', (keeps) => {
   return new SessionDrafts(() => storage);
 });
 
-test('FM2 drafts stand under one key of their own, and leave the others alone', () => {
+test('FM2 stores drafts under one key of their own and leaves the others alone', () => {
   const storage = new TabStorage();
   storage.kept.set('other', 'kept');
   const drafts = new SessionDrafts(() => storage);
@@ -51,13 +51,13 @@ test('FM2 drafts stand under one key of their own, and leave the others alone', 
   expect([...storage.kept]).toEqual([['other', 'kept']]);
 });
 
-test('FM2 what one page wrote, the next one reads', () => {
+test('FM2 the next page reads what one page wrote', () => {
   const storage = new TabStorage();
   new SessionDrafts(() => storage).write('a', { name: 'x' });
   expect(new SessionDrafts(() => storage).read('a')).toEqual({ name: 'x' });
 });
 
-test('FM2 a storage that is full says so, and what was kept before stays', () => {
+test('FM2 reports a full storage and keeps the previous draft', () => {
   const storage = new TabStorage(60);
   const drafts = new SessionDrafts(() => storage);
   expect(drafts.write('a', { name: 'x' })).toBe(true);
@@ -67,11 +67,11 @@ test('FM2 a storage that is full says so, and what was kept before stays', () =>
 });
 
 test.each<[string, () => TextStorage | null]>([
-  ['may not be looked at', blocked],
-  ['may be looked at only', () => MUTE],
-  ['forgets without a word', () => SILENT],
-  ['is not there', () => null],
-])('FM2 a storage that %s keeps nothing, and says so', (_, storage) => {
+  ['denies all access', blocked],
+  ['denies writing', () => MUTE],
+  ['forgets silently', () => SILENT],
+  ['is missing', () => null],
+])('FM2 a storage that %s stores nothing and reports it', (_, storage) => {
   const drafts = new SessionDrafts(storage);
   expect(drafts.write('a', { name: 'x' })).toBe(false);
   expect(drafts.read('a')).toBeNull();
@@ -91,7 +91,7 @@ test.each([
   '[[1,{}]]',
   '[["a",[]]]',
   '\0',
-])('FM2 an invalid stored value is no draft, and is replaced by one: %s', (text) => {
+])('FM2 ignores and replaces an invalid stored value: %s', (text) => {
   const storage = new TabStorage();
   storage.kept.set(KEY, text);
   const drafts = new SessionDrafts(() => storage);
@@ -100,13 +100,13 @@ test.each([
   expect(drafts.read('a')).toEqual({ name: 'x' });
 });
 
-test('FM2 of what is half junk the sound half is read', () => {
+test('FM2 reads the valid half of a partly invalid value', () => {
   const storage = new TabStorage();
   storage.kept.set(KEY, '[["a",{"name":"x"}],["b",{"name":7}],7]');
   expect(new SessionDrafts(() => storage).read('a')).toEqual({ name: 'x' });
 });
 
-test('FM2 the storage is looked at only when it is used', () => {
+test('FM2 accesses the storage only when used', () => {
   let looks = 0;
   const drafts = new SessionDrafts(() => {
     looks += 1;

@@ -63,14 +63,14 @@ test('FM2 nodes that start at once with an empty database all find their tables'
   expect(answers.filter(({ ok }) => ok)).toHaveLength(6);
 });
 
-test('FM2 what was committed is on the disk, whatever the database says by default', async () => {
+test('FM2 a commit is on the disk, whatever the database default', async () => {
   const url = await newDatabase();
   await otherHand(url).unsafe(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
   expect(answerOf(await open(url).database.rows('SHOW synchronous_commit'))).toEqual([{ synchronous_commit: 'on' }]);
   expect(await otherHand(url)`SHOW synchronous_commit`).toEqual([{ synchronous_commit: 'off' }]);
 });
 
-test('FM2 a server that is stopped and started again: what was stored is there, and it goes on', async () => {
+test('FM2 keeps its data over a server restart and goes on', async () => {
   const server = await sharedPostgres();
   const stores = open(await server.database());
   await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
@@ -82,7 +82,7 @@ test('FM2 a server that is stopped and started again: what was stored is there, 
   expect(answerOf(await stores.outbox.claim({ now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
 });
 
-test('FM2 a server that falls silent is out of reach, and there are new connections when it speaks again', async () => {
+test('FM2 reports a silent server as unavailable and reconnects when it answers again', async () => {
   const { proxy, ...stores } = await behindProxy(300);
   await stores.outbox.state();
   proxy.fault('silent');
@@ -91,7 +91,7 @@ test('FM2 a server that falls silent is out of reach, and there are new connecti
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
-test('FM2 connections that break off in the middle of a question are made anew', async () => {
+test('FM2 replaces connections that break in the middle of a query', async () => {
   const { proxy, ...stores } = await behindProxy(5000);
   await stores.outbox.state();
   const asked = stores.database.rows('SELECT pg_sleep(60)');
@@ -103,7 +103,7 @@ test('FM2 connections that break off in the middle of a question are made anew',
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
-test('FM2 a server that closes the connection is retried a few times, not a thousand', async () => {
+test('FM2 retries a server that closes the connection a few times, not a thousand', async () => {
   const { proxy, ...stores } = await behindProxy(600);
   proxy.fault('hang-up');
   await expectUnavailable(stores, /No answer within 600 ms/);
@@ -112,7 +112,7 @@ test('FM2 a server that closes the connection is retried a few times, not a thou
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
-test('FM2 a statement that waits too long for others ends, also on the server', async () => {
+test('FM2 a statement that waits too long for a lock ends, also on the server', async () => {
   const url = await newDatabase();
   const stores = open(url, 200);
   await stores.outbox.state();
@@ -131,11 +131,11 @@ test('FM2 a statement that waits too long for others ends, also on the server', 
 
 test.each<[string, (url: URL) => unknown, RegExp]>([
   ['of a wrong password', (url) => Object.assign(url, { password: 'wrong' }), /^28P01: /],
-  ['of a database that is not there', (url) => Object.assign(url, { pathname: '/nowhere' }), /^3D000: /],
+  ['of a missing database', (url) => Object.assign(url, { pathname: '/nowhere' }), /^3D000: /],
   ['at a closed port', (url) => Object.assign(url, { port: '1' }), /ECONNREFUSED/],
-  ['that may only be read', (url) => url.searchParams.set('default_transaction_read_only', 'on'), /^25006: /],
-  ['that speaks TLS, where the server does not', (url) => url.searchParams.set('sslmode', 'verify-full'), /./],
-])('FM2 with an address %s the store is out of reach, and says why', async (_, change, reason) => {
+  ['that is read-only', (url) => url.searchParams.set('default_transaction_read_only', 'on'), /^25006: /],
+  ['that requires TLS from a server without it', (url) => url.searchParams.set('sslmode', 'verify-full'), /./],
+])('FM2 with a URL %s the store is unavailable and reports why', async (_, change, reason) => {
   const url = new URL(await newDatabase());
   const { password } = url;
   change(url);
@@ -144,25 +144,25 @@ test.each<[string, (url: URL) => unknown, RegExp]>([
   expect(JSON.stringify(await stores.outbox.state())).not.toContain(password);
 });
 
-test('FM2 an address that is none is out of reach', async () => {
+test('FM2 an invalid URL is unavailable', async () => {
   await expectUnavailable(open('postgres://['), /Invalid URL/);
 });
 
-test('FM2 a closed one is out of reach', async () => {
+test('FM2 a closed store is unavailable', async () => {
   const stores = open(await newDatabase());
   await stores.outbox.state();
   await stores.database.close();
   await expectUnavailable(stores, /closed/);
 });
 
-test('FM2 what the server refuses of data is said by its code alone: its words may quote them', async () => {
+test('FM2 reports a refused value by its code alone, as the message may quote the data', async () => {
   const { enquiries } = open(await newDatabase());
   const broken = { ...SAMPLE_ENQUIRY, key: 'ines\u0000@visitor.example' as EnquiryKey };
   const answer = await enquiries.accept(broken, []);
   expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: '22021' } });
 });
 
-test('FM2 tables that are gone are made anew after the first question', async () => {
+test('FM2 recreates missing tables after the first query', async () => {
   const url = await newDatabase();
   const { enquiries } = open(url);
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
@@ -174,7 +174,7 @@ test('FM2 tables that are gone are made anew after the first question', async ()
   expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
-test('FM2 who may write the tables, but make none, can work with those that are there', async () => {
+test('FM2 works with existing tables without the right to create any', async () => {
   const url = await newDatabase();
   await open(url).outbox.state();
   const owner = otherHand(url);
@@ -185,7 +185,7 @@ test('FM2 who may write the tables, but make none, can work with those that are 
   expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
-test('FM2 a body that cannot be read is named in the log once, without what stands in it', async () => {
+test('FM2 logs an unreadable body once, without its content', async () => {
   const url = await newDatabase();
   const { enquiries, log } = open(url);
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
@@ -196,7 +196,7 @@ test('FM2 a body that cannot be read is named in the log once, without what stan
   expect(JSON.stringify(log.lines)).not.toContain('@');
 });
 
-test('FM2 allowances that are whole again are forgotten', async () => {
+test('FM2 forgets allowances that are full again', async () => {
   const url = await newDatabase();
   const { limits } = open(url);
   const rule = { burst: 2, perMs: 1000 };
@@ -207,7 +207,7 @@ test('FM2 allowances that are whole again are forgotten', async () => {
   expect(rows.map(({ key }) => key)).toEqual(['late', 'slow']);
 });
 
-test('FM2 references of one instant come in the same order whatever the database sorts by', async () => {
+test('FM2 sorts references of one time the same way under any collation', async () => {
   const url = await newDatabase();
   const { enquiries } = open(url);
   const names = ['a-b', 'AB', 'ab', 'A-B', 'é'];

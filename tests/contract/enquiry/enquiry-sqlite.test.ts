@@ -60,7 +60,7 @@ async function expectUnavailable({ enquiries, outbox, subscriptions }: Stores, r
   expect(JSON.stringify(answers)).not.toContain(content.email);
 }
 
-test('FM2 the file and what stands beside it are for its owner alone', async () => {
+test('FM2 the file and its companions are readable by their owner alone', async () => {
   const { enquiries, file } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   const folder = dirname(file);
@@ -69,7 +69,7 @@ test('FM2 the file and what stands beside it are for its owner alone', async () 
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('FM2 each commit is synced to the disk, and what is erased is written over', async () => {
+test('FM2 syncs each commit to the disk and overwrites erased data', async () => {
   const { database } = open();
   const setting = async (name: string) => answerOf(await database.rows(`PRAGMA ${name}`));
   expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
@@ -79,12 +79,12 @@ test('FM2 each commit is synced to the disk, and what is erased is written over'
 
 test.each<[string, (file: string) => void, RegExp]>([
   ['is a folder', (file) => mkdirSync(file), /EISDIR/],
-  ['would lie below a file', (file) => writeFileSync(dirname(file), ''), /ENOTDIR|EEXIST/],
-  ['is no database', (file) => writeFileSync(file, 'This is no database. '.repeat(500)), /SQLITE_NOTADB/],
-])('FM2 where the file %s, the store is out of reach, and back when that is mended', async (_, spoil, reason) => {
+  ['has a file as its parent', (file) => writeFileSync(dirname(file), ''), /ENOTDIR|EEXIST/],
+  ['is not a database', (file) => writeFileSync(file, 'This is no database. '.repeat(500)), /SQLITE_NOTADB/],
+])('FM2 is unavailable when the file %s, and recovers once that is fixed', async (_, spoil, reason) => {
   const file = join(emptyFolder(), 'kept', 'enquiries.db');
   mkdirSync(dirname(dirname(file)), { recursive: true });
-  if (_ !== 'would lie below a file') mkdirSync(dirname(file));
+  if (_ !== 'has a file as its parent') mkdirSync(dirname(file));
   spoil(file);
   const stores = open(file);
   await expectUnavailable(stores, reason);
@@ -92,7 +92,7 @@ test.each<[string, (file: string) => void, RegExp]>([
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
-test('FM2 a file that is no database is left as it was', async () => {
+test('FM2 leaves a file that is not a database unchanged', async () => {
   const file = join(emptyFolder(), 'notes.txt');
   const words = 'This is no database. '.repeat(500);
   writeFileSync(file, words);
@@ -100,7 +100,7 @@ test('FM2 a file that is no database is left as it was', async () => {
   expect(readFileSync(file, 'utf8')).toBe(words);
 });
 
-test('FM2 on a full disk what does not fit leaves no trace, and what was stored can be read', async () => {
+test('FM2 a write that does not fit on a full disk leaves no trace, and stored data is readable', async () => {
   const { enquiries, outbox } = open(undefined, { mostPages: 40 });
   const long = 'x'.repeat(4000);
   let stored = 0;
@@ -117,7 +117,7 @@ test('FM2 on a full disk what does not fit leaves no trace, and what was stored 
   expect((await enquiries.accept(numbered(stored, long), [])).ok).toBe(false);
 });
 
-test('FM2 while another writes for long, it is read, but nothing can be stored', async () => {
+test('FM2 allows reading but no writing during another’s long write', async () => {
   const { enquiries, file } = open(undefined, { busyMs: 50 });
   await enquiries.accept(numbered(1), []);
   const other = otherHand(file);
@@ -129,7 +129,7 @@ test('FM2 while another writes for long, it is read, but nothing can be stored',
   expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
-test('FM2 who waits for another that writes holds nothing else up', async () => {
+test('FM2 waiting for another writer blocks nothing else', async () => {
   const { enquiries, file } = open(undefined, { busyMs: 600_000 });
   await enquiries.accept(numbered(1), []);
   const other = otherHand(file);
@@ -140,7 +140,7 @@ test('FM2 who waits for another that writes holds nothing else up', async () => 
   expect(answerOf(await waiting)).toEqual({ kind: 'stored' });
 });
 
-test('FM2 a file that is taken away or put in place of another is opened anew', async () => {
+test('FM2 reopens a file that was removed or replaced', async () => {
   const { enquiries, file } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   rmSync(dirname(file), { recursive: true });
@@ -149,7 +149,7 @@ test('FM2 a file that is taken away or put in place of another is opened anew', 
   expect(answerOf(await open(file).enquiries.list({ most: 9, after: null }))).toHaveLength(1);
 });
 
-test('FM2 tables that are gone are made anew after the first question', async () => {
+test('FM2 recreates missing tables after the first query', async () => {
   const { enquiries, file } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   for (const name of ['enquiry', 'subscription', 'delivery', 'schema_version'])
@@ -160,7 +160,7 @@ test('FM2 tables that are gone are made anew after the first question', async ()
 });
 
 test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
-  'FM2 a body that cannot be read (%j) is named in the log once, without what stands in it',
+  'FM2 logs an unreadable body (%j) once, without its content',
   async (body) => {
     const { enquiries, outbox, file, log } = open();
     await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
@@ -177,7 +177,7 @@ test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
   },
 );
 
-test('FM2 a channel that this release does not know is left to those that do', async () => {
+test('FM2 leaves an unknown channel to releases that support it', async () => {
   const { enquiries, outbox, file, log } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter', 'webhook'], 0));
   otherHand(file).prepare("UPDATE delivery SET channel = 'pigeon' WHERE channel = 'office-letter'").run([]);
@@ -186,14 +186,14 @@ test('FM2 a channel that this release does not know is left to those that do', a
   expect(log.lines).toEqual([]);
 });
 
-test('FM2 a closed one is out of reach', async () => {
+test('FM2 a closed store is unavailable', async () => {
   const stores = open();
   await stores.outbox.state();
   stores.database.close();
   await expectUnavailable(stores, /closed/);
 });
 
-test('FM2 of processes that start at once with no file, each form is stored by one and delivered by one', async () => {
+test('FM2 processes that start at once without a file store and deliver each form once', async () => {
   const file = join(emptyFolder(), 'enquiries.db');
   const forms = 30;
   const results = await Promise.all(

@@ -11,7 +11,7 @@ import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
 const { reference, key, receivedAt } = SAMPLE_ENQUIRY;
 const LATER = receivedAt + 60_000;
 const DELIVERIES = deliveriesOf(reference, ['office-letter', 'visitor-letter'], receivedAt);
-const NOBODY = 'ZZZZZ-ZZZZZ' as EnquiryReference;
+const UNKNOWN_REFERENCE = 'ZZZZZ-ZZZZZ' as EnquiryReference;
 
 /** Makes the sample enquiry with another name, or at another time. */
 function enquiry(name: string, more: Partial<Enquiry> = {}): Enquiry {
@@ -27,7 +27,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
   }
 
   describe(`EnquiryStore: ${name}`, () => {
-    test('FM2 what is accepted is found by key and by reference, with its deliveries', async () => {
+    test('FM2 finds an accepted enquiry by key and by reference, with its deliveries', async () => {
       const { enquiries } = (await place()).open();
       expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
       const stored = answerOf(await enquiries.byKey(key));
@@ -37,7 +37,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(answerOf(await enquiries.byReference(reference))).toEqual(stored);
     });
 
-    test('FM2 what was never accepted is not found', async () => {
+    test('FM2 does not find an unknown enquiry', async () => {
       const { enquiries } = (await place()).open();
       expect(answerOf(await enquiries.byKey(key))).toBeNull();
       expect(answerOf(await enquiries.byReference(reference))).toBeNull();
@@ -45,15 +45,15 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(answerOf(await enquiries.erase(reference, LATER))).toBe(false);
     });
 
-    test('FM2 deliveries are told in the order of the channels', async () => {
+    test('FM2 lists deliveries in the order of the channels', async () => {
       const { enquiries } = (await place()).open();
       const channels = ['webhook', 'visitor-letter', 'office-letter'] as const;
       await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, channels, receivedAt));
-      const told = answerOf(await enquiries.byKey(key))?.deliveries.map(({ channel }) => channel);
-      expect(told).toEqual(['office-letter', 'visitor-letter', 'webhook']);
+      const listed = answerOf(await enquiries.byKey(key))?.deliveries.map(({ channel }) => channel);
+      expect(listed).toEqual(['office-letter', 'visitor-letter', 'webhook']);
     });
 
-    test('FM2 what was stored is there when it is opened again', async () => {
+    test('FM2 keeps its data when opened again', async () => {
       const kept = await place();
       await kept.open().enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
       await kept.close();
@@ -62,7 +62,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 2 });
     });
 
-    test('FM2 a second one with the same key changes nothing, whatever it says', async () => {
+    test('FM2 a second enquiry with the same key changes nothing, whatever its content', async () => {
       const { enquiries, outbox } = (await place()).open();
       await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
       const second = enquiry('BBBBB-BBBBB', { key });
@@ -73,7 +73,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: DELIVERIES.length });
     });
 
-    test('FM2 a second one with the same reference changes nothing', async () => {
+    test('FM2 a second enquiry with the same reference changes nothing', async () => {
       const { enquiries, outbox } = (await place()).open();
       await enquiries.accept(SAMPLE_ENQUIRY, []);
       const second = enquiry(reference, { receivedAt: LATER });
@@ -83,7 +83,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
     });
 
-    test('FM2 one form sent fifty times at once is one enquiry, and all are told its reference', async () => {
+    test('FM2 one form sent fifty times at once is one enquiry, and all get its reference', async () => {
       const kept = await place();
       const nodes = Array.from({ length: 5 }, () => kept.open());
       const answers = await Promise.all(
@@ -94,15 +94,15 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       );
       const values = answers.map(answerOf);
       expect(values.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-      const told = values.flatMap((answer) => (answer.kind === 'known' ? [answer.stored.reference] : []));
-      expect(told).toHaveLength(49);
-      expect(new Set(told).size).toBe(1);
+      const references = values.flatMap((answer) => (answer.kind === 'known' ? [answer.stored.reference] : []));
+      expect(references).toHaveLength(49);
+      expect(new Set(references).size).toBe(1);
       const [only, ...others] = answerOf(await node(nodes, 0).enquiries.list({ most: 100, after: null }));
-      expect([only?.reference, others]).toEqual([told[0], []]);
+      expect([only?.reference, others]).toEqual([references[0], []]);
       expect(answerOf(await node(nodes, 0).outbox.state())).toMatchObject({ waiting: 1 });
     });
 
-    test('FM2 fifty forms that drew the same reference at once: one has it', async () => {
+    test('FM2 only one of fifty simultaneous forms gets the same reference', async () => {
       const kept = await place();
       const nodes = Array.from({ length: 5 }, () => kept.open());
       const answers = await Promise.all(
@@ -115,7 +115,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(answerOf(await node(nodes, 1).outbox.state())).toMatchObject({ waiting: 2 });
     });
 
-    test('FM2 the newest come first, page by page, those of one instant by reference', async () => {
+    test('FM2 lists the newest first, page by page, those of one time by reference', async () => {
       const { enquiries } = (await place()).open();
       const times = { D: 2, A: 1, C: 2, F: 2, B: 3, E: 2 };
       for (const [letter, receivedAt] of Object.entries(times))
@@ -131,7 +131,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(answerOf(await enquiries.list({ most: 0, after: null }))).toEqual([]);
     });
 
-    test('FM2 an erased one leaves nothing of the person, and its form cannot come back', async () => {
+    test('FM2 an erased enquiry leaves no personal data, and its form cannot come back', async () => {
       const kept = await place();
       const { enquiries, outbox } = kept.open();
       await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
@@ -147,7 +147,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(text).toContain(key);
     });
 
-    test('FM2 of an erased one it stays known what had arrived', async () => {
+    test('FM2 an erased enquiry keeps its delivery states', async () => {
       const { enquiries, outbox } = (await place()).open();
       await enquiries.accept(
         SAMPLE_ENQUIRY,
@@ -163,7 +163,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 1, oldest: null });
     });
 
-    test('FM2 one that is erased while it is being delivered: its worker learns that it is gone', async () => {
+    test('FM2 a worker learns that its enquiry was erased during delivery', async () => {
       const { enquiries, outbox } = (await place()).open();
       await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter'], receivedAt));
       const [claimed] = answerOf(await outbox.claim({ now: LATER, leaseMs: 99, most: 1 }));
@@ -172,7 +172,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
     });
 
-    test('FM2 texts of any characters are stored as they are', async () => {
+    test('FM2 stores texts of any characters unchanged', async () => {
       const { enquiries } = (await place()).open();
       let count = 0;
       await fc.assert(
@@ -190,14 +190,14 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       );
     });
 
-    test('FM2 whatever is asked in whatever order, the answers are those of the memory', async () => {
+    test('FM2 gives the answers of the memory store for any sequence of calls', async () => {
       await storesAgree(make);
     }, 60_000);
 
     test('FM2 an unknown reference finds no enquiry', async () => {
       const { enquiries } = (await place()).open();
       await enquiries.accept(SAMPLE_ENQUIRY, []);
-      expect(answerOf(await enquiries.byReference(NOBODY))).toBeNull();
+      expect(answerOf(await enquiries.byReference(UNKNOWN_REFERENCE))).toBeNull();
     });
   });
 }

@@ -41,7 +41,7 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       }
     });
 
-    test('FM2 a message arrives, by its id and with what was asked', async () => {
+    test('FM2 delivers a message with its id and content', async () => {
       const { delivery, arrived } = await world();
       expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
       expect(await arrived()).toEqual([
@@ -49,7 +49,7 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       ]);
     });
 
-    test('FM2 the same message again bears the same id and says the same', async () => {
+    test('FM2 repeats a message with the same id and content', async () => {
       const { delivery, arrived } = await world();
       for (let times = 0; times < 3; times++) expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
       const came = await arrived();
@@ -57,7 +57,7 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       expect(new Set(came.map(({ said }) => said)).size).toBe(1);
     });
 
-    test('FM2 many at once arrive all, each by its own id', async () => {
+    test('FM2 delivers many at once, each with its own id', async () => {
       const { delivery, arrived } = await world();
       const ids = Array.from({ length: 30 }, (_, index) => `HY-${index}`);
       const outcomes = await Promise.all(ids.map((id) => delivery.deliver(sampleMessage(id))));
@@ -66,7 +66,7 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       expect(came.sort()).toEqual(ids.map((id) => `${id}.office-letter`).sort());
     });
 
-    test.each(['unavailable', 'refused'] as const)('FM2 what is %s is said, and nothing arrives', async (kind) => {
+    test.each(['unavailable', 'refused'] as const)('FM2 reports %s, and nothing arrives', async (kind) => {
       const { delivery, arrived, fail } = await world();
       const message = await fail(kind, sampleMessage());
       const outcome = await delivery.deliver(message);
@@ -76,7 +76,7 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       for (const word of PERSONAL) expect(said).not.toContain(word);
     });
 
-    test('FM2 the next attempt arrives once the receiver is well', async () => {
+    test('FM2 delivers on the next attempt once the receiver recovers', async () => {
       const { delivery, arrived, fail } = await world();
       await delivery.deliver(await fail('unavailable', sampleMessage()));
       const message = await fail(null, sampleMessage());
@@ -92,7 +92,7 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       expect((await arrived()).map(({ id }) => id)).toEqual(['HY-2.office-letter']);
     });
 
-    test('FM2 nothing is delivered once it was closed, and closing twice is once', async () => {
+    test('FM2 delivers nothing after close, and closing twice is harmless', async () => {
       const { delivery, arrived } = await world();
       await delivery.close();
       await delivery.close();
@@ -100,7 +100,7 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       expect(await arrived()).toEqual([]);
     });
 
-    test('FM2 what is in hand while it is closed arrives or is said to have failed', async () => {
+    test('FM2 a delivery during close arrives or is reported as failed', async () => {
       const { delivery, arrived } = await world();
       const parcels = Array.from({ length: 8 }, (_, index) => sampleMessage(`HY-${index}`));
       const delivering = parcels.map((message) => delivery.deliver(message));

@@ -43,21 +43,21 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
   }
 
   describe(`Outbox: ${name}`, () => {
-    test('FM2 nothing is due at first', async () => {
+    test('FM2 starts with nothing due', async () => {
       const stores = (await place()).open();
       expect(await claim(stores, 0)).toEqual([]);
       expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 0, oldest: null });
       expect(answerOf(await stores.outbox.revive('nobody', 0))).toBe(0);
     });
 
-    test('FM2 a claimed delivery says what it is', async () => {
+    test('FM2 a claimed delivery has its details', async () => {
       const stores = (await place()).open();
       await accept(stores, 'A', 5);
       const [delivery] = deliveriesOf('A', ['webhook'], 5);
       expect(await claim(stores, 5)).toEqual([{ ...delivery, attempts: 0, lease: expect.stringMatching(/./) }]);
     });
 
-    test('FM2 the longest due come first, no more than asked for, none before its time', async () => {
+    test('FM2 claims the longest due first, up to the limit, none before its time', async () => {
       const stores = (await place()).open();
       for (const [about, createdAt] of Object.entries({ C: 3, A: 1, D: 9, B: 2 }))
         await accept(stores, about, createdAt);
@@ -68,7 +68,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(abouts(await claim(stores, 9))).toBe('D');
     });
 
-    test('FM2 what is in a hand is in no other until the lease ends', async () => {
+    test('FM2 gives a claimed delivery to no other worker until the lease ends', async () => {
       const kept = await place();
       const [one, other] = [kept.open(), kept.open()];
       await accept(one, 'A', 0);
@@ -79,7 +79,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(second.lease).not.toBe(first.lease);
     });
 
-    test('FM2 who lost the lease to another changes nothing', async () => {
+    test('FM2 ignores a worker that lost its lease', async () => {
       const stores = (await place()).open();
       await accept(stores, 'A', 0);
       const lost = await claimOne(stores, 0);
@@ -92,7 +92,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(answerOf(await stores.outbox.sent(held, LEASE))).toBe(true);
     });
 
-    test('FM2 an expired lease that no worker took over is still valid, once', async () => {
+    test('FM2 accepts an expired lease that no worker took over, once', async () => {
       const stores = (await place()).open();
       await accept(stores, 'A', 0);
       const held = await claimOne(stores, 0);
@@ -101,7 +101,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(await claim(stores, LEASE * 99)).toEqual([]);
     });
 
-    test('FM2 an outcome says when, how often and why', async () => {
+    test('FM2 stores when, how often and why in an outcome', async () => {
       const stores = (await place()).open();
       const stateOf = async () => answerOf(await stores.enquiries.byReference('A' as EnquiryReference))?.deliveries[0];
       await accept(stores, 'A', 0);
@@ -118,7 +118,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(await stateOf()).toMatchObject({ status: 'sent', attempts: 1, dueAt: 80, failure: null });
     });
 
-    test('FM2 what was given up waits again from now on, as if made now; what waits is due', async () => {
+    test('FM2 queues an abandoned delivery as if new; a waiting one is due now', async () => {
       const stores = (await place()).open();
       await accept(stores, 'A', 0, ['office-letter', 'webhook', 'visitor-letter']);
       await accept(stores, 'B', 0);
@@ -139,7 +139,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(answerOf(await stores.outbox.state())).toMatchObject({ waiting: 2, dead: 1, sent: 1 });
     });
 
-    test('FM2 what is revived stays in the hand that it is in', async () => {
+    test('FM2 leaves a revived delivery with the worker that holds it', async () => {
       const stores = (await place()).open();
       await accept(stores, 'A', 0);
       const held = await claimOne(stores, 0);
@@ -148,7 +148,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(answerOf(await stores.outbox.sent(held, 2))).toBe(true);
     });
 
-    test('FM2 it is counted what waits, since when, and what came of the rest', async () => {
+    test('FM2 counts what waits, since when, and the outcomes of the rest', async () => {
       const stores = (await place()).open();
       for (const [about, createdAt] of Object.entries({ A: 1, B: 2, C: 3, D: 4 }))
         await accept(stores, about, createdAt);
@@ -158,7 +158,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 2, dead: 1, sent: 1, oldest: 3 });
     });
 
-    test('FM2 eight workers at once: each delivery is in one hand, and none is left', async () => {
+    test('FM2 eight workers at once claim each delivery once and leave none', async () => {
       const kept = await place();
       const workers = Array.from({ length: 8 }, () => kept.open());
       const [first] = workers;
@@ -177,7 +177,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(all).toHaveLength(40);
     });
 
-    test('FM2 two outcomes of one delivery at once: one counts', async () => {
+    test('FM2 accepts one of two simultaneous outcomes of a delivery', async () => {
       const kept = await place();
       const workers = Array.from({ length: 4 }, () => kept.open());
       const [first] = workers;

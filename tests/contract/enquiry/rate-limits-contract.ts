@@ -18,7 +18,7 @@ export function rateLimitsContract(name: string, make: (nodes: number) => Promis
   }
 
   describe(`RateLimits: ${name}`, () => {
-    test('FM2 so many are allowed at once, and then it is said how long to wait', async () => {
+    test('FM2 allows the limit at once and then returns the waiting time', async () => {
       const one = await limits();
       const key = newKey();
       const take = async (now: number) => answerOf(await one.take(key, THREE, now));
@@ -29,7 +29,7 @@ export function rateLimitsContract(name: string, make: (nodes: number) => Promis
       expect(await take(1000)).toEqual({ allowed: false, waitMs: 1000 });
     });
 
-    test('FM2 one key takes nothing from another', async () => {
+    test('FM2 counts each key separately', async () => {
       const one = await limits();
       const rule = { burst: 1, perMs: 1000 };
       const [mine, yours] = [newKey(), newKey()];
@@ -38,7 +38,7 @@ export function rateLimitsContract(name: string, make: (nodes: number) => Promis
       expect(answerOf(await one.take(mine, rule, 0))).toMatchObject({ allowed: false });
     });
 
-    test('FM2 forty at once on every node: as many are allowed as there are', async () => {
+    test('FM2 allows exactly the limit for forty simultaneous calls on every node', async () => {
       const nodes = await make(4);
       const key = newKey();
       const rule = { burst: 10, perMs: 60_000 };
@@ -49,7 +49,7 @@ export function rateLimitsContract(name: string, make: (nodes: number) => Promis
       expect(allowed).toHaveLength(10);
     });
 
-    test('FM2 every verdict follows the rule, at any time', async () => {
+    test('FM2 follows the rule at any time', async () => {
       const one = await limits();
       const rule = fc.record({ burst: fc.integer({ min: 1, max: 5 }), perMs: fc.integer({ min: 1, max: 5000 }) });
       const times = fc.array(fc.nat(8000), { maxLength: 12 });

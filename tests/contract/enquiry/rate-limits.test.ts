@@ -10,7 +10,7 @@ const shared = (limits: RateLimits) => async (nodes: number) => Array.from({ len
 rateLimitsContract('memory', shared(new MemoryRateLimits()));
 rateLimitsContract('process-rate-limits', shared(new ProcessRateLimits()));
 
-test('FM2 however many strangers come, those longest unused are forgotten, and no others', async () => {
+test('FM2 forgets the least recently used of many strangers and no others', async () => {
   const limits = new ProcessRateLimits(100);
   const rule = { burst: 1, perMs: 60_000 };
   const take = async (key: string) => (await limits.take(key, rule, 0)).value.allowed;

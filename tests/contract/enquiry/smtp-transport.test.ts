@@ -24,7 +24,7 @@ async function world(options: SmtpSandboxOptions = {}, server: Partial<SmtpServe
   return { sandbox, delivery };
 }
 
-test('FM2 a letter has one receiver, whatever its headers say, and our headers', async () => {
+test('FM2 a letter has one recipient, whatever its headers say, and our headers', async () => {
   const { sandbox, delivery } = await world();
   const unsubscribe = 'https://halyard.example/stop/?token=a';
   expect(await delivery.deliver(sampleMessage('HY-1', { unsubscribe }, 'welcome-letter'))).toEqual(ok(null));
@@ -48,7 +48,7 @@ test('FM2 a letter has one receiver, whatever its headers say, and our headers',
   expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([]);
 });
 
-test('FM2 a server and a folder are given the same mail', async () => {
+test('FM2 a server and a folder get the same mail', async () => {
   const { sandbox, delivery } = await world();
   const folder = await mkdtemp(join(tmpdir(), 'same-mail-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -88,7 +88,7 @@ test.each<[SmtpFault, 'unavailable' | 'refused', string]>([
   ['letter-refused', 'refused', '552 5.3.4 at DATA'],
   ['disk-full', 'unavailable', '452 4.3.1 at DATA'],
   ['reset-in-letter', 'unavailable', 'ESOCKET E(CONNRESET|PIPE) at CONN'],
-])('FM2 where a mail server goes wrong by %s the letter is %s', async (fault, kind, reason) => {
+])('FM2 a mail server failing by %s leaves the letter %s', async (fault, kind, reason) => {
   const { sandbox, delivery } = await world({}, {}, { greetingMs: 1000 });
   await sandbox.fail(fault);
   expect(await delivery.deliver(sampleMessage())).toEqual(
@@ -100,7 +100,7 @@ test.each<[SmtpFault, 'unavailable' | 'refused', string]>([
   expect(sandbox.letters).toHaveLength(1);
 });
 
-test('FM2 a letter that was taken without a word is sent again, and can be told by its id', async () => {
+test('FM2 resends an unconfirmed letter, recognizable by its id', async () => {
   const { sandbox, delivery } = await world();
   await sandbox.fail('reset-after-letter', { times: 1 });
   expect(await delivery.deliver(sampleMessage())).toMatchObject(err({ kind: 'unavailable' }));
@@ -109,7 +109,7 @@ test('FM2 a letter that was taken without a word is sent again, and can be told 
   expect(ids).toEqual(Array(2).fill('<HY-7K3F-9Q2M.office-letter@halyard.example>'));
 });
 
-test('FM2 an address that is refused is in no other letter’s way', async () => {
+test('FM2 a refused address does not affect other letters', async () => {
   const { sandbox, delivery } = await world();
   sandbox.refuse('nobody@visitor.example');
   const to = { name: '', address: 'nobody@visitor.example' };
@@ -118,7 +118,7 @@ test('FM2 an address that is refused is in no other letter’s way', async () =>
   expect(sandbox.letters.map(({ to: receivers }) => receivers)).toEqual([['palma@halyard.example']]);
 });
 
-test('FM2 a connection that the server gave up meanwhile costs no attempt', async () => {
+test('FM2 a connection that the server closed meanwhile costs no attempt', async () => {
   const { sandbox, delivery } = await world();
   expect(await delivery.deliver(sampleMessage('HY-1'))).toEqual(ok(null));
   sandbox.hangUp();
@@ -133,13 +133,13 @@ test('FM2 many letters share four connections', async () => {
   expect(sandbox.connections()).toBeLessThanOrEqual(4);
 });
 
-test('FM2 a slow server is waited for, as long as it says something', async () => {
+test('FM2 waits for a slow server as long as it sends something', async () => {
   const { sandbox, delivery } = await world();
   await sandbox.fail('slow');
   expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
 });
 
-test('FM2 with more silent servers than connections, waiting deliveries are answered in time too', async () => {
+test('FM2 answers waiting deliveries in time with more silent servers than connections', async () => {
   const { sandbox, delivery } = await world({}, {}, { greetingMs: 60_000, socketMs: 60_000, totalMs: 1500 });
   await sandbox.fail('hang');
   const messages = Array.from({ length: 6 }, (_, index) => sampleMessage(`HY-${index}`));
@@ -149,7 +149,7 @@ test('FM2 with more silent servers than connections, waiting deliveries are answ
   expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
 });
 
-test('FM2 STARTTLS is used where it is offered', async () => {
+test('FM2 uses STARTTLS where it is offered', async () => {
   const { sandbox, delivery } = await world({ startTls: true });
   expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.letters).toMatchObject([{ encrypted: true }]);
@@ -163,25 +163,25 @@ test('FM2 an untrusted certificate is refused', async () => {
   expect(sandbox.letters).toEqual([]);
 });
 
-test('FM2 nothing is said in the open where STARTTLS is required', async () => {
+test('FM2 sends nothing unencrypted where STARTTLS is required', async () => {
   const { sandbox, delivery } = await world({ login: LOGIN }, { startTls: 'required', auth: LOGIN });
   expect(await delivery.deliver(sampleMessage())).toMatchObject(err({ kind: 'unavailable' }));
   expect(sandbox.letters).toEqual([]);
 });
 
-test('FM2 STARTTLS is left alone where it is not wanted', async () => {
+test('FM2 skips STARTTLS where it is disabled', async () => {
   const { sandbox, delivery } = await world({ startTls: true }, { startTls: 'never' });
   expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.letters).toMatchObject([{ encrypted: false }]);
 });
 
-test('FM2 the transport logs in where the server requires it', async () => {
+test('FM2 logs in where the server requires it', async () => {
   const { sandbox, delivery } = await world({ startTls: true, login: LOGIN }, { startTls: 'required', auth: LOGIN });
   expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.letters).toMatchObject([{ user: 'halyard', encrypted: true }]);
 });
 
-test('FM2 a login that is refused, or missing, is for the operator: the letter is tried again', async () => {
+test('FM2 reports a refused or missing login to the operator and retries the letter', async () => {
   const { sandbox, delivery } = await world({ login: LOGIN }, { auth: LOGIN });
   await sandbox.fail('login-refused');
   const refused = err({ kind: 'unavailable', reason: 'smtp: 535 5.7.8 at AUTH PLAIN' });
@@ -194,7 +194,7 @@ test('FM2 a login that is refused, or missing, is for the operator: the letter i
   );
 });
 
-test('FM2 an address that is none is not even tried', async () => {
+test('FM2 does not try an invalid address', async () => {
   const { sandbox, delivery } = await world();
   const to = { name: '', address: 'ana@visitor.example, eve@evil.example' };
   expect(await delivery.deliver(sampleMessage('HY-1', { to }))).toEqual(

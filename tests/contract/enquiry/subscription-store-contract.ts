@@ -28,7 +28,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
   }
 
   describe(`SubscriptionStore: ${name}`, () => {
-    test('FM3 what was put is found by address and by id, also when it is opened again', async () => {
+    test('FM3 finds a stored subscription by address and by id, also when opened again', async () => {
       const kept = await place();
       expect(answerOf(await kept.open().subscriptions.put(INES, LETTER))).toBe(true);
       await kept.close();
@@ -38,7 +38,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(answerOf(await outbox.claim({ now: 10, leaseMs: 1, most: 9 }))).toMatchObject(LETTER);
     });
 
-    test('FM3 what was never put is not found', async () => {
+    test('FM3 does not find an unknown subscription', async () => {
       const { subscriptions } = (await place()).open();
       expect(answerOf(await subscriptions.byAddress(INES.address))).toBeNull();
       expect(answerOf(await subscriptions.byId(INES.id))).toBeNull();
@@ -46,7 +46,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(answerOf(await subscriptions.erase(INES.id))).toBe(false);
     });
 
-    test('FM3 what is put again takes the place of what was there, with an address of its own too', async () => {
+    test('FM3 replaces a stored subscription, also with a new address', async () => {
       const { subscriptions } = (await place()).open();
       await subscriptions.put(INES, []);
       const confirmed: Subscription = { ...INES, status: 'confirmed', confirmedAt: 20, endedAt: 30, locale: 'en' };
@@ -58,7 +58,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(answerOf(await subscriptions.list())).toEqual([moved]);
     });
 
-    test('FM3 an address that another has stays with the other, and nothing is to be sent', async () => {
+    test('FM3 leaves an address with its owner, and sends nothing', async () => {
       const { subscriptions, outbox } = (await place()).open();
       await subscriptions.put(INES, []);
       expect(answerOf(await subscriptions.put({ ...INES, id: 'two' as SubscriptionId }, LETTER))).toBe(false);
@@ -66,7 +66,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
     });
 
-    test('FM3 an address that is asked for by twenty at once is one subscription', async () => {
+    test('FM3 stores one subscription for twenty simultaneous requests of an address', async () => {
       const kept = await place();
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) => {
@@ -81,7 +81,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 1 });
     });
 
-    test('FM3 a delivery that is there already is left as it is', async () => {
+    test('FM3 leaves an existing delivery unchanged', async () => {
       const { subscriptions, outbox } = (await place()).open();
       await subscriptions.put(INES, LETTER);
       const [claimed] = answerOf(await outbox.claim({ now: 10, leaseMs: 1, most: 1 }));
@@ -91,7 +91,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 1, oldest: null });
     });
 
-    test('FM3 all are listed, by address', async () => {
+    test('FM3 lists all by address', async () => {
       const { subscriptions } = (await place()).open();
       const addresses = ['b@x.example', 'a@y.example', 'A@x.example', 'é@x.example', 'a-b@x.example', 'ab@x.example'];
       for (const [index, address] of addresses.entries())
@@ -100,7 +100,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(listed).toEqual([...addresses].sort());
     });
 
-    test('FM3 an erased one leaves nothing, and what was on its way to it goes too', async () => {
+    test('FM3 an erased subscription leaves nothing, its deliveries included', async () => {
       const kept = await place();
       const { subscriptions, outbox } = kept.open();
       await subscriptions.put(INES, LETTER);

@@ -19,7 +19,7 @@ async function world(options: WebhookOptions = {}, secret = SECRET) {
   return { sandbox, delivery };
 }
 
-test('FM2 what is signed is what is sent, to the byte', async () => {
+test('FM2 signs exactly the bytes that it sends', async () => {
   const { sandbox, delivery } = await world();
   expect(await delivery.deliver(sampleMessage('HY-ñ'))).toEqual(ok(null));
   const [seen] = sandbox.seen;
@@ -38,7 +38,7 @@ test('FM2 what is signed is what is sent, to the byte', async () => {
   expect(sandbox.hooks).toMatchObject([{ id: 'HY-%C3%B1.office-letter', body: { id: 'HY-%C3%B1.office-letter' } }]);
 });
 
-test('FM2 a plain secret is the key as it stands', async () => {
+test('FM2 uses a plain secret as the key', async () => {
   const secret = 'a plain secret, long enough';
   const http = new MemoryHttpClient({ 'POST /hook': { status: 204 } });
   expect(
@@ -69,7 +69,7 @@ test.each<[WebhookFault, 'unavailable' | 'refused', string]>([
   ['reset', 'unavailable', 'Network request failed'],
   ['garbage', 'unavailable', 'Network request failed'],
   ['hang', 'unavailable', 'Connection timeout'],
-])('FM2 a receiver that says %s: %s', async (fault, kind, reason) => {
+])('FM2 a receiver that answers %s: %s', async (fault, kind, reason) => {
   const { sandbox, delivery } = await world({ timeoutMs: fault === 'hang' ? 200 : 10_000 });
   sandbox.fail(fault);
   const outcome = await delivery.deliver(sampleMessage());
@@ -86,7 +86,7 @@ test('FM2 a redirect is refused, and its target gets nothing', async () => {
 });
 
 test.each<WebhookFault>([200, 201, 202, 204, 'bad-json', 'endless'])(
-  'FM2 a receiver that took it has it, whatever else it says: %s',
+  'FM2 a success status counts, whatever else the receiver answers: %s',
   async (fault) => {
     const { sandbox, delivery } = await world();
     sandbox.fail(fault);
@@ -94,7 +94,7 @@ test.each<WebhookFault>([200, 201, 202, 204, 'bad-json', 'endless'])(
   },
 );
 
-test('FM2 what was taken without a word is sent again, and can be told by its id', async () => {
+test('FM2 resends an unconfirmed message, recognizable by its id', async () => {
   const { sandbox, delivery } = await world();
   sandbox.fail('reset-after', { times: 1 });
   expect(await delivery.deliver(sampleMessage())).toMatchObject(err({ kind: 'unavailable' }));
@@ -103,7 +103,7 @@ test('FM2 what was taken without a word is sent again, and can be told by its id
   expect(sandbox.seen[1]?.body).toBe(sandbox.seen[0]?.body);
 });
 
-test('FM2 a receiver that stumbles once is asked once more at once, the same to the byte', async () => {
+test('FM2 retries a failing receiver once at once, byte for byte', async () => {
   const { sandbox, delivery } = await world();
   sandbox.fail(503, { times: 1 });
   expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
@@ -111,7 +111,7 @@ test('FM2 a receiver that stumbles once is asked once more at once, the same to 
   expect(sandbox.seen[1]).toEqual(sandbox.seen[0]);
 });
 
-test('FM2 a request with another secret, or another clock, is refused', async () => {
+test('FM2 a receiver refuses a request with another secret or another clock', async () => {
   const { sandbox, delivery } = await world({}, 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
   expect(await delivery.deliver(sampleMessage())).toEqual(err({ kind: 'refused', reason: 'webhook: status 401' }));
   const { sandbox: other, delivery: late } = await world({ now: () => NOW - 10 * 60_000 });
@@ -119,13 +119,13 @@ test('FM2 a request with another secret, or another clock, is refused', async ()
   expect([...sandbox.hooks, ...other.hooks]).toEqual([]);
 });
 
-test('FM2 a message without an enquiry has nothing for a webhook', async () => {
+test('FM2 sends nothing for a message without an enquiry', async () => {
   const { sandbox, delivery } = await world();
   expect(await delivery.deliver({ ...sampleMessage(), enquiry: null })).toMatchObject(err({ kind: 'refused' }));
   expect(sandbox.seen).toEqual([]);
 });
 
-test('FM2 a secret that is none is a bug', () => {
+test('FM2 throws on an invalid secret', () => {
   expect(() => new WebhookTransport(new MemoryHttpClient(), { url: '/hook', secret: 'short' })).toThrow(
     'The secret of the webhook cannot be used',
   );

@@ -42,23 +42,23 @@ export function mediaLibraryContract(name: string, make: () => MediaLibrary, pre
 
   describe(`MediaLibrary: ${name}`, () => {
     test.each(SUITE_ASSETS.map((asset) => [asset.type, asset.id, asset] as const))(
-      'ME1 ME4 %s %s comes with every field',
+      'ME1 ME4 reads %s %s with every field',
       async (_, id, expected) => {
         const asset = await make().asset(id);
         expect(asset.ok && compared(asset.value)).toEqual(expected);
       },
     );
 
-    test('ME3 the address of a picture is without width and format', async () => {
+    test('ME3 returns the URL of a picture without width and format', async () => {
       const asset = await make().asset('aurora-hero');
       expect(asset.ok && asset.value.url).not.toMatch(/[?&](?:width|height|format)=/);
     });
 
-    test.each([...SUITE_GALLERIES])('ME2 ME4 gallery %s comes whole, in its order', async (id, expected) => {
+    test.each([...SUITE_GALLERIES])('ME2 ME4 reads the whole gallery %s in its order', async (id, expected) => {
       expect(comparedGallery(await galleryOf(make(), id))).toEqual(expected);
     });
 
-    test('ME4 the galleries of both markets are two, each with the film of its market', async () => {
+    test('ME4 keeps the galleries of the two markets apart, each with its own film', async () => {
       const library = make();
       const charter = await galleryOf(library, 'aurora-charter');
       const sale = await galleryOf(library, 'aurora-sale');
@@ -67,7 +67,7 @@ export function mediaLibraryContract(name: string, make: () => MediaLibrary, pre
       expect(chooseVideo(sale.videos, 'charter')).toBeNull();
     });
 
-    test('ME1 ME2 a missing id is an error value that names it', async () => {
+    test('ME1 ME2 returns an error that names a missing id', async () => {
       const missing = { ok: false, error: { kind: 'not-found', id: 'nobody' } };
       expect(await make().asset('nobody')).toEqual(missing);
       expect(await make().gallery('nobody')).toEqual(missing);
@@ -91,13 +91,13 @@ export function mediaLibraryContract(name: string, make: () => MediaLibrary, pre
       ],
       ...['https://media.invalid/gallery.json', '//media.invalid/x', 'javascript:alert(1)', 'file:///etc/passwd'],
       'a'.repeat(10_000),
-    ])('ME1 ME2 an odd id %j is merely missing', async (id) => {
+    ])('ME1 ME2 treats an odd id %j as missing', async (id) => {
       const missing = { ok: false, error: { kind: 'not-found', id } };
       expect(await make().asset(id)).toEqual(missing);
       expect(await make().gallery(id)).toEqual(missing);
     });
 
-    test('ME1 ME2 questions at once, in any order, are each answered rightly', async () => {
+    test('ME1 ME2 answers simultaneous requests correctly in any order', async () => {
       const library = make();
       const ids = Array.from({ length: 60 }, (_, at) => SUITE_ASSETS[at % SUITE_ASSETS.length]?.id ?? '');
       const [galleries, assets] = await Promise.all([

@@ -14,8 +14,8 @@ const fileOf = (id: string, change: object = {}) => ({
   file: { ...deliveredFile(picture(id), 'https://cdn.example', undefined), ...change },
 });
 
-describe('ME1 answers are kept', () => {
-  test('ten minutes as they are, and a day while they are asked for anew', async () => {
+describe('ME1 the response cache', () => {
+  test('keeps answers for ten minutes, and for a day while they are renewed', async () => {
     const { sandbox, library, pass } = await mediaService(CONTENT, { origins: ['https://cdn.example'] });
     const name = async () => {
       const asset = await library.asset('bow');
@@ -35,19 +35,19 @@ describe('ME1 answers are kept', () => {
     expect(await name()).toBe('newest.webp');
   });
 
-  test('however many want the same, it is asked for once', async () => {
+  test('sends one request for simultaneous callers', async () => {
     const { sandbox, library } = await mediaService(CONTENT);
     await Promise.all(Array.from({ length: 50 }, () => [library.asset('bow'), library.gallery('g')]).flat());
     expect(sandbox.seen).toEqual(['/sandbox/v4/file/bow', '/sandbox/v4/gallery/g']);
   });
 
-  test('those longest unused make room', async () => {
+  test('evicts the least recently used', async () => {
     const { sandbox, library } = await mediaService(CONTENT, { maxKeptBytes: 2_000 });
     for (const id of ['bow', 'stern', 'bow', 'stern']) await library.asset(id);
     expect(sandbox.seen).toHaveLength(4);
   });
 
-  test('a missing id is asked for again after a minute, and named once', async () => {
+  test('retries a missing id after a minute and logs it once', async () => {
     const { sandbox, library, log, pass } = await mediaService({});
     for (const ms of [0, MINUTE - 1, 1]) {
       pass(ms);
@@ -64,7 +64,7 @@ describe('ME1 answers are kept', () => {
     expect(await library.asset('bow')).toMatchObject({ ok: true, value: { url: `${sandbox.origin}/bow.webp` } });
   });
 
-  test('a removed asset is no longer shown', async () => {
+  test('drops a removed asset', async () => {
     const { sandbox, library, pass } = await mediaService(CONTENT);
     await library.asset('bow');
     sandbox.fail(410);
@@ -74,7 +74,7 @@ describe('ME1 answers are kept', () => {
   });
 });
 
-describe('ME1 what is refused', () => {
+describe('ME1 refused ids and records', () => {
   test.each([
     '',
     '..',
@@ -85,7 +85,7 @@ describe('ME1 what is refused', () => {
     'https://evil.example/g.json',
     'http://user@127.0.0.1/g',
     '//evil.example',
-  ])('ME2 %j is not even asked for', async (id) => {
+  ])('ME2 sends no request for %j', async (id) => {
     const { sandbox, library, log } = await mediaService(CONTENT);
     expect([await library.asset(id), await library.gallery(id)]).toEqual([NOT_FOUND(id), NOT_FOUND(id)]);
     expect(sandbox.seen).toEqual([]);
@@ -95,7 +95,7 @@ describe('ME1 what is refused', () => {
     ]);
   });
 
-  test('a long id is cut short in the log', async () => {
+  test('truncates a long id in the log', async () => {
     const { library, log } = await mediaService(CONTENT);
     await library.asset('a'.repeat(10_000));
     expect(JSON.stringify(log).length).toBeLessThan(600);
@@ -105,15 +105,15 @@ describe('ME1 what is refused', () => {
     ['another file', { uuid: 'stern' }, 'is another file'],
     ['no uuid', { uuid: '../bow' }, 'has no uuid'],
     ['no picture', { type: 'text/html' }, 'has the unknown type "text/html"'],
-    ['no address', { url: {} }, 'has no address'],
+    ['no URL', { url: {} }, 'has no address'],
     ['a script', { url: { cdn: 'javascript:alert(1)' } }, 'has an address that is no address of the web'],
     [
       'another origin',
       { url: { cdn: 'https://evil.example/bow.webp' } },
       'has an address that is of another origin: https://evil.example',
     ],
-    ['no measures', { info: { img_w: '1440', img_h: 0 } }, 'is an image without width and height'],
-  ])('%s is a bad record, named once and not asked for again at once', async (_, change, reason) => {
+    ['no dimensions', { info: { img_w: '1440', img_h: 0 } }, 'is an image without width and height'],
+  ])('%s is a bad record, logged once and not requested again at once', async (_, change, reason) => {
     const { sandbox, library, log, pass } = await mediaService(CONTENT, { origins: ['https://cdn.example'] });
     sandbox.say(fileOf('bow', change));
     for (const ms of [0, 1, MINUTE]) {
@@ -124,13 +124,13 @@ describe('ME1 what is refused', () => {
     expect(log).toEqual([{ message: `Media asset bow left out: it ${reason}`, asset: 'bow' }]);
   });
 
-  test('a service that says so without saying 404', async () => {
+  test('reads a missing file from a service that answers without 404', async () => {
     const { sandbox, library } = await mediaService(CONTENT);
     sandbox.say({ status: 'error', code: 'FILE_NOT_FOUND', msg: 'No such file' });
     expect(await library.asset('bow')).toEqual(NOT_FOUND('bow'));
   });
 
-  test('captions and stills of another origin are left out, and the film is not', async () => {
+  test('leaves out captions and stills of another origin and keeps the film', async () => {
     const { sandbox, library, log } = await mediaService(CONTENT, { origins: ['https://cdn.example'] });
     const meta = { title: 'Bow', webvtt: { en: 'https://cdn.example/a.vtt', es: 'https://evil.example/a.vtt' } };
     const info = { video_thumbnail: 'https://evil.example/a.webp' };
@@ -148,7 +148,7 @@ describe('ME1 what is refused', () => {
 });
 
 describe('ME2 galleries', () => {
-  test('one whose id is an address of the service is asked for there', async () => {
+  test('requests a gallery whose id is a URL of the service at that URL', async () => {
     const { sandbox, library } = await mediaService(CONTENT);
     const gallery = await library.gallery(`${sandbox.origin}/galleries/g.json`);
     expect(gallery).toEqual(await library.gallery('g'));
@@ -156,7 +156,7 @@ describe('ME2 galleries', () => {
     expect(sandbox.seen).toEqual(['/galleries/g.json', '/sandbox/v4/gallery/g']);
   });
 
-  test('one of an origin that is named may stand elsewhere', async () => {
+  test('accepts a gallery of an allowed origin elsewhere', async () => {
     const other = await mediaService(CONTENT);
     const { sandbox, library, log } = await mediaService({}, { origins: [other.sandbox.origin] });
     const id = `${other.sandbox.origin}/galleries/g.json`;
@@ -167,7 +167,7 @@ describe('ME2 galleries', () => {
     expect(log).toEqual([{ message: 'HTTP error! Status: 404', gallery: gone }]);
   });
 
-  test('a bad file is left out of its gallery and named', async () => {
+  test('leaves out and reports a bad file of a gallery', async () => {
     const { sandbox, library, log } = await mediaService(CONTENT, { origins: ['https://cdn.example'] });
     const { file } = fileOf('bow');
     const bad = { ...file, url: { public: 'https://evil.example/bow.webp' } };

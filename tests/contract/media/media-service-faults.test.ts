@@ -10,7 +10,7 @@ const BACK = { message: 'The media service answers again' };
 const LITTLE = 100;
 
 describe('ME1 ME2 while the service fails', () => {
-  test.each(MEDIA_FAULTS)('%s: nothing is shown, the log says so once, and it recovers by itself', async (fault) => {
+  test.each(MEDIA_FAULTS)('%s: shows nothing, logs once and recovers by itself', async (fault) => {
     const { sandbox, library, log, pass, limitTime } = await mediaService(CONTENT);
     sandbox.fail(fault);
     if (fault === 'hang') limitTime(LITTLE);
@@ -36,7 +36,7 @@ describe('ME1 ME2 while the service fails', () => {
   });
 
   const SOME = ['hang', 'reset', 'truncated', 'null', 'too-many-requests'] as const;
-  test.each(SOME)('%s: what was answered before goes on answering for a day', async (fault) => {
+  test.each(SOME)('%s: serves earlier answers for a day', async (fault) => {
     const { sandbox, library, log, pass, limitTime } = await mediaService(CONTENT);
     const before = [await library.asset('p0'), await library.gallery('all')];
     sandbox.fail(fault);
@@ -51,14 +51,14 @@ describe('ME1 ME2 while the service fails', () => {
     expect(await library.asset('p0')).toMatchObject({ ok: false, error: { kind: 'unavailable', id: 'p0' } });
   });
 
-  test('ME2 a gallery that is not OK is named with its status', async () => {
+  test('ME2 logs a gallery that is not OK with its status', async () => {
     const { sandbox, library, log } = await mediaService(CONTENT);
     sandbox.fail(418);
     await library.gallery('all');
     expect(log).toEqual([{ message: 'HTTP error! Status: 418', gallery: 'all', reason: 'was answered with 418' }]);
   });
 
-  test('one that always fails is named once, however often the others are answered', async () => {
+  test('logs a permanent failure once, however often others succeed', async () => {
     const { sandbox, library, log, pass } = await mediaService(CONTENT);
     sandbox.fail('server-error', { path: /p7$/ });
     for (let time = 0; time < 5; time += 1) {
@@ -71,8 +71,8 @@ describe('ME1 ME2 while the service fails', () => {
   });
 });
 
-describe('ME1 a service that is away is left alone', () => {
-  test('after three failures in a row for ten seconds, then one asks for all', async () => {
+describe('ME1 the circuit breaker', () => {
+  test('opens for ten seconds after three failures in a row, then one request probes', async () => {
     const { sandbox, library, pass } = await mediaService(CONTENT);
     sandbox.fail('unavailable');
     for (const name of NAMES.slice(0, 5)) await library.asset(name);
@@ -90,7 +90,7 @@ describe('ME1 a service that is away is left alone', () => {
     expect(answers.every(({ ok }) => ok)).toBe(true);
   });
 
-  test('while one tries whether it is back, the others do not wait for the outcome', async () => {
+  test('does not delay the others while one request probes', async () => {
     const { sandbox, library, pass } = await mediaService(CONTENT);
     sandbox.fail('unavailable', { times: 3 });
     for (const name of NAMES.slice(0, 3)) await library.asset(name);
@@ -108,7 +108,7 @@ describe('ME1 a service that is away is left alone', () => {
     expect(await library.asset('p5')).toMatchObject({ ok: true });
   });
 
-  test('two failures, a missing one and a wrong record are no reason', async () => {
+  test('stays closed after two failures, a missing id and a wrong record', async () => {
     const { sandbox, library } = await mediaService(CONTENT);
     sandbox.fail('unavailable', { times: 2 });
     for (const name of ['p0', 'p1', 'nobody', 'no-such']) await library.asset(name);
@@ -120,7 +120,7 @@ describe('ME1 a service that is away is left alone', () => {
     expect(await library.asset('p8')).toMatchObject({ ok: true });
   });
 
-  test('at most six are asked for at once', async () => {
+  test('sends at most six requests at a time', async () => {
     const { sandbox, library } = await mediaService(CONTENT);
     let go = () => {};
     sandbox.holdUntil(

@@ -69,7 +69,7 @@ describe('UI6 AlgoliaRecommendations', () => {
     index = await pushed(FLEET);
   });
 
-  test('one POST to the service, with a key that can only search', async () => {
+  test('sends one POST to the service, with a search-only key', async () => {
     const before = sandbox.seen.length;
     await recommending(index).similar(AURORA, 'charter', 3);
     const [request, ...more] = sandbox.seen.slice(before);
@@ -97,7 +97,7 @@ describe('UI6 AlgoliaRecommendations', () => {
     });
   });
 
-  test('no request is sent for a count of 0, nor for a yacht that the index does not hold', async () => {
+  test('sends no request for a count of 0 or a yacht missing from the index', async () => {
     const before = sandbox.seen.length;
     expect(await recommending(index).similar(AURORA, 'sale', 0)).toEqual([]);
     const ghost = sampleYacht({ id: 'ghost', length: 58, market: 'ghost' });
@@ -108,13 +108,13 @@ describe('UI6 AlgoliaRecommendations', () => {
     expect(sandbox.seen).toHaveLength(before);
   });
 
-  test('a yacht that left the catalogue or the market since the index was filled is replaced by the next', async () => {
+  test('replaces a yacht that left the catalogue or the market with the next one', async () => {
     const catalogue = [AURORA, sampleYacht({ id: 'far', market: 'sale' }), sampleYacht({ id: 'farther' })];
     expect(await recommending(index, { catalogue }).similar(AURORA, 'charter', 1)).toEqual(['farther']);
     expect(await recommending(index, { catalogue }).similar(AURORA, 'sale', 9)).toEqual(['far', 'farther']);
   });
 
-  test('hits that make no sense, doubles and the yacht herself are left out', async () => {
+  test('leaves out invalid hits, duplicates and the yacht herself', async () => {
     const hits = [{ objectID: 'aurora' }, null, { objectID: 'far' }, {}, { objectID: 'far' }, { objectID: 'near' }];
     const server = await startMisbehavingServer(() => ({ body: JSON.stringify({ results: [{ hits }] }) }));
     onTestFinished(server.close);
@@ -122,7 +122,7 @@ describe('UI6 AlgoliaRecommendations', () => {
     expect(await recommendations.similar(AURORA, 'sale', 2)).toEqual(['far', 'near']);
   });
 
-  test('too few recommendations are filled up by similarity, as for a yacht that is newer than the model', async () => {
+  test('fills up recommendations by similarity, as for a yacht newer than the model', async () => {
     const server = await startMisbehavingServer(() => ({
       body: JSON.stringify({ results: [{ hits: [{ objectID: 'far' }] }] }),
     }));
@@ -142,7 +142,7 @@ describe('UI6 AlgoliaRecommendations', () => {
     'html',
     'results-missing',
     'hits-no-list',
-  ])('SE9 %s leaves it to likeness, one line in the log, and is not asked again', async (fault) => {
+  ])('SE9 %s falls back to similarity, with one log line and no retry', async (fault) => {
     const log = keptLog();
     const recommendations = recommending(index, { searching: { log } });
     const before = sandbox.seen.length;
@@ -160,7 +160,7 @@ describe('UI6 AlgoliaRecommendations', () => {
     ['drip', { searching: { timeouts: { ...PATIENT, read: 50 } } }],
     ['hang', { patienceMs: 50 }],
     ['drip', { patienceMs: 50 }],
-  ])('SE9 %s runs out of time: %j', async (fault, making) => {
+  ])('SE9 %s times out: %j', async (fault, making) => {
     sandbox.fail(fault);
     const errors: unknown[] = [];
     const log = { lines: [], error: (details: object) => void errors.push(details) };
@@ -169,14 +169,14 @@ describe('UI6 AlgoliaRecommendations', () => {
     expect(errors).toEqual([{ err: expect.objectContaining({ kind: 'network', timedOut: true }) }]);
   });
 
-  test('SE9 without the index yachts are recommended by similarity', async () => {
+  test('SE9 recommends by similarity without the index', async () => {
     const log = keptLog();
     expect(await recommending('nowhere', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual(ALIKE);
     expect(await recommending('', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual(ALIKE);
     expect(log.lines).toEqual(['Unable to get recommendations', 'Unable to get recommendations']);
   });
 
-  test('SE9 without application or key there is no client, and the log says so once', async () => {
+  test('SE9 is null without application or key, and logs it once', async () => {
     for (const missing of [{ appId: null }, { searchKey: null }]) {
       const log = keptLog();
       const client = algoliaClient({ appId: 'APP', searchKey: 'key', host: null, ...missing }, log);

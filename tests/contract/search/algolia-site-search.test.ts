@@ -65,7 +65,7 @@ const questions = (text: fc.Arbitrary<string>) =>
     { minLength: 40, maxLength: 40 },
   );
 
-test('SE6 SE8 the hosted search answers a hundred questions as the memory search does, for any site', async () => {
+test('SE6 SE8 the hosted search agrees with the memory search on a hundred queries, for any site', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomEntries,
@@ -82,7 +82,7 @@ test('SE6 SE8 the hosted search answers a hundred questions as the memory search
   );
 }, 60_000);
 
-test('SE8 several words find the same entries with the same counts, though the service ranks them differently', async () => {
+test('SE8 finds the same entries with the same counts for several words, though ranked differently', async () => {
   const all = { pageSize: 100 };
   const unordered = (found: Awaited<ReturnType<SiteSearch['search']>>) =>
     found.ok ? { ...found.value, ids: found.value.ids.toSorted() } : found.error;
@@ -100,7 +100,7 @@ test('SE8 several words find the same entries with the same counts, though the s
   );
 }, 60_000);
 
-test('SE8 the service forgives a slip in a beginning of four letters, which ours does not', async () => {
+test('SE8 the service tolerates a typo in a four-letter prefix, which ours does not', async () => {
   const entries = [sampleEntry({ id: 'launch', title: everyLocale('A launch') })];
   const [found, ours] = await Promise.all(
     [searchIn(await pushed(entries)), new MemorySiteSearch(entries)].map((search) =>
@@ -121,7 +121,7 @@ describe('AlgoliaSiteSearch', () => {
     return sandbox.seen.slice(before);
   };
 
-  test('SE1 one POST to the service, with a key that can only search; a chosen category is counted beside', async () => {
+  test('SE1 sends one POST with a search-only key, and counts beside a chosen category', async () => {
     const [request, ...more] = await requestsOf({ category: 'news', sort: 'date-desc' });
     expect(more).toEqual([]);
     expect(request).toMatchObject({ method: 'POST', headers: { 'x-algolia-api-key': sandbox.searchKey } });
@@ -132,14 +132,14 @@ describe('AlgoliaSiteSearch', () => {
     ]);
   });
 
-  test('SE1 no request is sent without words, and a second one for a page past the end', async () => {
+  test('SE1 sends no request without words, and a second one for a page past the end', async () => {
     expect(await requestsOf({ text: ' … ' })).toHaveLength(0);
     expect(await requestsOf({ page: 2 })).toHaveLength(1);
     expect(await requestsOf({ page: 3 })).toHaveLength(2);
     expect(await requestsOf({ page: 3, text: 'zzzz' })).toHaveLength(1);
   });
 
-  test('SE9 without application or key there is no client, and the log says so once', async () => {
+  test('SE9 is null without application or key, and logs it once', async () => {
     for (const missing of [{ appId: null }, { searchKey: null }]) {
       const log = keptLog();
       const client = algoliaClient({ appId: 'APP', searchKey: 'key', host: null, ...missing }, log);
@@ -152,7 +152,7 @@ describe('AlgoliaSiteSearch', () => {
     }
   });
 
-  test('SE9 without the name of an index no request is sent', async () => {
+  test('SE9 sends no request without an index name', async () => {
     expect(await searchIn('').search(ASKING, OPTIONS)).toMatchObject(err({ kind: 'no-client' }));
   });
 
@@ -162,7 +162,7 @@ describe('AlgoliaSiteSearch', () => {
   test.each<[SandboxFault, Partial<AlgoliaTimeouts>, string]>([
     ['hang', { read: 50 }, 'Socket timeout'],
     ['drip', { read: 50 }, 'Socket timeout'],
-  ])('SE9 %s runs out of time', async (fault, timeouts, message) => {
+  ])('SE9 %s times out', async (fault, timeouts, message) => {
     sandbox.fail(fault);
     const search = searchIn(index, { timeouts: { ...PATIENT, ...timeouts } });
     expect(await search.search(ASKING, OPTIONS)).toEqual(network(message, true));
@@ -178,7 +178,7 @@ describe('AlgoliaSiteSearch', () => {
     ['results-missing', bad],
     ['hits-no-list', bad],
     ['facets-of-wrong-types', bad],
-  ])('SE9 %s is an error value, and not asked again', async (fault, error) => {
+  ])('SE9 %s is an error value, without a retry', async (fault, error) => {
     const log = keptLog();
     const search = searchIn(index, { log });
     const before = sandbox.seen.length;
@@ -199,10 +199,10 @@ describe('AlgoliaSiteSearch', () => {
   });
 });
 
-describe('search:push of the site', () => {
+describe('search:push of the site index', () => {
   const steps = 7 + 1;
 
-  test('a second push changes nothing, and a dry run never does', async () => {
+  test('changes nothing on a second push or a dry run', async () => {
     const wanted = wantedSiteIndex(newIndex(), ENTRIES);
     const lines: string[] = [];
     const say = (line: string) => void lines.push(line);
@@ -218,7 +218,7 @@ describe('search:push of the site', () => {
     expect(written).toEqual([]);
   });
 
-  test('changed records are written, gone ones are removed, and no others are touched', async () => {
+  test('writes changed records, removes deleted ones and touches no others', async () => {
     const index = await pushed(ENTRIES);
     const [first, ...others] = ENTRIES as [SiteEntry, ...SiteEntry[]];
     const changed = [sampleEntry({ ...first, title: everyLocale('Sky') }), ...others.slice(1)];
@@ -228,7 +228,7 @@ describe('search:push of the site', () => {
     expect(await searchIn(index).search(ASKING, OPTIONS)).toMatchObject({ ok: true, value: { ids: ['c'], all: 1 } });
   });
 
-  test('a push that breaks off goes on where it was', async () => {
+  test('resumes an interrupted push', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'search-push-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const stateFile = join(folder, 'state.json.site');

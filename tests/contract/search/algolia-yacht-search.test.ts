@@ -70,7 +70,7 @@ yachtSearchContract('algolia', async (fleet) => {
 const asking = (text: fc.Arbitrary<string>) =>
   fc.tuple(randomCriteria, text).map(([criteria, words]) => normaliseCriteria({ ...criteria, text: words }));
 
-test('SE3 SE4 SE5 SE6 the hosted search answers a hundred questions as the memory search does, for any fleet', async () => {
+test('SE3 SE4 SE5 SE6 the hosted search agrees with the memory search on a hundred queries, for any fleet', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomFleet,
@@ -90,7 +90,7 @@ test('SE3 SE4 SE5 SE6 the hosted search answers a hundred questions as the memor
   );
 }, 60_000);
 
-test('SE3 SE4 several words find the same yachts with the same counts, though the service ranks them differently', async () => {
+test('SE3 SE4 finds the same yachts with the same counts for several words, though ranked differently', async () => {
   const unordered = (found: Awaited<ReturnType<YachtSearch['search']>>) =>
     found.ok ? { ...found.value, hits: found.value.hits.toSorted() } : found.error;
   await fc.assert(
@@ -112,7 +112,7 @@ test('SE3 SE4 several words find the same yachts with the same counts, though th
   );
 }, 60_000);
 
-test('SE3 SE4 SE5 SE6 and so it does for fleets of hundreds', async () => {
+test('SE3 SE4 SE5 SE6 does so for fleets of hundreds', async () => {
   const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 7 });
   const algolia = searchIn(await pushed(fleet));
   const memory = new MemoryYachtSearch(fleet);
@@ -122,18 +122,18 @@ test('SE3 SE4 SE5 SE6 and so it does for fleets of hundreds', async () => {
 }, 30_000);
 
 test.each([
-  ['a slip in a word', 'hiusman'],
-  ['a slip in its first letter', 'uisman'],
-  ['a slip in its beginning', 'royla'],
-  ['its beginning', 'huis'],
-  ['a name of two words as one', 'royalhuisman'],
-])('SE3 a text is found by the rules of the service as by ours: %s', async (_, text) => {
+  ['a typo in a word', 'hiusman'],
+  ['a typo in its first letter', 'uisman'],
+  ['a typo in its prefix', 'royla'],
+  ['its prefix', 'huis'],
+  ['a two-word name as one word', 'royalhuisman'],
+])('SE3 the service and our rules match the same text: %s', async (_, text) => {
   const found = await searchIn(await pushed(FLEET)).search({ ...SALE, text }, OPTIONS);
   expect(found).toMatchObject({ ok: true, value: { hits: ['a'] } });
   expect(await new MemoryYachtSearch(FLEET).search({ ...SALE, text }, OPTIONS)).toEqual(found);
 });
 
-test('SE4 the official helper counts disjunctively what the port counts, with the same bounds', async () => {
+test('SE4 the official helper computes the same disjunctive counts and bounds as the port', async () => {
   const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 11 });
   const index = await pushed(fleet);
   const hosts = [{ url: sandbox.host, accept: 'readWrite' as const, protocol: 'http' as const }];
@@ -159,11 +159,11 @@ test('SE4 the official helper counts disjunctively what the port counts, with th
     if (!right.ok) throw new Error('the memory search failed');
     const counted = (name: string) =>
       Object.entries(content.disjunctiveFacets.find((facet) => facet.name === name)?.data ?? {}).sort();
-    const told = (counts: readonly { readonly value: string; readonly count: number }[] = []) =>
+    const sortedCounts = (counts: readonly { readonly value: string; readonly count: number }[] = []) =>
       counts.map(({ value, count }) => [value, count]).sort();
     expect(content.nbHits).toBe(right.value.total);
-    expect(counted('facet_kind')).toEqual(told(right.value.facets.kind));
-    expect(counted('facet_builder')).toEqual(told(right.value.facets.builder));
+    expect(counted('facet_kind')).toEqual(sortedCounts(right.value.facets.kind));
+    expect(counted('facet_builder')).toEqual(sortedCounts(right.value.facets.builder));
     const stats = content.getFacetStats('facet_length_meters');
     expect([stats?.min, stats?.max]).toEqual([right.value.facets.length?.min, right.value.facets.length?.max]);
   }
@@ -175,7 +175,7 @@ describe('AlgoliaYachtSearch', () => {
     index = await pushed(FLEET);
   });
 
-  test('SE1 one POST to the service, with a key that can only search, and nothing else', async () => {
+  test('SE1 sends one POST with a search-only key and nothing else', async () => {
     const before = sandbox.seen.length;
     await searchIn(index).search({ ...SALE, refinements: { kind: ['motor'] } }, OPTIONS);
     const [request, ...more] = sandbox.seen.slice(before);
@@ -189,9 +189,9 @@ describe('AlgoliaYachtSearch', () => {
     for (const query of requests) expect(query).toMatchObject({ indexName: index, analytics: false });
   });
 
-  test('SE1 simultaneous searches share one request or a few, and each gets its own answer', async () => {
+  test('SE1 batches simultaneous searches, and each gets its own answer', async () => {
     const algolia = searchIn(index);
-    const asked = async (count: number) => {
+    const batchSizes = async (count: number) => {
       const before = sandbox.seen.length;
       const lengths = Array.from({ length: count }, (_, at) => 35 + (at % 30));
       const answers = await Promise.all(
@@ -202,25 +202,25 @@ describe('AlgoliaYachtSearch', () => {
       return sandbox.seen.slice(before).map(({ body }) => JSON.parse(body).requests.length);
     };
     // Two queries for each search: the hits, and the lengths counted without their range.
-    expect(await asked(20)).toEqual([40]);
-    expect(await asked(60)).toEqual([50, 50, 20]);
+    expect(await batchSizes(20)).toEqual([40]);
+    expect(await batchSizes(60)).toEqual([50, 50, 20]);
     sandbox.fail('unavailable');
     const failed = await Promise.all([algolia.search(SALE, OPTIONS), algolia.search(SALE, OPTIONS)]);
     expect(failed.map(({ ok }) => ok)).toEqual([false, false]);
   });
 
-  test('SE1 a page past the end takes a second request, except where nothing was found', async () => {
-    const asked = async (criteria: object) => {
+  test('SE1 sends a second request for a page past the end, except without results', async () => {
+    const requestCount = async (criteria: object) => {
       const before = sandbox.seen.length;
       await searchIn(index).search({ ...SALE, ...criteria }, { ...OPTIONS, pageSize: 2 });
       return sandbox.seen.length - before;
     };
-    expect(await asked({ page: 2 })).toBe(1);
-    expect(await asked({ page: 3 })).toBe(2);
-    expect(await asked({ page: 3, text: 'zzz' })).toBe(1);
+    expect(await requestCount({ page: 2 })).toBe(1);
+    expect(await requestCount({ page: 3 })).toBe(2);
+    expect(await requestCount({ page: 3, text: 'zzz' })).toBe(1);
   });
 
-  test('SE9 without application or key there is no client, and the log says so', async () => {
+  test('SE9 is null without application or key, and logs it', async () => {
     for (const missing of [{ appId: null }, { searchKey: null }]) {
       const log = keptLog();
       const client = algoliaClient({ appId: 'APP', searchKey: 'key', host: null, ...missing }, log);
@@ -233,13 +233,13 @@ describe('AlgoliaYachtSearch', () => {
     }
   });
 
-  test('SE9 without the name of an index there are no facets', async () => {
+  test('SE9 has no facets without an index name', async () => {
     const log = keptLog();
     expect(await searchIn('', { log }).search(SALE, OPTIONS)).toMatchObject(err({ kind: 'no-client' }));
     expect(log.lines).toEqual(['Unable to get facets']);
   });
 
-  test('SE2 an empty query that fails has no facets and is logged; others return their error', async () => {
+  test('SE2 a failed empty query has no facets and is logged; others return their error', async () => {
     sandbox.fail('server-error');
     const log = keptLog();
     const search = searchIn(index, { log });
@@ -255,7 +255,7 @@ describe('AlgoliaYachtSearch', () => {
   test.each<[SandboxFault, Partial<AlgoliaTimeouts>, string]>([
     ['hang', { read: 50 }, 'Socket timeout'],
     ['drip', { read: 50 }, 'Socket timeout'],
-  ])('SE9 %s runs out of time, and is not asked again', async (fault, timeouts, message) => {
+  ])('SE9 %s times out without a retry', async (fault, timeouts, message) => {
     const before = sandbox.seen.length;
     sandbox.fail(fault);
     const search = searchIn(index, { timeouts: { ...PATIENT, ...timeouts } });
@@ -275,7 +275,7 @@ describe('AlgoliaYachtSearch', () => {
     ['results-missing', bad],
     ['hits-no-list', bad],
     ['facets-of-wrong-types', bad],
-  ])('SE9 %s is an error value, and not asked again', async (fault, error) => {
+  ])('SE9 %s is an error value, without a retry', async (fault, error) => {
     const search = searchIn(index);
     const before = sandbox.seen.length;
     sandbox.fail(fault);
@@ -295,7 +295,7 @@ describe('AlgoliaYachtSearch', () => {
 
   test.each<[string, number, { readonly searchKey?: string; readonly name?: string }]>([
     ['a wrong key', 403, { searchKey: 'guessed' }],
-    ['an index that is not there', 404, { name: 'nowhere' }],
+    ['a missing index', 404, { name: 'nowhere' }],
   ])('SE9 %s is refused', async (_, code, { searchKey = sandbox.searchKey, name = index }) => {
     const client = algoliaClient({ appId: sandbox.appId, searchKey, host: sandbox.origin }, keptLog());
     const search = new AlgoliaYachtSearch(client, { index: name }, keptLog());
@@ -310,7 +310,7 @@ describe('AlgoliaYachtSearch', () => {
       return { server, found };
     }
 
-    test('SE9 no server', async () => {
+    test('SE9 fails without a server', async () => {
       const gone = await startMisbehavingServer(() => ({}));
       await gone.close();
       const search = searchIn(index, { origin: gone.origin });
@@ -318,7 +318,7 @@ describe('AlgoliaYachtSearch', () => {
     });
 
     test.each(['reset', 'hang-up', 'no-http', 'reset-in-body', 'too-short', 'cut-chunk'] as const)(
-      'SE9 %s: the request failed',
+      'SE9 %s: the request fails',
       async (fault) => {
         const { server, found } = await answered({ fault, body: '{"results":[]}' });
         expect(found).toEqual(network('Network request failed', false));
@@ -326,20 +326,20 @@ describe('AlgoliaYachtSearch', () => {
       },
     );
 
-    test('SE1 an endless answer is left where it grows too long', async () => {
+    test('SE1 stops reading an endless answer at the limit', async () => {
       const { server, found } = await answered({ fault: 'endless' });
       expect(found).toEqual(bad);
       await server.released();
     });
 
     test.each(['', 'null', '[]', '{"results":null}', '{"results":[{"hits":[],"nbHits":-1}]}', '<p>'])(
-      'SE9 %s is no answer',
+      'SE9 rejects %s',
       async (body) => {
         expect((await answered({ body })).found).toEqual(bad);
       },
     );
 
-    test.each([0, 2])('SE9 %d results for one query are no answer', async (count) => {
+    test.each([0, 2])('SE9 rejects %d results for one query', async (count) => {
       const results = Array.from({ length: count }, () => ({ hits: [], nbHits: 0 }));
       expect((await answered({ body: JSON.stringify({ results }) })).found).toEqual(bad);
     });
@@ -349,7 +349,7 @@ describe('AlgoliaYachtSearch', () => {
 describe('search:push', () => {
   const steps = 33 + 1 + 1;
 
-  test('a second push changes nothing', async () => {
+  test('changes nothing on a second push', async () => {
     const wanted = wantedIndex(newIndex(), FLEET);
     const options = { writer: writerIn(sandbox), dryRun: false, stateFile: null, say() {} };
     expect(await push(wanted, options)).toBe(steps);
@@ -359,7 +359,7 @@ describe('search:push', () => {
     expect(written).toEqual([]);
   });
 
-  test('a fleet that changed is brought up to date, and yachts that are gone are removed', async () => {
+  test('updates a changed fleet and removes deleted yachts', async () => {
     const index = await pushed(FLEET);
     const [first, ...others] = FLEET;
     const fleet = [...others, sampleYacht({ id: 'd', length: 70 })];
@@ -368,7 +368,7 @@ describe('search:push', () => {
     expect(await searchIn(index).search(SALE, OPTIONS)).toMatchObject({ ok: true, value: { hits: ['d', 'b', 'c'] } });
   });
 
-  test('a dry run changes nothing, and says what would change', async () => {
+  test('changes nothing on a dry run and prints what would change', async () => {
     const lines: string[] = [];
     const wanted = wantedIndex(newIndex(), FLEET);
     const before = sandbox.seen.length;
@@ -379,7 +379,7 @@ describe('search:push', () => {
     expect(await searchIn(wanted.name).search(SALE, OPTIONS)).toMatchObject(err({ status: 404 }));
   });
 
-  test('a push that breaks off goes on where it was, without reading anew', async () => {
+  test('resumes an interrupted push without reading again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'search-push-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const stateFile = join(folder, 'state.json');
@@ -397,7 +397,7 @@ describe('search:push', () => {
     expect(await push(wanted, options)).toBe(0);
   });
 
-  test('a state of other content is of no use', async () => {
+  test('ignores a saved state of other content', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'search-push-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const stateFile = join(folder, 'state.json');
@@ -414,7 +414,7 @@ describe('search:push', () => {
     ['too-many-requests', 3],
     ['server-error', 2],
     ['reset', 1],
-  ])('%s is tried again after growing pauses', async (fault, times) => {
+  ])('retries after %s with growing pauses', async (fault, times) => {
     const pauses: number[] = [];
     sandbox.fail(fault, { times, path: /settings/ });
     const options = { writer: writerIn(sandbox, { pauses }), dryRun: false, stateFile: null, say() {} };
@@ -422,7 +422,7 @@ describe('search:push', () => {
     expect(pauses).toEqual([1_000, 2_000, 4_000].slice(0, times));
   });
 
-  test('and given up in the end', async () => {
+  test('gives up in the end', async () => {
     const pauses: number[] = [];
     sandbox.fail('unavailable');
     const options = { writer: writerIn(sandbox, { pauses }), dryRun: false, stateFile: null, say() {} };
@@ -430,7 +430,7 @@ describe('search:push', () => {
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
   });
 
-  test('a key that may not write is refused at once, in the service’s words', async () => {
+  test('fails at once for a key without write access, in the service’s words', async () => {
     const pauses: number[] = [];
     const options = {
       writer: writerIn(sandbox, { pauses, adminKey: sandbox.searchKey }),

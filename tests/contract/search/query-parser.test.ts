@@ -34,23 +34,23 @@ function failures(utterances: readonly Utterance[], locale: Locale): string {
 }
 
 function failure(utterance: Utterance, locale: Locale): string {
-  const told = [wantedCriteria(utterance, locale, MARKET), read(utterance, locale)].map(
+  const wantedAndRead = [wantedCriteria(utterance, locale, MARKET), read(utterance, locale)].map(
     ({ market, text, refinements, ranges, sort }) => JSON.stringify({ market, text, refinements, ranges, sort }),
   );
-  return [`${utterance.n} ${utterance[locale]}`, ...told, ...ignored(utterance, locale)].join('\n    ');
+  return [`${utterance.n} ${utterance[locale]}`, ...wantedAndRead, ...ignored(utterance, locale)].join('\n    ');
 }
 
-describe.each([false, true])('SE3 SE4 sentences of visitors, held out: %s', (held) => {
+describe.each([false, true])('SE3 SE4 held-out visitor queries: %s', (held) => {
   const utterances = UTTERANCES.filter((utterance) => utterance.held === held);
 
-  test.each(LOCALES.map(({ code }) => code))('%s is read as it is meant', (locale) => {
+  test.each(LOCALES.map(({ code }) => code))('parses %s as intended', (locale) => {
     const right = utterances.filter((utterance) => isRight(utterance, locale));
     expect(right.length / utterances.length, failures(utterances, locale)).toBeGreaterThanOrEqual(
       held ? MIN_SHARE_HELD_OUT : 1,
     );
   });
 
-  test('both languages ask for the same', () => {
+  test('both languages contain the same queries', () => {
     const unlike = utterances.filter((utterance) => {
       const [first, ...others] = LOCALES.map(({ code }) =>
         JSON.stringify([{ ...read(utterance, code), text: '' }, ignored(utterance, code)]),

@@ -17,18 +17,18 @@ const FLEET = [
 /** The contract of the port Recommendations. */
 export function recommendationsContract(name: string, make: (fleet: readonly Yacht[]) => Recommendations): void {
   describe(`Recommendations: ${name}`, () => {
-    test('other yachts of the market, the most similar first, never herself', async () => {
+    test('recommends other yachts of the market, most similar first, never herself', async () => {
       expect(await make(FLEET).similar(AURORA, 'charter', 10)).toEqual(['near', 'far']);
       expect(await make(FLEET).similar(AURORA, 'sale', 10)).toEqual(['for-sale', 'near', 'far']);
     });
 
-    test('no more than asked for', async () => {
+    test('recommends no more than requested', async () => {
       expect(await make(FLEET).similar(AURORA, 'sale', 1)).toEqual(['for-sale']);
       expect(await make(FLEET).similar(AURORA, 'sale', 0)).toEqual([]);
       expect(await make(FLEET).similar(AURORA, 'sale', -1)).toEqual([]);
     });
 
-    test('a ghost has recommendations as well, an empty fleet has none', async () => {
+    test('recommends for a ghost as well, and nothing for an empty fleet', async () => {
       const ghost = sampleYacht({ id: 'ghost', length: 50, market: 'ghost' });
       expect(await make(FLEET).similar(ghost, 'charter', 1)).toEqual(['aurora']);
       expect(await make([]).similar(AURORA, 'sale', 3)).toEqual([]);

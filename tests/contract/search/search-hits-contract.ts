@@ -47,29 +47,29 @@ export function searchHitsContract(
       await Promise.all(open.splice(0).map((made) => made.close?.()));
     });
 
-    test.each([CHARTER, SAILING, SALE])('YA7 the list of $search.market, $search.query, in its order', async (list) => {
+    test.each([CHARTER, SAILING, SALE])('YA7 lists $search.market, $search.query, in its order', async (list) => {
       const { searchHits } = await world();
       expect(await searchHits.hits(list.search)).toEqual(ok(list.hits));
     });
 
-    test('YA7 the question mark may be left out, and the page does not count', async () => {
+    test('YA7 ignores a leading question mark and the page', async () => {
       const { searchHits } = await world();
       const query = 'l=kind:sail&s=length-desc&p=3';
       expect(await searchHits.hits({ market: 'charter', query })).toEqual(ok(SAILING.hits));
     });
 
-    test('YA7 a list without yachts is empty', async () => {
+    test('YA7 returns an empty list without yachts', async () => {
       const { searchHits } = await world();
       expect(await searchHits.hits({ market: 'sale', query: '?q=nobody' })).toEqual(ok([]));
     });
 
-    test('YA7 a long list ends with the most that one can go through', async () => {
+    test('YA7 truncates a long list at the maximum', async () => {
       const hits = Array.from({ length: MAX_NAVIGABLE_HITS + 1 }, (_, index) => sampleHit(`yacht-${index}`));
       const { searchHits } = await world([{ search: CHARTER.search, hits }]);
       expect(await searchHits.hits(CHARTER.search)).toEqual(ok(hits.slice(0, MAX_NAVIGABLE_HITS)));
     });
 
-    test('YA7 a failure is a value', async () => {
+    test('YA7 returns a failure as a value', async () => {
       const { searchHits, breakDown } = await world();
       breakDown();
       expect(await searchHits.hits(CHARTER.search)).toMatchObject({

@@ -49,7 +49,7 @@ test.each([
   ['?', '/api/yacht-hits/?market=sale'],
   ['?q=a+b&p=2', '/api/yacht-hits/?market=sale&q=a+b&p=2'],
   ['q=a+b', '/api/yacht-hits/?market=sale&q=a+b'],
-])('YA7 %j is asked for by its address', async (query, path) => {
+])('YA7 requests %j by its URL', async (query, path) => {
   const site = await startTestSite(() => ({ status: 200, body: { hits: [] } }));
   closing.push(site.close);
   await new SiteSearchHits(site.http).hits({ market: 'sale', query });
@@ -58,19 +58,19 @@ test.each([
 
 test.each<[string, SiteAnswer, string]>([
   ['garbage', { status: 200, body: '<!doctype html>' }, 'bad-body'],
-  ['a bare list', { status: 200, body: [] }, 'bad-answer'],
+  ['a bare array', { status: 200, body: [] }, 'bad-answer'],
   ['null', { status: 200, body: null }, 'bad-answer'],
-  ['no list', { status: 200, body: { hits: 'none' } }, 'bad-answer'],
-  ['a page that is gone', { status: 404, body: 'no' }, 'status'],
+  ['no array', { status: 200, body: { hits: 'none' } }, 'bad-answer'],
+  ['a missing page', { status: 404, body: 'no' }, 'status'],
   ['nothing, ever', 'hang', 'network'],
-])('YA7 %s is a failure that is told', async (_, answer, kind) => {
+])('YA7 reports %s as a failure', async (_, answer, kind) => {
   const site = await startTestSite(() => answer);
   closing.push(site.close);
   const searchHits = new SiteSearchHits(site.http);
   expect(await searchHits.hits({ market: 'sale', query: '' })).toMatchObject({ ok: false, error: { kind } });
 });
 
-test('YA7 a row that is no hit is left out', async () => {
+test('YA7 skips an invalid row', async () => {
   const good = sampleHit('aurora');
   const rows = [{ Length: 'long' }, writeYachtHit(good), null];
   const site = await startTestSite(() => ({ status: 200, body: { hits: rows } }));

@@ -87,13 +87,13 @@ export function siteSearchContract(name: string, make: (entries: readonly SiteEn
       expect(await search({ text })).toEqual({ ids: [], total: 0, pages: 1, page: 1, categories: [], all: 0 });
     });
 
-    test('SE8 only by texts of the locale', async () => {
+    test('SE8 searches only texts of the locale', async () => {
       expect(await ids({ text: 'corcega', locale: 'es' })).toBe('corsica');
       expect(await ids({ text: 'puerto', locale: 'en' })).toBe('');
       expect(await ids({ text: 'islas', locale: 'es' })).toBe('essay');
     });
 
-    test('SE8 a title before a description, that before a passage; equals by rank, then by id', async () => {
+    test('SE8 ranks title, description, passage; equals by rank, then by id', async () => {
       expect(await ids({})).toBe('launch yacht captain gala essay regatta');
     });
 
@@ -123,7 +123,7 @@ export function siteSearchContract(name: string, make: (entries: readonly SiteEn
       ['popularity-desc', 'regatta yacht captain essay gala launch'],
       ['event-date-asc', 'regatta gala captain essay launch yacht'],
       ['event-date-desc', 'gala regatta captain essay launch yacht'],
-    ] as const)('SE6 order %s, what has no such value last', async (sort, order) => {
+    ] as const)('SE6 sorts by %s, entries without a value last', async (sort, order) => {
       expect(await ids({ sort })).toBe(order);
       expect(await ids({ sort, category: 'events' })).toBe(
         order
@@ -133,7 +133,7 @@ export function siteSearchContract(name: string, make: (entries: readonly SiteEn
       );
     });
 
-    test('SE1 pages follow each other, and past the last one the last is answered', async () => {
+    test('SE1 returns consecutive pages, and the last one past the end', async () => {
       expect(await search({}, 4)).toMatchObject({ ids: ['launch', 'yacht', 'captain', 'gala'], pages: 2, page: 1 });
       const last = { ids: ['essay', 'regatta'], total: 6, pages: 2, page: 2, all: 6 };
       expect(await search({ page: 2 }, 4)).toMatchObject(last);
@@ -142,7 +142,7 @@ export function siteSearchContract(name: string, make: (entries: readonly SiteEn
       expect(await search({ page: 9, text: 'zzzz' })).toMatchObject({ ids: [], pages: 1, page: 1 });
     });
 
-    test('SE8 a site that has nothing', async () => {
+    test('SE8 finds nothing on an empty site', async () => {
       const found = await (await make([])).search(asking, { pageSize: 10 });
       expect(found).toMatchObject({ ok: true, value: { ids: [], total: 0, categories: [], all: 0 } });
     });

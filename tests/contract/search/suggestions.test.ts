@@ -48,10 +48,10 @@ afterEach(async () => {
 test.each<[string, SiteAnswer, string]>([
   ['garbage', { status: 200, body: '<!doctype html>' }, 'bad-body'],
   ['null', { status: 200, body: null }, 'bad-answer'],
-  ['no list', { status: 200, body: { label: 'Suggestions', count: '', groups: 'none' } }, 'bad-answer'],
-  ['a page that is gone', { status: 404, body: 'no' }, 'status'],
+  ['no array', { status: 200, body: { label: 'Suggestions', count: '', groups: 'none' } }, 'bad-answer'],
+  ['a missing page', { status: 404, body: 'no' }, 'status'],
   ['nothing, ever', 'hang', 'network'],
-])('SE9 %s is a failure that is told', async (_, answer, kind) => {
+])('SE9 reports %s as a failure', async (_, answer, kind) => {
   const site = await startTestSite(() => answer);
   closing.push(site.close);
   const suggestions = new SiteSuggestions(site.http);

@@ -68,7 +68,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
     (await search(asked, options)).hits.join('');
 
   describe(`YachtSearch: ${name}`, () => {
-    test('YA2 only yachts offered on the market, ghosts and hidden ones never', async () => {
+    test('YA2 finds only yachts offered on the market, never ghosts and hidden ones', async () => {
       expect(await hits({})).toBe('badcf');
       expect(await hits({ market: 'charter' })).toBe('badce');
     });
@@ -85,7 +85,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       ['name-desc', 'bfadc'],
       ['builder-asc', 'dfbca'],
       ['builder-desc', 'abcdf'],
-    ] as const)('SE6 order %s', async (sort, order) => {
+    ] as const)('SE6 sorts by %s', async (sort, order) => {
       expect(await hits({ sort })).toBe(order);
     });
 
@@ -97,18 +97,18 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       ['batros', ''],
       ['feadship heesen', ''],
       ['...', 'badcf'],
-    ])('text "%s" begins words of name and builder, accents and case aside', async (text, found) => {
+    ])('text "%s" matches prefixes in name and builder, ignoring accents and case', async (text, found) => {
       expect(await hits({ text })).toBe(found);
     });
 
-    test('SE4 values of a facet add up, facets narrow each other', async () => {
+    test('SE4 combines values of one facet by OR, and facets by AND', async () => {
       expect(await hits({ refinements: { builder: ['heesen', 'lurssen'] } })).toBe('bac');
       expect(await hits({ refinements: { builder: ['heesen'], kind: ['sail'] } })).toBe('c');
       expect(await hits({ refinements: { destination: ['med', 'carib'] } })).toBe('ad');
       expect(await hits({ refinements: { builder: ['nobody'] } })).toBe('');
     });
 
-    test('SE4 of amenities a yacht must have all that are chosen; further ones are counted beside them', async () => {
+    test('SE4 requires all chosen amenities; counts further ones beside them', async () => {
       const aboard = (id: string, amenities: Yacht['amenities'], length: number) =>
         sampleYacht({ id, amenities, length });
       const fleet = await make([
@@ -128,7 +128,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(await having('gym', 'pool', 'helipad')).toEqual(['', 'pool 0, gym 0, helipad 0']);
     });
 
-    test('SE5 ranges take in their bounds, either of which may be open', async () => {
+    test('SE5 includes the bounds of a range, either of which may be open', async () => {
       expect(await hits({ ranges: { length: { min: 40, max: 60 } } })).toBe('bdc');
       expect(await hits({ ranges: { length: { min: 61, max: null } } })).toBe('a');
       expect(await hits({ ranges: { length: { min: null, max: 0 } } })).toBe('');
@@ -140,7 +140,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(await hits({ market: 'charter', ranges: { 'rate-eur': { min: 1, max: null } } })).toBe('bace');
     });
 
-    test('PR5 SE6 charter rates order, narrow and count by the season that cards show', async () => {
+    test('PR5 SE6 sorts, filters and counts charter rates by the season that cards show', async () => {
       const fleet = [
         sampleYacht({ id: 'a', weeklyRate: 300_000, winterRate: 100_000 }),
         sampleYacht({ id: 'b', weeklyRate: 200_000, winterRate: 250_000 }),
@@ -158,7 +158,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
     });
 
     test.each(['meters', 'feet'] as const)(
-      'SE4 YA1 a yacht lies within bounds in %s exactly when the length on her card does',
+      'SE4 YA1 a yacht is within bounds in %s exactly when the length on her card is',
       async (unit) => {
         const options: SearchOptions = { ...EUR, unit, facets: ['length'], pageSize: 300 };
         for (const [min, max] of BOUNDS[unit]) {
@@ -173,7 +173,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       },
     );
 
-    test.each(['meters', 'feet'] as const)('SE4 choosing the whole range in %s leaves no yacht out', async (unit) => {
+    test.each(['meters', 'feet'] as const)('SE4 the whole range in %s excludes no yacht', async (unit) => {
       const options: SearchOptions = { ...EUR, unit };
       const { length } = (await answer(LENGTHS, sale, options)).facets;
       const ends = [length?.min ?? 0, length?.max ?? 0].map((meters) => lengthOnCard(meters, unit));
@@ -182,13 +182,13 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(found.total).toBe(LENGTHS.length);
     });
 
-    test('SE4 YA1 speeds lie within bounds exactly when the figure on their page does', async () => {
+    test('SE4 YA1 speeds are within bounds exactly when the figure on their page is', async () => {
       const fleet = [17.44, 17.45, 17.5].map((cruise) => sampleYacht({ id: `${cruise}`, speeds: { max: 20, cruise } }));
       const asked: Criteria = { ...sale, ranges: { cruise: { min: 17.5, max: null } } };
       expect((await answer(fleet, asked, EUR)).hits).toEqual(['17.45', '17.5']);
     });
 
-    test('SE4 yachts whose price is on application can be asked for, and are counted', async () => {
+    test('SE4 filters and counts yachts with a price on application', async () => {
       expect(await hits({ refinements: { 'sale-price': ['on-application'] } })).toBe('dc');
       expect(await hits({ market: 'charter', refinements: { 'charter-price': ['on-application'] } })).toBe('d');
       expect((await search({})).facets['sale-price']).toEqual([
@@ -197,7 +197,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       ]);
     });
 
-    test('SE4 counts are as if the choice in their own facet were absent', async () => {
+    test('SE4 counts a facet as if its own choice were absent', async () => {
       const { facets } = await search({ refinements: { builder: ['heesen'] } });
       expect(facets.builder).toEqual([
         { value: 'feadship', count: 2 },
@@ -213,7 +213,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(facets.destination).toBeUndefined();
     });
 
-    test('SE4 a range is counted without its own bounds, and its histogram holds every yacht once', async () => {
+    test('SE4 counts a range without its own bounds, with every yacht once in its histogram', async () => {
       const { facets, total } = await search({ ranges: { length: { min: 70, max: null } } });
       expect(total).toBe(1);
       expect(facets.length).toMatchObject({ min: 31, max: 80 });
@@ -222,7 +222,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(facets['price-eur']).toEqual({ min: 90_000_000, max: 90_000_000, histogram: [1] });
     });
 
-    test('values that lead nowhere are not offered, but a chosen one can be taken away', async () => {
+    test('hides values without results, but keeps a chosen one removable', async () => {
       const { facets } = await search({ text: 'etoile', refinements: { builder: ['heesen'] } });
       expect(facets.builder).toEqual([
         { value: 'heesen', count: 0 },
@@ -231,21 +231,21 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(facets.kind).toBeUndefined();
     });
 
-    test('destinations with the most yachts come first', async () => {
+    test('sorts destinations by their number of yachts', async () => {
       expect((await search({})).facets.destination).toEqual([
         { value: 'med', count: 2 },
         { value: 'carib', count: 1 },
       ]);
     });
 
-    test('only the facets of the market and the currency are counted', async () => {
+    test('counts only the facets of the market and the currency', async () => {
       const { facets } = await search({}, { currency: 'gbp' });
       expect(facets['price-gbp']).toMatchObject({ min: 4_000_000, max: 72_000_000 });
       expect(facets['price-eur']).toBeUndefined();
       expect(facets['rate-gbp']).toBeUndefined();
     });
 
-    test('a section of the map finds the yachts with an area in it, its edges included', async () => {
+    test('a map section finds the yachts with an area in it, edges included', async () => {
       const med = { south: 40, west: 5, north: 45, east: 10 };
       expect(await hits({ box: med })).toBe('ad');
       expect(await hits({ box: { ...med, south: 40.01 } })).toBe('');
@@ -256,7 +256,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(await hits({ box: med, view: 'map' })).toBe('ad');
     });
 
-    test('SE4 cruising areas are counted as if the section of the map were absent, and only when asked for', async () => {
+    test('SE4 counts cruising areas as if the map section were absent, and only on request', async () => {
       const asked = { box: { south: -5, west: 0, north: 5, east: 5 }, view: 'map' } as const;
       const none = await search(asked, { areas: true });
       expect(none).toMatchObject({
@@ -271,7 +271,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect((await search(asked)).areas).toEqual([]);
     });
 
-    test('SE4 facets are counted within the section of the map', async () => {
+    test('SE4 counts facets within the map section', async () => {
       const { facets } = await search({ box: { south: 30, west: 0, north: 50, east: 10 } });
       expect(facets.destination).toEqual([
         { value: 'med', count: 2 },
@@ -283,14 +283,14 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       ]);
     });
 
-    test('pages follow each other; a page past the end is answered with the last', async () => {
+    test('returns consecutive pages, and the last one past the end', async () => {
       const size = { pageSize: 2 };
       expect(await search({ page: 2 }, size)).toMatchObject({ hits: ['d', 'c'], total: 5, pages: 3, page: 2 });
       expect(await search({ page: 99 }, size)).toMatchObject({ hits: ['f'], total: 5, pages: 3, page: 3 });
       expect(await search({ text: 'zzz', page: 4 }, size)).toMatchObject({ hits: [], total: 0, pages: 1, page: 1 });
     });
 
-    test('a currency changes the price order only by what yachts cost in it', async () => {
+    test('a currency changes the price order only by the yachts’ prices in it', async () => {
       expect(await hits({ sort: 'price-asc' }, { currency: 'aud' })).toBe('fbadc');
     });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(mediaDir, { recursive: true, force: true }));
 
-test('sound content answers every address that is asked for', async () => {
+test('valid content answers every URL', async () => {
   const answers = await sweptSite(records, [], mediaDir);
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(answers.length).toBeGreaterThan(ALWAYS.length + PAGE_KINDS.length);

@@ -14,7 +14,7 @@ const REFUSED = { status: 403, message: 'Method not allowed with this API key' }
 const UNKNOWN = { status: 403, message: 'Invalid Application-ID or API key' };
 
 describe('SE1 keys', () => {
-  test('the search key searches, and does nothing else', async () => {
+  test('the search key can search and nothing else', async () => {
     const client = clientOf(sandbox, 'searchKey');
     expect((await client.searchSingleIndex({ indexName: 'yachts' })).nbHits).toBe(120);
     expect(await client.getObject({ indexName: 'yachts', objectID: 'y1' })).toMatchObject({ name: 'Aurora 1' });
@@ -40,7 +40,7 @@ describe('SE1 keys', () => {
     expect((await client.searchSingleIndex({ indexName: 'yachts' })).nbHits).toBe(120);
   });
 
-  test('a key says what it may do', async () => {
+  test('a key lists its permissions', async () => {
     expect(await clientOf(sandbox, 'searchKey').getApiKey({ key: 'reads' })).toMatchObject({ acl: ['search'] });
     expect((await clientOf(sandbox, 'adminKey').getApiKey({ key: 'writes' })).acl).toContain('editSettings');
     await expect(clientOf(sandbox, 'adminKey').getApiKey({ key: 'none' })).rejects.toMatchObject({ status: 404 });
@@ -55,14 +55,14 @@ describe('SE1 keys', () => {
     expect((await fetch(`${sandbox.origin}/1/indexes`)).status).toBe(403);
   });
 
-  test('they may stand in the address', async () => {
+  test('are accepted in the URL', async () => {
     const query = 'x-algolia-application-id=HALYARD&x-algolia-api-key=reads';
     const response = await fetch(`${sandbox.origin}/1/indexes/yachts/query?${query}`, { method: 'POST', body: '{}' });
     expect(response.status).toBe(200);
   });
 });
 
-describe('SE1 what is no request', () => {
+describe('SE1 invalid requests', () => {
   test.each([
     ['/1/indexes/none/query', {}, 404, 'Index none does not exist'],
     ['/1/indexes/*/queries', { requests: [{ indexName: 'none' }] }, 404, 'Index none does not exist'],
@@ -78,7 +78,7 @@ describe('SE1 what is no request', () => {
     ['/1/indexes/%E0%A4/query', {}, 400, 'Invalid path: it is not url-encoded'],
     ['/2/indexes', {}, 404, 'Path not found'],
     ['/1/indexes', {}, 405, 'Method Not Allowed'],
-  ])('%s with %j', async (path, body, status, message) => {
+  ])('refuses %s with %j', async (path, body, status, message) => {
     expect(await post(sandbox, path, body)).toEqual({ status, body: { message, status } });
   });
 
@@ -100,7 +100,7 @@ describe('SE1 what is no request', () => {
     expect((await post(sandbox, '/1/indexes/yachts/query', body)).status).toBe(400);
   });
 
-  test('bodies that are too long, packed or not, and what is packed wrongly', async () => {
+  test('refuses bodies that are too long, compressed or not, and invalid compression', async () => {
     const long = JSON.stringify({ query: 'x'.repeat(10_000_001) });
     expect(await post(sandbox, '/1/indexes/yachts/query', long)).toMatchObject({ status: 413 });
     const send = async (body: Uint8Array<ArrayBuffer>) => {
@@ -117,7 +117,7 @@ describe('SE1 what is no request', () => {
   });
 });
 
-test('SE1 a browser may ask from any page', async () => {
+test('SE1 allows a browser request from any page', async () => {
   const url = `${sandbox.origin}/1/indexes/*/queries`;
   const preflight = await fetch(url, { method: 'OPTIONS' });
   expect(preflight.status).toBe(200);
@@ -130,7 +130,7 @@ test('SE1 a browser may ask from any page', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('the requests can be read', async () => {
+test('the requests can be read back', async () => {
   const before = sandbox.seen.length;
   await post(sandbox, '/1/indexes/yachts/query?x=1', { query: 'perini' });
   expect(sandbox.seen.slice(before)).toEqual([

@@ -59,7 +59,7 @@ async function ask(body: unknown, key: 'searchKey' | 'adminKey' = 'searchKey'): 
 
 const idsOf = ({ hits }: Answer) => hits.map(({ objectID }) => objectID);
 
-describe('SE1 what a hit shows', () => {
+describe('SE1 attributes of a hit', () => {
   test.each([
     [['name'], ['name', 'objectID']],
     [['text.es'], ['objectID', 'text']],
@@ -80,12 +80,12 @@ describe('SE1 what a hit shows', () => {
     if (names.includes('text')) expect(hits[0]?.text).toEqual({ es: 'Isla' });
   });
 
-  test('unretrievable attributes only with the admin key', async () => {
+  test('includes unretrievable attributes only with the admin key', async () => {
     expect((await ask({ query: 'mallorca' })).hits[0]).not.toHaveProperty('secret');
     expect((await ask({ query: 'mallorca' }, 'adminKey')).hits[0]).toHaveProperty('secret', 1);
   });
 
-  test('the words that match, marked in what is searched', async () => {
+  test('highlights the matching words in searchable attributes', async () => {
     const { hits } = await ask({ query: 'palm' });
     expect(hits.map(({ _highlightResult }) => _highlightResult)).toEqual([
       {
@@ -113,7 +113,7 @@ describe('SE1 what a hit shows', () => {
   });
 });
 
-describe('SE1 where a hit lies', () => {
+describe('SE1 geo search', () => {
   test.each([
     [{ aroundLatLng: '39.5, 2.6', aroundRadius: 200_000 }, ['palma', 'ibiza']],
     [{ aroundLatLng: '38.9, 1.4', aroundRadius: '200000' }, ['ibiza', 'palma']],
@@ -136,7 +136,7 @@ describe('SE1 where a hit lies', () => {
     expect(idsOf(await ask(place))).toEqual(ids);
   });
 
-  test('the distance is said where it is asked for', async () => {
+  test('returns the distance on request', async () => {
     const { hits } = await ask({ aroundLatLng: '39.57,2.65', aroundRadius: 'all', getRankingInfo: true });
     const distances = hits.map(({ _rankingInfo }) => (_rankingInfo as { geoDistance: number }).geoDistance);
     expect(distances).toEqual([0, expect.closeTo(128_500, -4)]);
@@ -144,29 +144,29 @@ describe('SE1 where a hit lies', () => {
 });
 
 describe('SE1 parameters', () => {
-  test('as one url-encoded string, which the answer repeats', async () => {
+  test('are accepted as one url-encoded string, which the answer repeats', async () => {
     const answer = await ask({ params: 'query=palma&hitsPerPage=1&facets=%5B%22kind%22%5D&getRankingInfo=false' });
     expect(answer).toMatchObject({ nbHits: 2, hitsPerPage: 1, facets: { kind: { port: 2 } }, query: 'palma' });
     expect(answer.params).toBe('query=palma&hitsPerPage=1&facets=%5B%22kind%22%5D&getRankingInfo=false');
     expect((await ask({ query: 'a&b', facets: ['*'] })).params).toBe('query=a%26b&facets=%5B%22*%22%5D');
   });
 
-  test('only the parts of the answer that are asked for', async () => {
+  test('limit the answer to the requested parts', async () => {
     expect(Object.keys(await ask({ responseFields: ['hits', 'nbHits'] })).sort()).toEqual(['hits', 'nbHits']);
   });
 
-  test('only some of what is searched', async () => {
+  test('restrict the searchable attributes', async () => {
     expect(idsOf(await ask({ query: 'palma', restrictSearchableAttributes: ['name'] }))).toEqual(['palma']);
   });
 
-  test('all hits are counted, some can be reached', async () => {
+  test('limit the reachable hits, not the count', async () => {
     expect(await ask({ hitsPerPage: 1 })).toMatchObject({ nbHits: 4, nbPages: 2 });
     expect((await ask({})).hits).toHaveLength(2);
     expect(await ask({ hitsPerPage: 1, page: 2 })).toMatchObject({ nbHits: 0, nbPages: 0 });
     expect(await ask({ offset: 1, length: 5 })).toMatchObject({ hits: [{}], offset: 1, length: 5 });
   });
 
-  test('a list that is full spares the others where that is asked for', async () => {
+  test('skip further queries once enough hits are found, on request', async () => {
     const requests = [
       { indexName: 'places', hitsPerPage: 1 },
       { indexName: 'places', hitsPerPage: 1 },

@@ -10,7 +10,7 @@ function run(...args: string[]) {
 }
 
 describe('SE1 npm run sandbox', () => {
-  test('prints one line of JSON, answers there, and ends when it is told to', async () => {
+  test('prints one line of JSON, answers there, and ends on request', async () => {
     const child = run('--app-id', 'DEMO', '--search-key', 'reads', '--admin-key', 'writes');
     const exit = once(child, 'exit');
     const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
@@ -29,7 +29,7 @@ describe('SE1 npm run sandbox', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test('a wrong option ends it with 2 and a line that says which', async () => {
+  test('exits with 2 and names a wrong option', async () => {
     const child = run('--prot', '1');
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect([code, said]).toEqual([2, expect.stringMatching(/^[^\n]*--prot[^\n]*\n$/)]);

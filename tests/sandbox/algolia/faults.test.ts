@@ -54,7 +54,7 @@ function raw(enough: number): Promise<{ readonly text: string; readonly error: s
 }
 
 describe('SE9 faults on demand', () => {
-  test('hang: the request arrives, and nothing comes back', async () => {
+  test('hang: receives the request and never answers', async () => {
     sandbox.fail('hang');
     const before = sandbox.seen.length;
     const leaving = new AbortController();
@@ -64,19 +64,19 @@ describe('SE9 faults on demand', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('reset: the connection breaks off without a word', async () => {
+  test('reset: drops the connection', async () => {
     sandbox.fail('reset');
     expect(await raw(1)).toEqual({ text: '', error: 'ECONNRESET' });
   });
 
-  test('drip: headers, then blanks without end', async () => {
+  test('drip: sends headers, then endless blanks', async () => {
     sandbox.fail('drip');
     const { text } = await raw(500);
     expect(text).toMatch(/^HTTP\/1\.1 200 /);
     expect(text.slice(text.indexOf('\r\n\r\n')).replace(/[\s1]/g, '')).toBe('');
   });
 
-  test('redirect: elsewhere', async () => {
+  test('redirect: redirects elsewhere', async () => {
     sandbox.fail('redirect');
     const { status, headers } = await ask();
     expect([status, headers.get('location')]).toEqual([302, `${sandbox.origin}/elsewhere`]);
@@ -86,28 +86,28 @@ describe('SE9 faults on demand', () => {
     ['too-many-requests', 429],
     ['server-error', 500],
     ['unavailable', 503],
-  ] as const)('%s: %d in the shape of the service', async (fault, status) => {
+  ] as const)('%s: answers %d in the service’s format', async (fault, status) => {
     sandbox.fail(fault);
     const response = await ask();
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ message: expect.stringMatching(/./), status });
   });
 
-  test('truncated: whole as HTTP, half as JSON', async () => {
+  test('truncated: sends complete HTTP with half the JSON', async () => {
     sandbox.fail('truncated');
     const text = await (await ask()).text();
     expect(text).toMatch(/^\{"results":\[\{"hits":\[/);
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
   });
 
-  test('html: a page instead of JSON', async () => {
+  test('html: sends a page instead of JSON', async () => {
     sandbox.fail('html');
     const response = await ask();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  test('wrong shapes', async () => {
+  test('sends wrong shapes', async () => {
     sandbox.fail('results-missing');
     expect(await firstResult()).toBeUndefined();
     sandbox.fail('hits-no-list');
@@ -120,7 +120,7 @@ describe('SE9 faults on demand', () => {
     });
   });
 
-  test('as often as asked, where asked, and no more once healed', async () => {
+  test('apply as often and where requested, until healed', async () => {
     sandbox.fail('unavailable', { times: 2 });
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([503, 503, 200]);
     sandbox.fail('unavailable', { path: /\/browse$/ });
@@ -131,14 +131,14 @@ describe('SE9 faults on demand', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('a refused request changes nothing', async () => {
+  test('are unchanged by a refused request', async () => {
     sandbox.fail('unavailable', { times: 1 });
     const admin = clientOf(sandbox, 'adminKey');
     await expect(admin.deleteObject({ indexName: 'yachts', objectID: 'y1' })).rejects.toThrow();
     expect(await admin.getObject({ indexName: 'yachts', objectID: 'y1' })).toMatchObject({ name: 'Aurora 1' });
   });
 
-  test('the official client says what it met', async () => {
+  test('the official client reports the fault', async () => {
     const search = () => clientOf(sandbox, 'searchKey').searchSingleIndex({ indexName: 'yachts' });
     sandbox.fail('too-many-requests');
     await expect(search()).rejects.toMatchObject({ name: 'ApiError', status: 429 });

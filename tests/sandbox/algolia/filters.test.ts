@@ -92,7 +92,7 @@ describe('SE1 filters', () => {
     expect(() => left({ filters })).toThrow(message);
   });
 
-  test('a numeric attribute that must not be filtered is refused', () => {
+  test('refuses a numeric attribute that must not be filtered', () => {
     const settings = changedSettings(SETTINGS, { numericAttributesForFiltering: ['lengths', 'equalOnly(price)'] });
     expect(left({ filters: 'price = 5 AND lengths > 20' }, settings)).toBe('a');
     for (const filters of ['price > 5', 'price:1 TO 2', 'score = 1']) {
@@ -168,7 +168,7 @@ test.each([
 
 const literal = fc.constantFrom('type:sail', 'NOT type:motor', 'tags:x', 'type:-sail', 'new:true');
 
-test('SE1 all of some any agree in filters and in facetFilters', () => {
+test('SE1 “some of any of all” agrees in filters and in facetFilters', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(literal, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
@@ -181,7 +181,7 @@ test('SE1 all of some any agree in filters and in facetFilters', () => {
   );
 });
 
-test('SE1 any text is a filter or is refused', () => {
+test('SE1 accepts or refuses any text as a filter', () => {
   const token = fc.constantFrom(
     'a',
     ':',

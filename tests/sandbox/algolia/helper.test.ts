@@ -22,7 +22,7 @@ const PARAMETERS: PlainSearchParameters = {
   maxValuesPerFacet: 1000,
 };
 
-function asked(chosen: Chosen): PlainSearchParameters {
+function paramsOf(chosen: Chosen): PlainSearchParameters {
   return {
     ...PARAMETERS,
     disjunctiveFacetsRefinements: { type: chosen.types, builder: chosen.builders },
@@ -70,7 +70,7 @@ describe("SE4 the helper's disjunctive faceting", () => {
   test('counts each facet as if its own choice were absent', async () => {
     await fc.assert(
       fc.asyncProperty(chosen, async (choice) => {
-        const found = await results(asked(choice));
+        const found = await results(paramsOf(choice));
         const left = (aside: string | null) => FLEET.filter((yacht) => isLeft(yacht, choice, aside));
         expect(found.nbHits).toBe(left(null).length);
         const dataOf = (name: string) => found.disjunctiveFacets.find((facet) => facet.name === name)?.data ?? {};
@@ -89,7 +89,7 @@ describe("SE4 the helper's disjunctive faceting", () => {
     );
   });
 
-  test('shows the values in the order that the index says', async () => {
+  test('shows the values in the order of the index', async () => {
     const found = await results(PARAMETERS);
     const values = found.getFacetValues('type', { facetOrdering: true }) as { name: string; count: number }[];
     expect(values.map(({ name, count }) => [name, count])).toEqual([
@@ -98,7 +98,7 @@ describe("SE4 the helper's disjunctive faceting", () => {
     ]);
   });
 
-  test('excludes', async () => {
+  test('excludes values', async () => {
     const excluded = await results({ ...PARAMETERS, facets: ['amenities'], facetsExcludes: { amenities: ['pool'] } });
     expect(excluded.nbHits).toBe(FLEET.filter(({ amenities }) => !amenities.includes('pool')).length);
   });

@@ -29,7 +29,7 @@ async function found(query = '', name = indexName): Promise<string[]> {
 }
 
 describe('SE1 records', () => {
-  test('are put, read, changed in part, taken away and cleared', async () => {
+  test('are added, read, partly updated, deleted and cleared', async () => {
     const [{ taskID } = { taskID: 0 }] = await admin.saveObjects({ indexName, objects: OBJECTS });
     expect(await admin.getTask({ indexName, taskID })).toMatchObject({ status: 'published' });
     expect(await admin.getObject({ indexName, objectID: '1' })).toEqual(OBJECTS[0]);
@@ -66,7 +66,7 @@ describe('SE1 records', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('in several indices at once', async () => {
+  test('are written in several indices at once', async () => {
     const other = `${indexName} too`;
     const { taskID, objectIDs } = await admin.multipleBatch({
       requests: [
@@ -82,7 +82,7 @@ describe('SE1 records', () => {
     expect([await found(), await found('', other)]).toEqual([['a'], ['b']]);
   });
 
-  test('a batch with a mistake changes nothing', async () => {
+  test('are unchanged by a batch with a mistake', async () => {
     const requests = [
       { action: 'addObject' as const, body: { objectID: '1' } },
       { action: 'updateObject' as const, body: { name: 'nobody' } },
@@ -91,7 +91,7 @@ describe('SE1 records', () => {
     await expect(found()).rejects.toMatchObject({ status: 404, message: `Index ${indexName} does not exist` });
   });
 
-  test('a record that is too large is refused by name', async () => {
+  test('are refused by name when too large', async () => {
     const large = { objectID: 'big', text: 'x'.repeat(100_000) };
     await expect(admin.saveObjects({ indexName, objects: [large] })).rejects.toThrow(
       /Record at the position 0 objectID=big is too big size=\d+\/100000 bytes/,
@@ -102,7 +102,7 @@ describe('SE1 records', () => {
 describe('SE6 replicas', () => {
   const replica = () => `${indexName}_rank_desc`;
 
-  test('show the records of their primary in an order of their own', async () => {
+  test('show the records of their primary in their own order', async () => {
     await admin.saveObjects({ indexName, objects: OBJECTS });
     await admin.setSettings({ indexName, indexSettings: { replicas: [replica()], customRanking: ['asc(name)'] } });
     await admin.setSettings({ indexName: replica(), indexSettings: { ranking: ['desc(rank)', 'typo', 'custom'] } });
@@ -115,7 +115,7 @@ describe('SE6 replicas', () => {
     expect(await admin.getSettings({ indexName })).toMatchObject({ replicas: [replica()] });
   });
 
-  test('take settings that are forwarded to them, keep their own else', async () => {
+  test('take forwarded settings and keep their own otherwise', async () => {
     await admin.setSettings({ indexName, indexSettings: { replicas: [replica()] } });
     await admin.setSettings({ indexName, indexSettings: { hitsPerPage: 7 } });
     expect(await admin.getSettings({ indexName: replica() })).toMatchObject({ hitsPerPage: 20 });
@@ -123,7 +123,7 @@ describe('SE6 replicas', () => {
     expect(await admin.getSettings({ indexName: replica() })).toMatchObject({ hitsPerPage: 8 });
   });
 
-  test('a virtual one shares its settings, too', async () => {
+  test('share settings when virtual', async () => {
     await admin.saveObjects({ indexName, objects: OBJECTS });
     await admin.setSettings({ indexName, indexSettings: { replicas: [`virtual(${replica()})`] } });
     await admin.setSettings({ indexName: replica(), indexSettings: { customRanking: ['desc(rank)'] } });
@@ -132,7 +132,7 @@ describe('SE6 replicas', () => {
     expect(await found('a', replica())).toEqual(['1']);
   });
 
-  test('live on alone once they are let go; are not written or deleted before', async () => {
+  test('become standalone once detached; are not written or deleted before', async () => {
     await admin.saveObjects({ indexName, objects: OBJECTS });
     await admin.setSettings({ indexName, indexSettings: { replicas: [replica()] } });
     await expect(admin.clearObjects({ indexName: replica() })).rejects.toMatchObject({ status: 400 });
@@ -163,7 +163,7 @@ describe('indices', () => {
     expect(items.find(({ name }) => name === target)).toMatchObject({ entries: 3, pendingTask: false });
   });
 
-  test('a copy of an index that is not there is an empty one with default settings, and a move of it is nothing', async () => {
+  test('a copy of a missing index is empty with default settings, and a move of it does nothing', async () => {
     const [nowhere, target] = [`${indexName} nowhere`, `${indexName} target`];
     await admin.saveObjects({ indexName: target, objects: OBJECTS });
     await admin.setSettings({ indexName: target, indexSettings: { hitsPerPage: 3 } });
@@ -177,7 +177,7 @@ describe('indices', () => {
     expect(await admin.indexExists({ indexName: nowhere })).toBe(false);
   });
 
-  test('an index that has replicas is not copied over, and moved over with them', async () => {
+  test('an index with replicas is not overwritten by a copy, and moves with them', async () => {
     const [primary, replica] = [`${indexName} primary`, `${indexName} primary by name`];
     await admin.saveObjects({ indexName, objects: OBJECTS });
     await admin.setSettings({ indexName: primary, indexSettings: { replicas: [replica] } });
@@ -191,7 +191,7 @@ describe('indices', () => {
     ]);
   });
 
-  test('all records are replaced at once, replicas kept', async () => {
+  test('replace all records at once and keep replicas', async () => {
     const replica = `${indexName}_name`;
     await admin.saveObjects({ indexName, objects: OBJECTS });
     await admin.setSettings({ indexName, indexSettings: { replicas: [replica] } });
@@ -199,7 +199,7 @@ describe('indices', () => {
     expect([await found(), await found('', replica)]).toEqual([['new'], ['new']]);
   });
 
-  test('settings: what is null goes back, what is none is refused', async () => {
+  test('settings: null resets, an unknown one is refused', async () => {
     await admin.setSettings({ indexName, indexSettings: { hitsPerPage: 3, customRanking: ['asc(a)'] } });
     const put = (body: unknown) =>
       fetch(`${sandbox.origin}/1/indexes/${encodeURIComponent(indexName)}/settings`, {
@@ -218,7 +218,7 @@ describe('indices', () => {
 });
 
 describe('synonyms', () => {
-  test('both ways or one way, of one word or several', async () => {
+  test('work both ways or one way, with one word or several', async () => {
     await admin.saveObjects({
       indexName,
       objects: [

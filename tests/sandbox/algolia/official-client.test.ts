@@ -18,7 +18,7 @@ function search(searchParams: SearchParamsObject, indexName = 'yachts') {
 const idsOf = ({ hits }: SearchResponse<FleetRecord>) => hits.map(({ objectID }) => objectID);
 
 describe('SE1 the official client finds', () => {
-  test('a page of hits, with the attributes asked for', async () => {
+  test('a page of hits, with the requested attributes', async () => {
     const answer = await search({
       hitsPerPage: 30,
       attributesToRetrieve: ['content.loaMeter'],
@@ -29,7 +29,7 @@ describe('SE1 the official client finds', () => {
     expect(answer.hits[0]).toEqual({ objectID: expect.any(String), content: { loaMeter: 61 } });
   });
 
-  test('several lists at once, each in its place', async () => {
+  test('several lists at once, in their order', async () => {
     const { results } = await clientOf(sandbox, 'searchKey').searchForHits({
       requests: [
         { indexName: 'yachts', hitsPerPage: 0, facetFilters: [['type:sail', 'type:motor'], 'amenities:-gym'] },
@@ -42,13 +42,13 @@ describe('SE1 the official client finds', () => {
     expect(results[1]?.index).toBe('yachts_price_asc');
   });
 
-  test('words by their beginning, without accents, and with a slip of the finger', async () => {
+  test('words by prefix, without accents, and with a typo', async () => {
     const built = FLEET.filter(({ builder }) => builder === 'Lürssen').length;
     for (const query of ['lurssen', 'Lürs', 'lursen']) expect((await search({ query })).nbHits).toBe(built);
     expect((await search({ query: 'lurssen aurora nothing' })).nbHits).toBe(0);
   });
 
-  test('the requests of the light client, and of a browser with its keys in the address', async () => {
+  test('results for the light client, and for a browser with its keys in the URL', async () => {
     const light = liteClient(sandbox.appId, sandbox.searchKey, {
       hosts: [{ url: sandbox.host, accept: 'readWrite', protocol: 'http' }],
       authMode: 'WithinQueryParameters',
@@ -57,7 +57,7 @@ describe('SE1 the official client finds', () => {
     expect(results[0]).toMatchObject({ nbHits: FLEET.filter(({ builder }) => builder === 'Perini Navi').length });
   });
 
-  test('a long request that it packs', async () => {
+  test('results for a long request that it compresses', async () => {
     const client = clientOf(sandbox, 'searchKey');
     const filters = Array.from({ length: 100 }, (_, at) => `objectID:y${at}`).join(' OR ');
     expect(filters.length).toBeGreaterThan(750);
@@ -66,7 +66,7 @@ describe('SE1 the official client finds', () => {
 });
 
 describe('SE2 facets of an empty query', () => {
-  test('all are counted, numbers as text, with statistics and the order of their display', async () => {
+  test('are all counted, numbers as text, with statistics and display order', async () => {
     const { facets = {}, facets_stats: stats = {}, renderingContent } = await search({ facets: ['*'], hitsPerPage: 0 });
     expect(Object.keys(facets).sort()).toEqual(['amenities', 'builder', 'content.loaMeter', 'guests', 'price', 'type']);
     expect(facets.type).toEqual({ sail: 40, motor: 40, catamaran: 40 });
@@ -82,7 +82,7 @@ describe('SE2 facets of an empty query', () => {
     expect(renderingContent?.facetOrdering?.facets?.order).toEqual(['type', 'builder']);
   });
 
-  test('values are cut off, most frequent first', async () => {
+  test('are limited, most frequent first', async () => {
     const { facets = {} } = await search({ facets: ['amenities'], maxValuesPerFacet: 2, filters: 'type:sail' });
     const counts = ['pool', 'gym', 'sauna', 'helipad'].map(
       (name) => FLEET.filter(({ type, amenities }) => type === 'sail' && amenities.includes(name)).length,
@@ -90,7 +90,7 @@ describe('SE2 facets of an empty query', () => {
     expect(Object.values(facets.amenities ?? {})).toEqual(counts.sort((a, b) => b - a).slice(0, 2));
   });
 
-  test('values of a facet are found by the beginning of a word, under the filters of the search', async () => {
+  test('are found by a word prefix, under the filters of the search', async () => {
     const { facetHits } = await clientOf(sandbox, 'searchKey').searchForFacetValues({
       indexName: 'yachts',
       facetName: 'builder',
@@ -105,7 +105,7 @@ describe('SE6 orders', () => {
   test.each([
     ['asc', 1],
     ['desc', -1],
-  ])('by price, %s; yachts without one come last', async (way, sign) => {
+  ])('sort by price, %s; yachts without one come last', async (way, sign) => {
     const answer = await search({ hitsPerPage: 200 }, `yachts_price_${way}`);
     const prices = answer.hits.map(({ price }) => price);
     const known = prices.filter((price) => price !== undefined);
@@ -114,7 +114,7 @@ describe('SE6 orders', () => {
     expect(known).toHaveLength(90);
   });
 
-  test('without one, the nearest text first and then the custom ranking', async () => {
+  test('default to relevance and then the custom ranking', async () => {
     const { hits } = await search({ query: 'aurora 1', hitsPerPage: 40 });
     expect(hits[0]?.objectID).toBe('y1');
     const lengths = hits.slice(1).map(({ content }) => content.loaMeter);
@@ -123,7 +123,7 @@ describe('SE6 orders', () => {
 });
 
 describe('pages', () => {
-  test('one after the other they show every yacht once; none is beyond them', async () => {
+  test('contain every yacht once, and nothing past the end', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((page) => search({ page, hitsPerPage: 30 })));
     expect(new Set(pages.flatMap(idsOf)).size).toBe(FLEET.length);
     expect(await search({ page: 4, hitsPerPage: 30 })).toMatchObject({ hits: [], nbHits: FLEET.length, nbPages: 4 });

@@ -24,8 +24,8 @@ async function recommended(more: object = {}) {
   return results[0]?.hits as readonly Readonly<Record<string, unknown>>[];
 }
 
-describe('UI6 the official client is recommended', () => {
-  test('records of like length, the likest first, scored, at most 30 and never the record itself', async () => {
+describe('UI6 the official client gets recommendations', () => {
+  test('of similar length, most similar first, scored, at most 30 and never the record itself', async () => {
     const hits = await recommended();
     expect(hits).toHaveLength(30);
     expect(hits.map(({ objectID }) => objectID)).not.toContain('y1');
@@ -38,7 +38,7 @@ describe('UI6 the official client is recommended', () => {
     }
   });
 
-  test('as many as asked for, above the threshold, of those that the filters let through', async () => {
+  test('up to the requested number, above the threshold, within the filters', async () => {
     expect(await recommended({ maxRecommendations: 2 })).toHaveLength(2);
     const near = await recommended({ threshold: 95 });
     expect(near.length).toBeGreaterThan(0);
@@ -51,11 +51,11 @@ describe('UI6 the official client is recommended', () => {
     }
   });
 
-  test('nothing for a record that is not there', async () => {
+  test('as an empty list for a missing record', async () => {
     expect(await recommended({ objectID: 'nobody' })).toEqual([]);
   });
 
-  test('several questions at once, each in its place', async () => {
+  test('for several queries at once, in their order', async () => {
     const requests = [
       { ...ASKED, maxRecommendations: 1 },
       { ...ASKED, objectID: 'nobody' },
@@ -83,13 +83,13 @@ test.each<[object, string]>([
   expect(await post(sandbox, PATH, body)).toEqual({ status: 400, body: { message, status: 400 } });
 });
 
-test('UI6 an index that there is none of, and a key that is none, are refused', async () => {
+test('UI6 refuses an unknown index and an invalid key', async () => {
   const elsewhere = { requests: [{ ...ASKED, indexName: 'boats' }] };
   expect(await post(sandbox, PATH, elsewhere)).toMatchObject({ status: 404 });
   expect(await post(sandbox, PATH, { requests: [ASKED] }, { 'x-algolia-api-key': 'x' })).toMatchObject({ status: 403 });
 });
 
-test('UI6 recommendations go wrong on demand, whole or half', async () => {
+test('UI6 fail on demand, whole or in part', async () => {
   const ask = () => post(sandbox, PATH, { requests: [ASKED] });
   sandbox.fail('server-error', { times: 1 });
   expect(await ask()).toMatchObject({ status: 500 });

@@ -44,29 +44,29 @@ async function answerTo(body: JsonObject) {
 
 const found = async (body: JsonObject) => (await answerTo(body)).hits.map(({ objectID }) => objectID).join(' ');
 
-describe('SE1 the stand-in finds words by the rules of the service', () => {
+describe('SE1 the stand-in matches words by the rules of the service', () => {
   test.each([
-    ['a typo from four letters on, which counts', 'aurora', {}, 'huisman text heesen'],
-    ['none where it is off', 'aurora', { typoTolerance: false }, 'huisman text'],
-    ['none in shorter words than are said', 'aurora', { minWordSizefor1Typo: 7 }, 'huisman text'],
-    ['none in this attribute', 'aurora', { disableTypoToleranceOnAttributes: ['name'] }, 'huisman text'],
-    ['two in words of eight letters', 'huissmman', {}, 'huisman'],
-    ['not two in shorter ones than are said', 'huissmman', { minWordSizefor2Typos: 10 }, ''],
+    ['one typo from four letters on, which counts', 'aurora', {}, 'huisman text heesen'],
+    ['no typo when disabled', 'aurora', { typoTolerance: false }, 'huisman text'],
+    ['no typo in words shorter than the setting', 'aurora', { minWordSizefor1Typo: 7 }, 'huisman text'],
+    ['no typo in this attribute', 'aurora', { disableTypoToleranceOnAttributes: ['name'] }, 'huisman text'],
+    ['two typos in words of eight letters', 'huissmman', {}, 'huisman'],
+    ['not two in words shorter than the setting', 'huissmman', { minWordSizefor2Typos: 10 }, ''],
     ['a swapped pair is one typo', 'aurroa', {}, 'huisman text'],
     ['a wrong first letter is one typo more', 'eurora', { typoTolerance: 'min' }, 'huisman text'],
     ['only the fewest typos', 'auror', { typoTolerance: 'min', queryType: 'prefixNone' }, 'huisman heesen text'],
-    ['a beginning of the last word', 'royal hui', {}, 'huisman'],
-    ['not of the first', 'roy huisman', {}, ''],
-    ['of every word', 'roy hui', { queryType: 'prefixAll' }, 'huisman'],
-    ['of none', 'hui', { queryType: 'prefixNone' }, ''],
-    ['singular and plural are two words', 'island zephyr', { typoTolerance: false }, ''],
-    ['and one where it is said', 'island zephyr', { typoTolerance: false, ignorePlurals: ['en'] }, 'text'],
-    ['every word is needed', 'aurora perini', {}, ''],
-    ['but for the optional ones', 'aurora perini', { optionalWords: ['perini'] }, 'huisman text heesen'],
-    ['the last are let go', 'aurora huisman zzzz', { removeWordsIfNoResults: 'lastWords' }, 'huisman'],
-    ['the first are let go', 'zzzz royal huisman', { removeWordsIfNoResults: 'firstWords' }, 'huisman'],
+    ['a prefix of the last word', 'royal hui', {}, 'huisman'],
+    ['no prefix of the first', 'roy huisman', {}, ''],
+    ['a prefix of every word', 'roy hui', { queryType: 'prefixAll' }, 'huisman'],
+    ['no prefix at all', 'hui', { queryType: 'prefixNone' }, ''],
+    ['singular and plural are different words', 'island zephyr', { typoTolerance: false }, ''],
+    ['and the same word when configured', 'island zephyr', { typoTolerance: false, ignorePlurals: ['en'] }, 'text'],
+    ['every word is required', 'aurora perini', {}, ''],
+    ['except the optional ones', 'aurora perini', { optionalWords: ['perini'] }, 'huisman text heesen'],
+    ['drops the last words', 'aurora huisman zzzz', { removeWordsIfNoResults: 'lastWords' }, 'huisman'],
+    ['drops the first words', 'zzzz royal huisman', { removeWordsIfNoResults: 'firstWords' }, 'huisman'],
     [
-      'all are let go, the most words first',
+      'drops any words, as few as possible',
       'aurora zzzz huisman',
       { removeWordsIfNoResults: 'allOptional' },
       'huisman text heesen',
@@ -75,7 +75,7 @@ describe('SE1 the stand-in finds words by the rules of the service', () => {
     expect(await found({ query, ...params })).toBe(ids);
   });
 
-  test('the best attribute counts, then a word as it is, and a word alone only where that is asked for', async () => {
+  test('ranks the best attribute, then an exact word, and a single-word match only on request', async () => {
     const info = async (query: string, params: JsonObject = {}) => {
       const { hits } = await answerTo({ query, getRankingInfo: true, ...params });
       return hits.map(({ _rankingInfo: it }) => it as Record<string, number>);
@@ -93,8 +93,8 @@ describe('SE1 the stand-in finds words by the rules of the service', () => {
   });
 });
 
-describe('SE1 the stand-in orders and groups by the rules of the service', () => {
-  test('one of a group, or some; whole numbers name groups, and a record of no group stays', async () => {
+describe('SE1 the stand-in sorts and groups by the rules of the service', () => {
+  test('shows one or some of a group; whole numbers name groups, and ungrouped records stay', async () => {
     expect(await found({ distinct: true })).toBe('huisman island alone');
     expect(await found({ distinct: 2 })).toBe('huisman heesen island text alone');
     expect(await answerTo({ distinct: 1, facets: ['*'] })).toMatchObject({
@@ -105,7 +105,7 @@ describe('SE1 the stand-in orders and groups by the rules of the service', () =>
     expect(after.facets).toEqual({ kind: { sail: 2, motor: 1 } });
   });
 
-  test('filters that hold are worth what they say', async () => {
+  test('scores optional filters as given', async () => {
     const filters = 'kind:motor<score=3> OR kind:sail<score=1>';
     expect(await found({ filters })).toBe('heesen alone huisman island text');
     expect(await found({ optionalFilters: ['objectID:text<score=2>', 'kind:motor'] })).toBe(
@@ -113,14 +113,14 @@ describe('SE1 the stand-in orders and groups by the rules of the service', () =>
     );
   });
 
-  test('three decimals of a number are compared', async () => {
+  test('compares three decimals of a number', async () => {
     expect(await found({ numericFilters: ['length=50'] })).toBe('heesen');
     expect(await found({ filters: 'length:50 TO 60' })).toBe('huisman heesen');
   });
 });
 
 describe('SE1 the stand-in cuts snippets', () => {
-  test('around the first word that matches, an ellipsis where words are left out', async () => {
+  test('around the first matching word, with an ellipsis for omitted text', async () => {
     const params = { attributesToSnippet: ['text:3'], snippetEllipsisText: '…', attributesToHighlight: [] };
     const [hit] = (await answerTo({ query: 'zephyr seen', ...params })).hits;
     expect(hit).toMatchObject({
@@ -130,24 +130,24 @@ describe('SE1 the stand-in cuts snippets', () => {
   });
 });
 
-describe('SE1 the stand-in takes nothing that it then ignores', () => {
+describe('SE1 the stand-in refuses parameters that it would ignore', () => {
   test.each([
     ['similarQuery', { similarQuery: 'a' }, /^Unknown parameter: similarQuery$/],
     ['aroundLatLngViaIP', { aroundLatLngViaIP: true }, /^Unknown parameter/],
     ['personalizationImpact', { personalizationImpact: 1 }, /^Unknown parameter/],
     ['stop words', { removeStopWords: true }, /^Invalid value for parameter 'removeStopWords'$/],
-    ['a language that it does not know', { ignorePlurals: ['fi'] }, /^Invalid value for parameter 'ignorePlurals'$/],
+    ['an unknown language', { ignorePlurals: ['fi'] }, /^Invalid value for parameter 'ignorePlurals'$/],
     ['another mode', { mode: 'neuralSearch' }, /^Invalid value for parameter 'mode'$/],
-    ['a query type that there is none of', { queryType: 'prefixSome' }, /'queryType'$/],
+    ['an unknown query type', { queryType: 'prefixSome' }, /'queryType'$/],
     ['an OR of ANDs', { facetFilters: [[['kind:sail', 'kind:motor'], 'group:a']] }, /^facetFilters: /],
-    ['a range in small letters', { filters: 'length:10 to 20' }, /^filters: Unexpected token string\(to\)/],
+    ['a lowercase range', { filters: 'length:10 to 20' }, /^filters: Unexpected token string\(to\)/],
     ['the same in a list', { numericFilters: ['length:10 to 20'] }, /^numericFilters: /],
   ])('%s', async (_, params, message) => {
     const { status, body } = await post(sandbox, '/1/indexes/boats/query', params);
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
   });
 
-  test('parameters for analytics change no answer', async () => {
+  test('ignores analytics parameters', async () => {
     const { hits } = await answerTo({ query: 'aurora' });
     const counted = { analytics: false, analyticsTags: ['a'], userToken: 'b', enableABTest: false, enableRules: false };
     expect((await answerTo({ query: 'aurora', ...counted })).hits).toEqual(hits);
@@ -161,7 +161,7 @@ describe('SE1 the stand-in takes nothing that it then ignores', () => {
     { removeStopWords: true },
     { advancedSyntax: true },
     { distinct: 9 },
-  ])('nor does it take a setting so: %j', async (settings) => {
+  ])('refuses the setting %j', async (settings) => {
     const response = await fetch(`${sandbox.origin}/1/indexes/boats/settings`, {
       method: 'PUT',
       headers: { 'x-algolia-application-id': sandbox.appId, 'x-algolia-api-key': sandbox.adminKey },
@@ -171,7 +171,7 @@ describe('SE1 the stand-in takes nothing that it then ignores', () => {
   });
 });
 
-test('SE1 the parameters of an address are texts, and read as what they are', async () => {
+test('SE1 parses URL parameters by their types', async () => {
   const params = new URLSearchParams({
     query: 'aurora',
     typoTolerance: 'false',

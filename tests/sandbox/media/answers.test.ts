@@ -58,7 +58,7 @@ describe('ME1 the stand-in for the media service', () => {
     });
   });
 
-  test('knows no other file, gallery, container or address', async () => {
+  test('answers 404 for any other file, gallery, container or URL', async () => {
     const { json } = await sandboxWith();
     const refused = async (path: string) => {
       const { status, body } = await json(path);
@@ -70,7 +70,7 @@ describe('ME1 the stand-in for the media service', () => {
     expect(await refused('/sandbox/v3/file/bow')).toEqual([404, 'error', 'ROUTE_NOT_FOUND']);
   });
 
-  test('ME2 describes a gallery whose files are whole, without those that are gone', async () => {
+  test('ME2 describes a gallery with whole files, without deleted ones', async () => {
     const { json } = await sandboxWith();
     const { body } = await json('/sandbox/v4/gallery/g');
     const { file } = (await json('/sandbox/v4/file/bow')).body;
@@ -95,12 +95,12 @@ describe('ME1 the stand-in for the media service', () => {
     '/cdn/stern.webp',
     '/cdn/%2e%2e/x',
     '/cdn/%zz',
-  ])('ME3 makes nothing of %s', async (path) => {
+  ])('ME3 makes no picture of %s', async (path) => {
     const { get } = await sandboxWith();
     expect((await get(path)).ok).toBe(false);
   });
 
-  test('gives the files of a folder as they are, and pictures of theirs', async () => {
+  test('serves the files of a folder, and pictures of them', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'halyard-media-'));
     onTestFinished(() => rm(dir, { recursive: true, force: true }));
     await mkdir(join(dir, 'media/yachts'), { recursive: true });

@@ -21,7 +21,7 @@ async function listens(port: number): Promise<boolean> {
 
 beforeAll(sharedPostgres, 60_000);
 
-test('FM2 what a database holds is there when the server was stopped and started again', async () => {
+test('FM2 keeps its data over a stop and a start', async () => {
   const server = await sharedPostgres();
   const sql = postgres(await server.database(), { max: 1 });
   onTestFinished(() => sql.end());
@@ -32,7 +32,7 @@ test('FM2 what a database holds is there when the server was stopped and started
   expect(await sql`SELECT number FROM kept`).toEqual([{ number: 7 }]);
 });
 
-test('FM2 a server whose test process was killed ends, and leaves nothing behind', async () => {
+test('FM2 a server whose test process was killed ends and leaves nothing behind', async () => {
   const script = fileURLToPath(new URL('./postgres-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data');

@@ -34,7 +34,7 @@ function ask(path: string, params: Record<string, string> = {}, redirect: Reques
 const bodyOf = async (path: string, params: Record<string, string> = {}) => (await ask(path, params)).json();
 
 describe('the content delivery API', () => {
-  test('tokens: none and wrong ones are refused, and only one reads drafts', async () => {
+  test('tokens: refuses missing and wrong ones, and only one reads drafts', async () => {
     for (const params of [{ token: '' }, { token: 'wrong' }, { version: 'draft' }]) {
       const response = await ask('stories', params);
       expect([response.status, await response.json()]).toEqual([401, { error: 'Unauthorized' }]);
@@ -53,7 +53,7 @@ describe('the content delivery API', () => {
     expect(await (await fetch(to)).json()).toMatchObject({ cv: space.version, rels: [], links: [] });
   });
 
-  test('lists come page by page, 25 stories where nothing is said and 100 at most', async () => {
+  test('pages lists, 25 stories by default and 100 at most', async () => {
     const numbers = async (params: Record<string, string>) => {
       const response = await ask('stories', params);
       const { stories } = (await response.json()) as { stories: readonly unknown[] };
@@ -67,7 +67,7 @@ describe('the content delivery API', () => {
     expect(await numbers({ starts_with: 'areas/' })).toEqual([25, '25', '120']);
   });
 
-  test('a story in the default language', async () => {
+  test('returns a story in the default language', async () => {
     const { story } = await bodyOf('stories/destination/sea');
     expect(story).toMatchObject({
       ...{ slug: 'sea', full_slug: 'destination/sea', lang: 'default', default_full_slug: 'destination/sea' },
@@ -88,7 +88,7 @@ describe('the content delivery API', () => {
     expect(story.content).not.toHaveProperty('_editable');
   });
 
-  test('and in another one, where what is not translated says what the default language says', async () => {
+  test('returns a story in another language, untranslated fields in the default one', async () => {
     const { story } = await bodyOf('stories/destination/sea', { language: 'es' });
     expect(story).toMatchObject({ full_slug: 'es/destino/mar', default_full_slug: 'destination/sea', lang: 'es' });
     expect(story.content.teaser).toBe('Sobre sea');
@@ -98,7 +98,7 @@ describe('the content delivery API', () => {
     expect(fog.story.translated_slugs).toEqual([{ path: 'fog', name: null, lang: 'es', published: null }]);
   });
 
-  test('drafts are seen with their token alone, and publishing makes another version', async () => {
+  test('shows drafts with their token alone, and publishing changes the version', async () => {
     const { space } = await bodyOf('spaces/me');
     sandbox.space.saveDraft('page', page('tide', 'tide', null));
     expect((await bodyOf('spaces/me')).space.version).toBe(space.version);
@@ -118,13 +118,13 @@ describe('the content delivery API', () => {
     expect((await bodyOf('stories/tide', preview)).story.published_at).toBeNull();
   });
 
-  test('links, by uuid', async () => {
+  test('resolves links by uuid', async () => {
     const { story } = await bodyOf('stories/fog');
     const { links } = await bodyOf('links');
     expect(links[story.uuid]).toMatchObject({ slug: 'fog', published: true, is_folder: false });
   });
 
-  test('an unknown parameter is refused', async () => {
+  test('refuses an unknown parameter', async () => {
     expect((await ask('stories', { per_pgae: '1' })).status).toBe(422);
     expect((await ask('folders')).status).toBe(404);
     const post = await fetch(`${sandbox.origin}/v2/cdn/stories?token=${sandbox.token}`, { method: 'POST' });
@@ -139,7 +139,7 @@ describe('faults on demand', () => {
   const HEARD = SANDBOX_FAULTS.filter((fault) => fault !== 'hang' && fault !== 'reset');
   const params = { per_page: '100', content_type: 'page', cv: '' };
 
-  test.each(HEARD)('%s is no right answer', async (fault) => {
+  test.each(HEARD)('%s gives a wrong answer', async (fault) => {
     params.cv = String(sandbox.space.cv);
     const right = await ask('stories', params);
     const whole = [right.headers.get('total'), await right.text()];
@@ -150,7 +150,7 @@ describe('faults on demand', () => {
     expect(wrong.headers.get('retry-after')).toBe(fault === 'too-many-requests-for-five-seconds' ? '5' : null);
   });
 
-  test.each(['hang', 'reset'] as const)('%s: nothing comes back', async (fault) => {
+  test.each(['hang', 'reset'] as const)('%s: never answers', async (fault) => {
     sandbox.fail(fault);
     const leaving = new AbortController();
     const before = sandbox.seen.length;
@@ -161,7 +161,7 @@ describe('faults on demand', () => {
     await failed;
   });
 
-  test('as often as asked, where asked, and no more once healed', async () => {
+  test('apply as often and where requested, until healed', async () => {
     sandbox.fail('unavailable', { times: 1 });
     expect([(await ask('spaces/me')).status, (await ask('spaces/me')).status]).toEqual([503, 200]);
     sandbox.fail('unavailable', { path: /\/stories/ });

@@ -34,7 +34,7 @@ describe('npm run sandbox', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test('without the folder it ends with 2 and a line that says so', async () => {
+  test('exits with 2 and one line without the folder', async () => {
     const child = run('--content', '/no/such/folder');
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect([code, said]).toEqual([2, expect.stringMatching(/^[^\n]*\/no\/such\/folder[^\n]*\n$/)]);

@@ -10,7 +10,7 @@ test.each([
   [7, 7, 'en', 'season.span July, July'],
   [1, 12, 'en', 'season.allYear'],
   [11, 10, 'es', 'season.allYear'],
-] as const)('RT4 a season from %d to %d in %s: %s', (from, to, locale, text) => {
+] as const)('RT4 formats a season from %d to %d in %s as %s', (from, to, locale, text) => {
   expect(seasonText({ from, to }, locale, keysForWords)).toBe(text);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['2026-09-14', 'es', '14 de septiembre de 2026'],
   ['2026-01-01', 'en', '1 January 2026'],
   ['2026-12-31T23:59:59Z', 'en', '31 December 2026'],
-] as const)('LO8 the day %s in %s is %s', (iso, locale, text) => {
+] as const)('LO8 formats the day %s in %s as %s', (iso, locale, text) => {
   expect(dateText(iso, locale)).toBe(text);
 });
 
-describe('LO8 the days of an event', () => {
+describe('LO8 the dates of an event', () => {
   /** Removes the spaces around the dash, which differ between versions of ICU. */
   const days = (starts: string, ends: string) => daysText(starts, ends, 'en').replace(/\s?–\s?/, '–');
 
@@ -44,7 +44,7 @@ test.each([
   [59.5, '1:00'],
   [134, '2:14'],
   [3605, '60:05'],
-])('%d seconds are %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(timecodeText(seconds)).toBe(text);
 });
 

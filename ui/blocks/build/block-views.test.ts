@@ -13,7 +13,7 @@ describe('CO9 a jump-to menu', () => {
     return views.flatMap((view) => (view.type === 'jump-to' ? [view.links] : []))[0];
   };
 
-  test('leads to the titled parts below it, and to none above', async () => {
+  test('links to the titled sections below it only', async () => {
     expect(await linksOf(passage('Above'), JUMP, passage('Llegar'), passage(null), SPACER, passage('Weather'))).toEqual(
       [
         { id: 'llegar', text: 'Llegar' },
@@ -36,7 +36,7 @@ describe('CO9 a jump-to menu', () => {
     ]);
   });
 
-  test('has no link to a block that shows nothing, nor to a page head', async () => {
+  test('has no link to an empty block or a page head', async () => {
     const links = await linksOf(
       JUMP,
       { type: 'page-head', title: 'A head', standfirst: null },
@@ -67,7 +67,7 @@ describe('CO9 a jump-to menu', () => {
   });
 });
 
-describe('CO2 CO8 blocks that could not be read', () => {
+describe('CO2 CO8 unreadable blocks', () => {
   const wrong = (at: number, block: string): BlockProblem => ({
     at,
     block,
@@ -82,17 +82,17 @@ describe('CO2 CO8 blocks that could not be read', () => {
       view.type === 'wrong-block' ? view.block : view.type,
     );
 
-  test('are not there for visitors', async () => {
+  test('are hidden from visitors', async () => {
     expect(await typesOf([wrong(0, 'carousel'), wrong(2, 'voyage')], false)).toEqual(['rich-text', 'rich-text']);
   });
 
-  test('are in a preview, at their places', async () => {
+  test('are in a preview, in their positions', async () => {
     const problems = [wrong(0, 'carousel'), wrong(1, 'faq'), wrong(1, 'hero'), wrong(2, 'voyage')];
     expect(await typesOf(problems, true)).toEqual(['carousel', 'rich-text', 'faq', 'hero', 'rich-text', 'voyage']);
     expect(await typesOf([wrong(0, 'carousel')], true, [])).toEqual(['carousel']);
   });
 
-  test('keep their places where a good block has nothing to show', async () => {
+  test('keep their positions beside an empty block', async () => {
     const of: Block[] = [{ type: 'related', title: 'None' }, ...blocks];
     expect(await typesOf([wrong(1, 'faq'), wrong(3, 'voyage')], true, of)).toEqual([
       'faq',

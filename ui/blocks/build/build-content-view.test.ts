@@ -29,7 +29,7 @@ function viewOf(one: Page, pages: readonly Page[], { edition = 'published', ...s
   return buildContentView(one, pages, { ...context, catalogue, content, edition });
 }
 
-describe('CO7 the crumbs of a page', () => {
+describe('CO7 the breadcrumbs of a page', () => {
   const [house, desk, ana] = [page('house'), page('desk', { parent: 'house' }), page('ana', { parent: 'desk' })];
   const pages = [ana, desk, house];
 
@@ -43,7 +43,7 @@ describe('CO7 the crumbs of a page', () => {
     expect((await viewOf(house, pages)).crumbs.map(({ href }) => href)).toEqual(['/en/', '/en/house/']);
   });
 
-  test('are those of its language', async () => {
+  test('are in the page’s language', async () => {
     const english = { ...desk, translations: { ...desk.translations, es: null } };
     const { crumbs } = await viewOf(ana, [ana, english, house], { locale: 'es' });
     expect(crumbs.map(({ text, href }) => [text, href])).toEqual([
@@ -53,7 +53,7 @@ describe('CO7 the crumbs of a page', () => {
     ]);
   });
 
-  test('the uppermost is the section that it belongs to, by its address in English', () => {
+  test('start with the page’s section, by its English URL', () => {
     expect(sectionOf(ana, pages)).toBe('/house/');
     expect(sectionOf(house, pages)).toBe('/house/');
     const spanish = { ...house, translations: { ...house.translations, en: null } };
@@ -88,7 +88,7 @@ describe('the next page', () => {
   });
 
   test.each<PageDetails>([{ kind: 'content' }, { kind: 'office', office: 'monaco' }])(
-    'is nothing of %j',
+    'is null for %j',
     async (details) => {
       const [a, b] = [page('a', {}, details), page('b', {}, details)];
       expect((await viewOf(a, [a, b])).next).toBeNull();
@@ -127,7 +127,7 @@ describe('the byline', () => {
     [344, 1],
     [346, 2],
     [2300, 10],
-  ])('%d words are read in %d minutes', async (count, minutes) => {
+  ])('counts %d words as %d minutes of reading', async (count, minutes) => {
     const one = saying(page('a', {}, { kind: 'news', author: null }), count === 0 ? [] : [words(count)]);
     expect((await bylineOf(one))?.notes).toEqual([`content.minutes ${minutes}`]);
   });
@@ -148,7 +148,7 @@ describe('the byline', () => {
     expect((await viewOf(news('ana'), [english], { locale: 'es' })).byline).toMatchObject({ author: null });
   });
 
-  test('is for what is written and spoken', async () => {
+  test('is shown on articles and episodes only', async () => {
     expect(await bylineOf(page('a', { published: '2026-03-02' }))).toBeNull();
     expect(await bylineOf(ana)).toBeNull();
   });
@@ -171,14 +171,14 @@ describe('CO8 a preview', () => {
     expect((await viewOf(one, [one])).preview).toBeNull();
   });
 
-  test('CO2 shows the blocks that could not be read, and visitors do not see them', async () => {
+  test('CO2 shows unreadable blocks, which visitors do not see', async () => {
     const types = async (preview: boolean) => (await viewOf(one, [one], { preview })).blocks.map(({ type }) => type);
     expect(await types(true)).toEqual(['wrong-block', 'spacer']);
     expect(await types(false)).toEqual(['spacer']);
   });
 });
 
-test('CO1 the grid of a page is ordered and shown page by page at its own address', async () => {
+test('CO1 sorts and pages the grid of a page at its own URL', async () => {
   const one = saying(page('fleet'), [
     { type: 'sorting' },
     { type: 'yacht-grid', title: null, market: 'sale', yachts: [], query: '', limit: 1 },

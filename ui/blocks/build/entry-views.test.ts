@@ -31,14 +31,14 @@ const view = (block: Partial<BlockOf<'entries'>>, context: SampleContext) =>
 const query = (change: Partial<SampleContext['query']>) => ({ category: null, sort: null, page: 1, ...change });
 
 describe('RT4 a list of pages', () => {
-  test('has them in the order of their kind, under its title', async () => {
+  test('shows them in the order of their kind, under its title', async () => {
     const list = await view({}, {});
     expect(list).toMatchObject({ type: 'entries', title: 'News', id: 'news', of: 'news', aside: false });
     expect(list.entries.map(({ id }) => id)).toEqual(['news-5', 'news-4', 'news-3', 'news-2', 'news-1']);
     expect(list.pagination).toBeNull();
   });
 
-  test('offers the categories that are used, in the order of the site, with what is in them', async () => {
+  test('offers the used categories in the site’s order, with counts', async () => {
     const { filters } = await view({}, {});
     expect(filters).toEqual([
       { text: 'entries.all', href: '/en/here/', current: true, count: '5' },
@@ -47,33 +47,33 @@ describe('RT4 a list of pages', () => {
     ]);
   });
 
-  test('shows the category that the address asks for', async () => {
+  test('shows the category of the URL', async () => {
     const list = await view({}, { query: query({ category: 'rules' }) });
     expect(list.entries.map(({ id }) => id)).toEqual(['news-3', 'news-2']);
     expect(list.filters.map(({ current }) => current)).toEqual([false, true, false]);
   });
 
-  test.each(['charter', 'regatta', 'nonsense'])('a category that it has not is none: %s', async (category) => {
+  test.each(['charter', 'regatta', 'nonsense'])('ignores an unknown category: %s', async (category) => {
     const list = await view({}, { query: query({ category }) });
     expect(list.entries).toHaveLength(5);
     expect(list.filters[0]?.current).toBe(true);
   });
 
-  test('offers and names no category of another kind, although it goes by the same id', async () => {
+  test('ignores a category of another kind with the same id', async () => {
     const categories = [...CATEGORIES, { id: 'house', of: 'berth', name: both('Berths of the house') } as const];
     const { filters, entries } = await view({}, { categories });
     expect(filters.map(({ text }) => text)).toEqual(['entries.all', 'Rules', 'The house']);
     expect(entries[0]?.notes).toEqual(['The house']);
   });
 
-  test('offers none where there is nothing to choose between', async () => {
+  test('offers no categories without a choice', async () => {
     expect((await view({}, { pages: NEWS.filter(({ categories }) => !categories.includes('rules')) })).filters).toEqual(
       [],
     );
     expect((await view({ of: 'event' }, {})).filters).toEqual([]);
   });
 
-  test('goes page by page, within its category', async () => {
+  test('is paged within its category', async () => {
     const list = await view({ limit: 2 }, { query: query({ category: 'house', page: 2 }) });
     expect(list.entries.map(({ id }) => id)).toEqual(['news-1']);
     expect(list.pagination).toMatchObject({
@@ -92,7 +92,7 @@ describe('RT4 a list of pages', () => {
     expect(list.entries.map(({ id }) => id)).toEqual(['news-1']);
   });
 
-  test('of the first ones only asks nothing of the address, and has no way on', async () => {
+  test('ignores the URL and has no “more” link when limited to the first ones', async () => {
     const list = await view({ all: false, limit: 2 }, { query: query({ category: 'rules', page: 2 }) });
     expect(list.entries.map(({ id }) => id)).toEqual(['news-5', 'news-4']);
     expect([list.filters, list.pagination]).toEqual([[], null]);
@@ -108,7 +108,7 @@ describe('RT4 a list of pages', () => {
     });
   });
 
-  test('RT5 is of the pages in its language, at their addresses', async () => {
+  test('RT5 contains the pages in its language, with their URLs', async () => {
     const [first] = NEWS as [Page];
     const english = { ...first, translations: { ...first.translations, es: null } };
     const list = await view({}, { locale: 'es', pages: [english, ...NEWS.slice(1, 2)] });
@@ -122,7 +122,7 @@ describe('RT4 an entry shows', () => {
     return entries[0];
   };
   /** Gives a page a crumb that differs from its title, and a teaser. */
-  const told = (one: Page, teaser: string | null = null): Page => {
+  const described = (one: Page, teaser: string | null = null): Page => {
     const { en } = one.translations;
     if (en === null) throw new Error('A sample is in English');
     const state = { ...en.state, breadcrumbsTitle: 'Short', pageTitle: 'In full' };
@@ -133,16 +133,16 @@ describe('RT4 an entry shows', () => {
     [{ kind: 'news', author: null }, 'In full'],
     [{ kind: 'office', office: 'monaco' }, 'Short'],
     [{ kind: 'destination', areas: [], season: { from: 1, to: 2 }, position: POSITION }, 'Short'],
-  ])('its title, or the name that it goes by: %j', async (details, text) => {
-    expect(await entry(told(page('one', details)))).toMatchObject({ text, kind: details.kind });
+  ])('its title or its short name: %j', async (details, text) => {
+    expect(await entry(described(page('one', details)))).toMatchObject({ text, kind: details.kind });
   });
 
   test('its teaser, else its description', async () => {
-    expect((await entry(told(news(1), 'In short.')))?.teaser).toBe('In short.');
-    expect((await entry(told(news(1))))?.teaser).toBe('About news-1');
+    expect((await entry(described(news(1), 'In short.')))?.teaser).toBe('In short.');
+    expect((await entry(described(news(1))))?.teaser).toBe('About news-1');
   });
 
-  test('ME1 its picture, or none where that cannot be found', async () => {
+  test('ME1 its picture, or none when it is missing', async () => {
     const pictured = { ...news(1), image: 'a1' };
     expect((await entry(pictured, { assets: [sampleAsset('a1')] }))?.picture).toMatchObject({ src: '/media/a1.jpg' });
     expect((await entry(pictured))?.picture).toBeNull();
@@ -150,7 +150,7 @@ describe('RT4 an entry shows', () => {
     expect((await entry(news(1)))?.picture).toBeNull();
   });
 
-  test('of news its categories and its day', async () => {
+  test('categories and date for news', async () => {
     expect(await entry(news(3, 'house', 'rules'))).toMatchObject({
       notes: ['Rules', 'The house'],
       date: { iso: '2026-03-03', text: '3 March 2026' },
@@ -159,7 +159,7 @@ describe('RT4 an entry shows', () => {
     expect(await entry(undated)).toMatchObject({ notes: [], date: null });
   });
 
-  test('of a destination its waters and its season, and no day', async () => {
+  test('waters and season, without a date, for a destination', async () => {
     const details: PageDetails = {
       kind: 'destination',
       areas: ['corsica'],
@@ -172,7 +172,7 @@ describe('RT4 an entry shows', () => {
     expect((await entry(allYear))?.notes).toEqual(['season.allYear']);
   });
 
-  test('of an event its place and its days', async () => {
+  test('place and dates for an event', async () => {
     const details: PageDetails = {
       ...{ kind: 'event', starts: '2026-12-01', ends: '2026-12-03', place: both('Antibes') },
       ...{ position: POSITION, destination: null },
@@ -185,12 +185,12 @@ describe('RT4 an entry shows', () => {
     expect(oneDay?.date?.text).toBe('1 December 2026');
   });
 
-  test('of an episode its number and its length', async () => {
+  test('number and duration for an episode', async () => {
     const details: PageDetails = { kind: 'podcast', number: 7, seconds: 1804, host: null };
     expect((await entry(page('seven', details)))?.notes).toEqual(['podcast.episode 7', '30:04']);
   });
 
-  test('of a person the role, the office and the languages', async () => {
+  test('role, office and languages for a person', async () => {
     const details: PageDetails = {
       ...{ kind: 'person', role: both('Broker'), desk: 'sales', office: 'monaco', languages: ['en', 'fr', 'el'] },
       ...{ phone: '+377 1', email: 'ana@sample.example' },
@@ -204,7 +204,7 @@ describe('RT4 an entry shows', () => {
     expect((await entry(page('ana', details)))?.notes).toEqual(['Broker', 'English, French and Greek']);
   });
 
-  test('of a berth the port, its size and its price', async () => {
+  test('port, size and price for a berth', async () => {
     const details: PageDetails = {
       ...{ kind: 'berth', port: both('Port Vauban'), position: POSITION, length: 30, beam: 7.5, draft: 4 },
       ...{ until: 2043, price: { amount: 950_000, currency: 'eur' }, broker: null },
@@ -222,7 +222,7 @@ describe('RT4 an entry shows', () => {
 describe('related pages', () => {
   const [one, two] = NEWS as [Page, Page];
 
-  test('is at most three, beside the page', async () => {
+  test('are at most three, without the page itself', async () => {
     const related = await relatedView(
       { type: 'related', title: 'Read on' },
       sampleBlockContext({ page: one, pages: NEWS, categories: CATEGORIES }),
@@ -232,13 +232,13 @@ describe('related pages', () => {
     expect([related?.filters, related?.pagination]).toEqual([[], null]);
   });
 
-  test('is null if there are no other pages', async () => {
+  test('are null if there are no other pages', async () => {
     const context = sampleBlockContext({ page: two, pages: [two] });
     expect(await relatedView({ type: 'related', title: 'Read on' }, context)).toBeNull();
   });
 });
 
-test('CO1 people are those that the block names, in its order, without pages that are gone or of another kind', async () => {
+test('CO1 lists the people of the block in its order, without missing pages or other kinds', async () => {
   const person = (id: string): Page =>
     page(id, {
       ...{ kind: 'person', role: both('Broker'), desk: 'sales', office: 'monaco', languages: ['en'] },

@@ -82,7 +82,7 @@ describe('the subject of a page', () => {
       },
       'one in full',
     ],
-  ])('is called by the name that it goes by, at its address: %j', async (details, name) => {
+  ])('has its name and URL: %j', async (details, name) => {
     const things = await dataOf(page('one', details));
     expect(things).toHaveLength(1);
     expect(things[0]).toMatchObject({ name, url: 'https://sample.example/en/one/' });
@@ -91,7 +91,7 @@ describe('the subject of a page', () => {
   test.each([
     ['news', 'NewsArticle'],
     ['editorial', 'Article'],
-  ] as const)('is, of %s, an %s with its author and its sections', async (kind, type) => {
+  ] as const)('for %s is an %s with its author and its sections', async (kind, type) => {
     const categories = [
       { id: 'house', of: kind, name: both('The house') },
       { id: 'house', of: 'berth', name: both('Berths') },
@@ -126,7 +126,7 @@ describe('the subject of a page', () => {
   });
 });
 
-describe('an episode', () => {
+describe('the data of an episode', () => {
   const sound = (audio: string): Block => ({
     type: 'podcast',
     title: null,
@@ -154,7 +154,7 @@ describe('an episode', () => {
     });
   });
 
-  test('without a list is its own series, and without its recording has none', async () => {
+  test('is its own series without a list, and has no audio without a recording', async () => {
     const [episode] = await dataOf(page('one', EPISODE, [sound('a1')]));
     expect(episode).toMatchObject({ partOfSeries: { url: 'https://sample.example/en/one/' } });
     expect(episode).not.toHaveProperty('associatedMedia');
@@ -162,7 +162,7 @@ describe('an episode', () => {
   });
 });
 
-test('CO7 the data of a page hold its breadcrumbs and its questions', async () => {
+test('CO7 includes the breadcrumbs and the questions of a page', async () => {
   const crumbs = [
     { text: 'Home', href: '/en/' },
     { text: 'One', href: '/en/one/' },
@@ -199,7 +199,7 @@ describe('the list of a page', () => {
     rows: [{ id: idNamed('aurora'), text: 'Aurora', href: '/en/yacht-for-sale/aurora/', facts: '', price: '' }],
   };
 
-  test('holds addresses, list by list', async () => {
+  test('contains URLs, list by list', async () => {
     const things = await dataOf(page('one'), {
       view: { blocks: [entries(false), rows, { type: 'spacer', size: 'small' }] },
     });
@@ -215,7 +215,7 @@ describe('the list of a page', () => {
     ]);
   });
 
-  test('is neither its related pages nor a list on the page of another subject', async () => {
+  test('excludes related pages and lists on the page of another subject', async () => {
     expect(await dataOf(page('one'), { view: { blocks: [entries(true)] } })).toEqual([]);
     const news = await dataOf(page('one', { kind: 'news', author: null }), { view: { blocks: [entries(false)] } });
     expect(typesOf(news)).toEqual(['NewsArticle']);

@@ -46,7 +46,7 @@ describe('the preview of a shared link', () => {
       },
       null,
     ],
-  ])('is that it is a %s, and when it was written: %j', (type, details, published) => {
+  ])('has the type %s and its dates: %j', (type, details, published) => {
     expect(pageShare(page('one', details), view, context)).toMatchObject({
       type,
       picture: null,
@@ -55,13 +55,13 @@ describe('the preview of a shared link', () => {
     });
   });
 
-  test('is, as data, what it is about', async () => {
+  test('has the subject of the page as data', async () => {
     const { jsonLd } = pageShare(page('one', { kind: 'news', author: null }), view, context);
     expect(await jsonLd?.(sampleSeo())).toMatchObject([{ '@type': 'NewsArticle' }]);
   });
 });
 
-describe('the feed of the news', () => {
+describe('the news feed', () => {
   const list: Block = { type: 'entries', of: 'news', title: null, limit: 12, all: true };
   const listing = page('news');
   const { en } = listing.translations;
@@ -70,13 +70,13 @@ describe('the feed of the news', () => {
   const feedOf = (one: Page, pages: readonly Page[], locale: 'en' | 'es' = 'en') =>
     newsFeedLink(one, { pages, locale, href: hrefIn(locale, 'prefix'), now: SAMPLE_NOW });
 
-  test('is named on the page that lists them, and on each of them', () => {
+  test('is linked from the page that lists the news and from each of them', () => {
     const feed = { href: '/en/news/feed.atom', title: 'news' };
     expect(feedOf(NEWS, [NEWS, story])).toEqual(feed);
     expect(feedOf(story, [NEWS, story])).toEqual(feed);
   });
 
-  test('is on no other page, and on none if no page lists the news', () => {
+  test('is linked from no other page, and from none if no page lists the news', () => {
     expect(feedOf(page('house'), [NEWS, story])).toBeNull();
     expect(feedOf(page('essay', { kind: 'editorial', author: null }), [NEWS])).toBeNull();
     expect(feedOf(story, [story])).toBeNull();

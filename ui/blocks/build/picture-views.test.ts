@@ -33,7 +33,7 @@ const ASSETS = [
 const CONTEXT = sampleBlockContext({ assets: ASSETS });
 const at = (...images: readonly string[]) => images.map((image) => ({ image, caption: null }));
 
-test('ME1 a block whose picture is not found is left out', async () => {
+test('ME1 leaves out a block with a missing picture', async () => {
   const block = { type: 'picture', image: 'a1', caption: 'Aurora', width: 'full' } as const;
   expect(await pictureView(block, CONTEXT)).toMatchObject({
     figure: { picture: { src: '/media/a1.jpg', width: 1600, height: 900, alt: 'a1 seen' }, caption: 'Aurora' },
@@ -46,7 +46,7 @@ describe('CO1 a gallery', () => {
   const gallery = (...images: readonly string[]) =>
     galleryBlockView({ type: 'gallery', title: 'Aboard', images: at(...images) }, CONTEXT);
 
-  test('has the pictures that can be found, in their order', async () => {
+  test('shows the available pictures in their order', async () => {
     const view = await gallery('a2', 'gone', 's1', 'a1');
     expect(view && figuresOf(view.gallery)).toMatchObject([
       { at: 0, picture: { src: '/media/a2.jpg' } },
@@ -54,16 +54,16 @@ describe('CO1 a gallery', () => {
     ]);
   });
 
-  test('CO10 has uprights beside each other', async () => {
+  test('CO10 places portraits side by side', async () => {
     expect((await gallery('u1', 'u2'))?.gallery.sections[0]?.rows.map(({ layout }) => layout)).toEqual(['two-tall']);
   });
 
-  test('ME1 is nothing without a picture', async () => {
+  test('ME1 is null without a picture', async () => {
     expect(await gallery('gone', 's1')).toBeNull();
   });
 });
 
-test('CO1 a slider has the slides whose pictures can be found, with their links in the page’s language', async () => {
+test('CO1 a slider has the slides with available pictures, with links in the page’s language', async () => {
   const slide = (image: string, link: { text: string; href: string } | null = null) => ({
     image,
     title: image,
@@ -89,7 +89,7 @@ describe('ME4 a video', () => {
   };
   const view = (change: Partial<BlockOf<'video'>>) => videoView({ ...block, ...change }, CONTEXT);
 
-  test('of the library has captions in the page’s language, and its own still unless another is named', async () => {
+  test('of the library has captions in the page’s language, and its own still by default', async () => {
     expect(await view({})).toMatchObject({
       id: 'under-way',
       film: {
@@ -126,7 +126,7 @@ describe('ME4 a video', () => {
     expect((await view({ source: { kind: 'asset', video } })).film).toEqual({ kind: 'missing', poster: null });
   });
 
-  test('at YouTube is played there, once it is asked for', async () => {
+  test('at YouTube plays there on request', async () => {
     const url = 'https://youtu.be/abcDEF_-123';
     expect((await view({ source: { kind: 'youtube', url }, poster: 'a1' })).film).toMatchObject({
       kind: 'youtube',
@@ -137,7 +137,7 @@ describe('ME4 a video', () => {
   });
 });
 
-describe('CO1 an episode to hear', () => {
+describe('CO1 an audio episode', () => {
   const block = {
     type: 'podcast',
     title: null,
@@ -148,7 +148,7 @@ describe('CO1 an episode to hear', () => {
     ],
   } as const;
 
-  test('has the time of each line', async () => {
+  test('has the timestamp of each line', async () => {
     expect(await podcastView(block, CONTEXT)).toMatchObject({
       src: '/media/s1.mp3',
       file: { text: 'podcast.download', href: '/media/s1.mp3', note: 'MP3, 2.4\u00a0MB, 1 January 2026' },
@@ -172,7 +172,7 @@ describe('CO1 an episode to hear', () => {
   });
 });
 
-test('CO1 each person has the portrait of the same place, an address or an asset, or none has one', async () => {
+test('CO1 gives each person the portrait at the same index, a URL or an asset, or none', async () => {
   const block = {
     type: 'people-picture',
     heading: 'The desk',

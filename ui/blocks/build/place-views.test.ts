@@ -18,18 +18,18 @@ const OFFICES = [sampleOffice(), PALMA, CREW];
 
 const shownOffices = async (...asked: Parameters<typeof officesView>) => (await officesView(...asked))?.offices ?? [];
 
-describe('CO5 the offices', () => {
+describe('CO5 the list of offices', () => {
   const list = (office: 'yacht_brokerage' | 'tcn', sample: SampleContext = {}) =>
     officesView({ type: 'offices', title: 'Offices', office }, sampleBlockContext({ offices: OFFICES, ...sample }));
   const rows = async (...asked: Parameters<typeof list>) => (await list(...asked))?.offices ?? [];
 
-  test('of a type, in the order of the directory', async () => {
+  test('is filtered by type, in the order of the directory', async () => {
     expect(await list('yacht_brokerage')).toMatchObject({ title: 'Offices', id: 'offices' });
     expect((await rows('yacht_brokerage')).map((office) => office.id)).toEqual(['monaco', 'palma']);
     expect((await rows('tcn')).map((office) => office.id)).toEqual(['crew']);
   });
 
-  test('with phone, email, hours and directions', async () => {
+  test('has phone, email, hours and directions', async () => {
     const [office] = await rows('yacht_brokerage', { locale: 'es' });
     expect(office).toMatchObject({
       name: 'Mónaco',
@@ -41,7 +41,7 @@ describe('CO5 the offices', () => {
     });
   });
 
-  test('with their pages, where there are some in this language', async () => {
+  test('links to their pages where these exist in this language', async () => {
     const page = samplePage('office-monaco', demoTexts({ en: 'offices/monaco', es: 'oficinas/monaco' }), {
       details: { kind: 'office', office: 'monaco' },
     });
@@ -53,7 +53,7 @@ describe('CO5 the offices', () => {
   });
 });
 
-describe('CO5 open now, by the clock of the office', () => {
+describe('CO5 the “open now” note', () => {
   const block = { type: 'offices', title: 'Offices', office: 'yacht_brokerage' } as const;
   const at = async (now: string, office = sampleOffice()) => {
     const [row] = await shownOffices(block, sampleBlockContext({ offices: [office] }));
@@ -62,7 +62,7 @@ describe('CO5 open now, by the clock of the office', () => {
     return [moment.time, isOpen(row.hours, moment)];
   };
 
-  test('says the same at every minute, so that a cached page cannot be late', async () => {
+  test('is the same at every minute, so that a cached page stays correct', async () => {
     const shown = (now: string) => shownOffices(block, sampleBlockContext({ offices: OFFICES, now }));
     expect(await shown('2026-11-20T23:59:00Z')).toEqual(await shown('2026-11-20T11:00:00Z'));
   });
@@ -95,7 +95,7 @@ describe('CO5 open now, by the clock of the office', () => {
     ['en', [1, 3, 5], 'Monday, Wednesday, Friday'],
     ['en', [7, 1, 2, 3, 4], 'Sunday–Thursday'],
     ['en', [6], 'Saturday'],
-  ] as const)('the hours are told in %s: %j is %s', async (locale, days, text) => {
+  ] as const)('formats the hours in %s: %j is %s', async (locale, days, text) => {
     const office = sampleOffice({ hours: { days, opens: '09:00', closes: '18:00' } });
     const offices = await shownOffices(block, sampleBlockContext({ offices: [office], locale }));
     expect(offices[0]?.hours).toMatchObject({ days, opens: '09:00', closes: '18:00' });
@@ -103,7 +103,7 @@ describe('CO5 open now, by the clock of the office', () => {
   });
 });
 
-test('CO5 the office map has a mark for each office that it lists', async () => {
+test('CO5 the office map has a mark for each listed office', async () => {
   const page = samplePage('office-palma', demoTexts({ en: 'offices/palma', es: 'oficinas/palma' }), {
     details: { kind: 'office', office: 'palma' },
   });
@@ -141,7 +141,7 @@ describe('CO1 destinations on a map', () => {
       sampleBlockContext({ pages, ...sample }),
     );
 
-  test('are all there are, by name, each with its season', () => {
+  test('lists all by name, each with its season', () => {
     const { map, places, text } = view([]);
     expect(text).toBe('All of it.');
     expect(places).toEqual([
@@ -158,11 +158,11 @@ describe('CO1 destinations on a map', () => {
     });
   });
 
-  test('are those named', () => {
+  test('lists the named ones', () => {
     expect(view(['sardinia', 'gone', 'house']).places.map(({ text }) => text)).toEqual(['sardinia']);
   });
 
-  test('say it in the language of the page', () => {
+  test('is in the language of the page', () => {
     expect(view(['corsica'], { locale: 'es' }).places).toEqual([
       { text: 'corsica (es)', href: '/es/destino/corsica/', note: 'season.span junio, septiembre' },
     ]);
@@ -206,19 +206,19 @@ describe('CO1 a voyage', () => {
     [14, '2 h 10'],
     [28, '1 h 05'],
     [60, '30 min'],
-  ])('in steps of five minutes: 30 miles at %d knots take %s', async (speed, hours) => {
+  ])('rounds to five minutes: 30 miles at %d knots take %s', async (speed, hours) => {
     const { legs } = await voyageView({ ...block, speed }, sampleBlockContext());
     expect(legs[1]?.hours).toBe(hours);
   });
 
-  test('sums the miles as they are shown', async () => {
+  test('sums the displayed miles', async () => {
     expect((await voyageView(block, sampleBlockContext())).sum).toBe('voyage.sum 156, 12');
     const far = { ...block, stops: [stop('A', -40), stop('B', 40)] };
     expect((await voyageView(far, sampleBlockContext())).sum).toBe('voyage.sum 4,803, 12');
     expect((await voyageView(far, sampleBlockContext({ locale: 'es' }))).sum).toBe('voyage.sum 4803, 12');
   });
 
-  test('is drawn as a route, its stops in their order, and leads where it says', async () => {
+  test('is drawn as a route with its stops in order and a link', async () => {
     const { map, link, plan } = await voyageView(block, sampleBlockContext({ locale: 'es' }));
     expect(map).toMatchObject({ label: 'voyage.map North', route: true });
     expect(map.places.map(({ name, href }) => [name, href])).toEqual(
@@ -258,7 +258,7 @@ const who = async (change: Partial<BlockOf<'contact'>>, sample: SampleContext = 
   return (await contactView({ ...BLOCK, ...change }, sampleBlockContext(context))).who;
 };
 
-describe('FM1 CO5 its button leads to the form', () => {
+describe('FM1 CO5 the contact button leads to the form', () => {
   const BERTH = samplePage('vauban', demoTexts({ en: 'berth-for-sale/vauban', es: 'amarres/vauban' }), {
     details: BERTH_DETAILS,
   });
@@ -274,7 +274,7 @@ describe('FM1 CO5 its button leads to the form', () => {
     ['of the house', {}, { locale: 'es' }, '/es/enquire/'],
     ['about the berth on its page', {}, { page: BERTH }, '/en/enquire/?about=berth&berth=vauban'],
     [
-      'about the berth, to whom the block names',
+      'about the berth, to the block’s contact',
       { person: 'ana' },
       { page: BERTH, locale: 'es' },
       '/es/enquire/?about=berth&berth=vauban&person=ana',
@@ -314,12 +314,12 @@ describe('CO1 the contact', () => {
     });
   });
 
-  test('says the same at every minute, so that a cached page cannot be late', async () => {
+  test('is the same at every minute, so that a cached page stays correct', async () => {
     const at = (now: string) => who({ person: 'ana' }, { now });
     expect(await at('2026-11-20T23:59:00Z')).toEqual(await at('2026-11-20T11:00:00Z'));
   });
 
-  test('in the language of the page', async () => {
+  test('is in the language of the page', async () => {
     expect(await who({ person: 'ana' }, { locale: 'es' })).toMatchObject({
       name: 'ana (es)',
       href: '/es/personas/ana/',
@@ -342,9 +342,9 @@ describe('CO1 the contact', () => {
 
   test.each([
     ['named alone', { office: 'palma' }],
-    ['where the person is gone', { person: 'gone', office: 'palma' }],
-    ['where the person is none', { person: 'office-palma', office: 'palma' }],
-  ])('the office, %s', async (_, change) => {
+    ['when the person is gone', { person: 'gone', office: 'palma' }],
+    ['when the person is invalid', { person: 'office-palma', office: 'palma' }],
+  ])('shows the office %s', async (_, change) => {
     expect(await who(change)).toMatchObject({
       name: 'Palma',
       href: '/en/offices/palma/',
@@ -363,9 +363,9 @@ describe('CO1 the contact', () => {
   });
 
   test.each([
-    ['where nobody is named', {}],
-    ['where they are gone', { person: 'gone', office: 'gone' }],
-  ])('the house, %s', async (_, change) => {
+    ['when no one is named', {}],
+    ['when they are gone', { person: 'gone', office: 'gone' }],
+  ])('shows the company %s', async (_, change) => {
     expect(await who(change, { locale: 'es' })).toEqual({
       name: 'Sample Yachts',
       href: null,

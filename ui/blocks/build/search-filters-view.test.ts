@@ -52,7 +52,7 @@ describe('SE3 the main filters', () => {
     expect(feet?.options.at(-1)?.label).toBe('filters.lengthFrom 229′\u00a08″');
   });
 
-  test('SE7 the list reads every option, and each field has an option for any value', async () => {
+  test('SE7 the list accepts every option, and each field has an “any” option', async () => {
     const { fields } = await view('charter');
     for (const { name, options } of fields) {
       const [none, ...choices] = options;

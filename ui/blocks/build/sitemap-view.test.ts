@@ -20,7 +20,7 @@ const PAGES = [
   news('new', '2026-01-01'),
 ];
 
-test('RT4 the sitemap for people has every page, by its kind', async () => {
+test('RT4 lists every page by its kind', async () => {
   const groups = await groupsOf({ pages: PAGES });
   expect(groups.map(({ title, links }) => [title, links.map(({ href }) => href)])).toEqual([
     ['sitemap.pages', ['/en/', '/en/yachts-for-charter/', '/en/yachts-for-sale/', '/en/house/', '/en/letter/']],
@@ -28,7 +28,7 @@ test('RT4 the sitemap for people has every page, by its kind', async () => {
   ]);
 });
 
-test('RT4 and the yachts of each market, without those that have no page on it', async () => {
+test('RT4 lists the yachts of each market that have a page on it', async () => {
   const fleet = [
     sampleYacht({ id: 'aurora', name: 'Aurora' }),
     sampleYacht({ id: 'boreas', name: 'Boreas', market: 'sale' }),
@@ -49,7 +49,7 @@ test('RT4 and the yachts of each market, without those that have no page on it',
   ]);
 });
 
-test('RT4 each group is in the order of its names in the language, whatever order its source has', async () => {
+test('RT4 sorts each group by name in the language, whatever its source order', async () => {
   const named = (text: string) => {
     const { translations, ...rest } = news(anchorOf(text), '2026-01-01');
     const state = { breadcrumbsTitle: text, pageTitle: text, pageType: 'news' as const, description: text };
@@ -78,7 +78,7 @@ test('RT4 each group is in the order of its names in the language, whatever orde
   expect(await shown({ pages: pages.toReversed(), fleet: fleet.toReversed() })).toEqual(groups);
 });
 
-test('RT5 has the pages of its language', async () => {
+test('RT5 lists the pages of its language', async () => {
   const [letter, house] = PAGES as [Page, Page];
   const pages = [{ ...letter, translations: { ...letter.translations, es: null } }, house];
   const [own] = await groupsOf({ pages, locale: 'es' });

@@ -48,8 +48,8 @@ describe('CO1 the head of a destination', () => {
   test.each([
     ['there are none', { page: destination(['seychelles']) }],
     ['it has no waters', { page: destination([]) }],
-    ['they have no name in an address', { page: destination(['…']) }],
-  ])('says nothing of yachts where %s', async (_, sample) => {
+    ['they have no slug', { page: destination(['…']) }],
+  ])('hides the number of yachts when %s', async (_, sample) => {
     expect(await factsOf(sample)).toEqual(['destination.season: season.span May, October', 'Winds: Westerly']);
   });
 
@@ -59,12 +59,12 @@ describe('CO1 the head of a destination', () => {
     expect(await factsOf({ page: destination(['corsica']), search })).toHaveLength(2);
   });
 
-  test('of any other page shows the facts of its block', async () => {
+  test('shows the facts of its block on any other page', async () => {
     expect(await factsOf({})).toEqual(['Winds: Westerly']);
   });
 });
 
-describe('ME1 the picture of a head', () => {
+describe('ME1 the hero picture', () => {
   const figureOf = async (
     image: string | null,
     assets: SampleContext['assets'] = [sampleAsset('a1'), sampleAsset('a2')],
@@ -78,13 +78,13 @@ describe('ME1 the picture of a head', () => {
     expect(await figureOf(null)).toMatchObject({ picture: { src: '/media/a1.jpg' } });
   });
 
-  test('is none where it cannot be found, or is no picture', async () => {
+  test('is null if it is missing or not a picture', async () => {
     expect(await figureOf('gone')).toBeNull();
     expect(await figureOf('v1', [sampleAsset('v1', { type: 'video' })])).toBeNull();
   });
 });
 
-test('CO1 texts are unchanged but for their links, which are in the page’s language', async () => {
+test('CO1 changes only links in texts, to the page’s language', async () => {
   const body: RichText = [{ kind: 'paragraph', spans: [{ text: 'The letter', href: '/la-carta/' }] }];
   const there: RichText = [{ kind: 'paragraph', spans: [{ text: 'The letter', href: '/es/la-carta/' }] }];
   const context = sampleBlockContext({ locale: 'es', assets: [sampleAsset('a1')] });
@@ -113,7 +113,7 @@ test.each([
   ['Ana', null, 'Ana'],
   [null, 'Captain', 'Captain'],
   [null, null, null],
-])('CO1 a quote is by %s and %s: %s', (name, role, by) => {
+])('CO1 attributes a quote by %s and %s as %s', (name, role, by) => {
   expect(quoteView({ type: 'quote', text: 'Leave early.', name, role })).toEqual({
     type: 'quote',
     text: 'Leave early.',

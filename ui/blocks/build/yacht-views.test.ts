@@ -59,7 +59,7 @@ const idsOf = ({ view }: Awaited<ReturnType<typeof gridOf>>) => view.cards.map((
 const query = (sort: SortKey | null, page = 1) => ({ category: null, sort, page });
 
 describe('CO1 a grid of named yachts', () => {
-  test('has them in that order, without those that are gone or have no page', async () => {
+  test('shows them in that order, without missing ones or those without a page', async () => {
     const grid = await gridOf({ yachts: ['circe', 'gone', 'bare', 'aurora'] });
     expect(grid.view).toMatchObject({ type: 'yacht-grid', title: 'Yachts', id: 'yachts', all: null, trouble: null });
     expect(grid.view.cards.map(({ id, href }) => [id, href])).toEqual([
@@ -68,19 +68,19 @@ describe('CO1 a grid of named yachts', () => {
     ]);
   });
 
-  test('YA3 has none that is on no market', async () => {
+  test('YA3 shows none that is on no market', async () => {
     const fleet = [sampleYacht({ id: 'none', market: 'none' }), sampleYacht({ id: 'aurora' })];
     expect(idsOf(await gridOf({ yachts: ['none', 'aurora'] }, { fleet }))).toEqual(['aurora']);
   });
 
-  test('has no more than its limit', async () => {
+  test('shows no more than its limit', async () => {
     expect(idsOf(await gridOf({ yachts: ['circe', 'gone', 'aurora', 'boreas'], limit: 2 }))).toEqual([
       'circe',
       'aurora',
     ]);
   });
 
-  test('asks no search, and offers no order and no pages', async () => {
+  test('sends no search, and has no sort order and no pages', async () => {
     const search = new MemoryYachtSearch();
     search.failWith(DOWN);
     const grid = await gridOf({ yachts: ['aurora'] }, { search, query: query('length-asc', 2) });
@@ -90,17 +90,17 @@ describe('CO1 a grid of named yachts', () => {
 });
 
 describe('CO1 a grid that searches', () => {
-  test('has what its market offers, and no way on where that is all', async () => {
+  test('shows the yachts of its market, without a “more” link when complete', async () => {
     const grid = await gridOf({ market: 'charter' });
     expect(idsOf(grid)).toEqual(['aurora', 'boreas', 'bare']);
     expect(grid.view).toMatchObject({ all: null, trouble: null });
   });
 
-  test('has what its query finds', async () => {
+  test('shows the results of its query', async () => {
     expect(idsOf(await gridOf({ query: 'l=destination:med&s=length-asc' }))).toEqual(['aurora', 'circe']);
   });
 
-  test('PR5 SE6 is ordered by the rates of the season that its cards show', async () => {
+  test('PR5 SE6 is sorted by the rates of the season that its cards show', async () => {
     const fleet = [
       sampleYacht({ id: 'aurora', weeklyRate: 300_000, winterRate: 100_000 }),
       sampleYacht({ id: 'boreas', weeklyRate: 200_000, winterRate: 250_000 }),
@@ -110,7 +110,7 @@ describe('CO1 a grid that searches', () => {
     expect(await at('2026-12-01T12:00:00Z')).toEqual(['aurora', 'boreas']);
   });
 
-  test('leads to the whole list where there are more', async () => {
+  test('links to the whole list when there are more', async () => {
     const grid = await gridOf({ query: 'l=destination:med&p=2', limit: 1 });
     expect(idsOf(grid)).toEqual(['circe']);
     expect(grid.view.all).toEqual({ text: 'content.allYachts 2', href: '/en/yachts-for-sale/?l=destination:med' });
@@ -126,19 +126,19 @@ describe('CO1 a grid that searches', () => {
     expect(second.trouble).toBe('list.troubleTitle');
   });
 
-  test('leaves out what the catalogue no longer has', async () => {
+  test('leaves out yachts missing from the catalogue', async () => {
     const search = new MemoryYachtSearch([...FLEET, sampleYacht({ id: 'sold-today', length: 90 })]);
     expect(idsOf(await gridOf({ market: 'sale' }, { search }))).toEqual(['circe', 'aurora', 'bare']);
   });
 
-  test('YA2 leaves out yachts that were withdrawn since', async () => {
+  test('YA2 leaves out yachts withdrawn since', async () => {
     const search = new MemoryYachtSearch([...FLEET, sampleYacht({ id: 'sold-today', length: 90 })]);
     const fleet = [...FLEET, soldYacht('sold-today')];
     expect(idsOf(await gridOf({ market: 'sale' }, { search, fleet }))).toEqual(['circe', 'aurora', 'bare']);
     expect(idsOf(await gridOf({ market: 'sale', yachts: ['sold-today', 'aurora'] }, { fleet }))).toEqual(['aurora']);
   });
 
-  test('is ordered by the page’s address where the page offers that', async () => {
+  test('is sorted by the page’s URL when the page allows that', async () => {
     const asked = { query: query('length-asc') };
     expect(idsOf(await gridOf({}, asked))).toEqual(['circe', 'aurora', 'bare']);
     expect(idsOf(await gridOf({}, asked, [{ type: 'sorting' }]))).toEqual(['bare', 'aurora', 'circe']);
@@ -149,7 +149,7 @@ describe('CO1 a grid that searches', () => {
     ]);
   });
 
-  test('is shown page by page where the page offers that', async () => {
+  test('is paged when the page allows that', async () => {
     const asked = { query: query(null, 2) };
     expect(idsOf(await gridOf({ limit: 2 }, asked))).toEqual(['circe', 'aurora']);
     const paged = await gridOf({ limit: 2 }, asked, [{ type: 'pagination' }]);
@@ -157,7 +157,7 @@ describe('CO1 a grid that searches', () => {
     expect(paged.view.all?.href).toBe('/en/yachts-for-sale/');
   });
 
-  test('is the page’s first one: a second one goes by itself', async () => {
+  test('applies to the first grid of the page only', async () => {
     const context = sampleBlockContext({ fleet: FLEET, query: query('length-asc', 2) });
     const first: BlockOf<'yacht-grid'> = { ...GRID, limit: 1 };
     const second: BlockOf<'yacht-grid'> = { ...GRID, limit: 1 };
@@ -168,8 +168,8 @@ describe('CO1 a grid that searches', () => {
   });
 });
 
-describe('SE6 the order of a page’s grid', () => {
-  test('offers its ways as addresses of the page, from page 1 on', async () => {
+describe('SE6 the sort order of a page’s grid', () => {
+  test('has its options as URLs of the page, from page 1 on', async () => {
     const { sorting } = await gridOf({}, { query: query('length-desc', 3) }, [{ type: 'sorting' }]);
     expect(sorting?.options.map(({ text, href }) => [text, href])).toEqual([
       ['sort.default', '/en/here/'],
@@ -182,18 +182,18 @@ describe('SE6 the order of a page’s grid', () => {
     expect(sorting?.options.filter(({ current }) => current).map(({ text }) => text)).toEqual(['sort.length-desc']);
   });
 
-  test('is its own where the address asks for none', async () => {
+  test('defaults to its own order', async () => {
     const { sorting } = await gridOf({}, {}, [{ type: 'sorting' }]);
     expect(sorting?.options.filter(({ current }) => current).map(({ text }) => text)).toEqual(['sort.default']);
   });
 
-  test('is none on a page without a grid', () => {
+  test('is null on a page without a grid', () => {
     expect(sortingView(sampleBlockContext())).toBeNull();
     expect(gridPaginationView(sampleBlockContext())).toBeNull();
   });
 });
 
-test('SE7 the pages of a page’s grid are addresses of the page, in its order', async () => {
+test('SE7 links the pages of a grid as URLs of the page, in its order', async () => {
   const asked = { query: query('length-asc', 2) };
   const { pagination } = await gridOf({ limit: 1 }, asked, [{ type: 'sorting' }, { type: 'pagination' }]);
   expect(pagination?.pagination).toMatchObject({
@@ -203,7 +203,7 @@ test('SE7 the pages of a page’s grid are addresses of the page, in its order',
   });
 });
 
-describe('CO1 a list of yachts by their standing', () => {
+describe('CO1 a list of yachts by status', () => {
   const rows = async (market_status: 'charter' | 'sale' | 'sold', yachts: readonly string[] = [], fleet = FLEET) => {
     const block = { type: 'yacht-list', title: null, market_status, yachts } as const;
     return (await yachtListView(block, sampleBlockContext({ fleet }))).rows;
@@ -213,23 +213,23 @@ describe('CO1 a list of yachts by their standing', () => {
     ['charter', ['boreas', 'aurora']],
     ['sale', ['aurora', 'circe']],
     ['sold', ['dido']],
-  ] as const)('%s: the newest first, and none without a page', async (status, ids) => {
+  ] as const)('%s: lists the newest first, without those that have no page', async (status, ids) => {
     expect((await rows(status)).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('those of one year by their names', async () => {
+  test('sorts those of one year by name', async () => {
     const fleet = ['Zephyr', 'Argo'].map((name) => sampleYacht({ id: name.toLowerCase(), name }));
     expect((await rows('sale', [], fleet)).map(({ id }) => id)).toEqual(['argo', 'zephyr']);
   });
 
-  test('named ones in their order, without those of another status', async () => {
+  test('lists named ones in their order, without those of another status', async () => {
     expect((await rows('sale', ['circe', 'boreas', 'gone', 'aurora', 'dido'])).map(({ id }) => id)).toEqual([
       'circe',
       'aurora',
     ]);
   });
 
-  test('each with her address, her length, her builder and her price', async () => {
+  test('shows each with URL, length, builder and price', async () => {
     expect(await rows('sale', ['aurora'])).toEqual([
       {
         id: 'aurora',
@@ -243,16 +243,16 @@ describe('CO1 a list of yachts by their standing', () => {
     expect(charter).toMatchObject({ href: '/en/yacht-for-charter/aurora/', price: 'price.fromPerWeek €200,000' });
   });
 
-  test('YA3 a sold yacht has no price', async () => {
+  test('YA3 hides the price of a sold yacht', async () => {
     expect(await rows('sold')).toMatchObject([{ href: '/en/yacht-for-sale/dido/', price: 'content.sold' }]);
   });
 });
 
-describe('CO1 yachts side by side', () => {
+describe('CO1 a side-by-side comparison', () => {
   const compared = (yachts: readonly string[], fleet: readonly Yacht[] = FLEET) =>
     compareView({ type: 'compare', title: 'Both', market: 'sale', yachts }, sampleBlockContext({ fleet }));
 
-  test('are drawn to one scale, the longest as wide as can be', async () => {
+  test('draws yachts to one scale, the longest at full width', async () => {
     const { yachts } = await compared(['aurora', 'circe', 'dido']);
     expect(yachts.map(({ text, href, drawing }) => [text, href, drawing.width])).toEqual([
       ['Aurora', '/en/yacht-for-sale/aurora/', '83.3%'],
@@ -261,7 +261,7 @@ describe('CO1 yachts side by side', () => {
     ]);
   });
 
-  test('mark rows with equal values', async () => {
+  test('marks rows with equal values', async () => {
     const { rows } = await compared(['aurora', 'circe']);
     expect(rows.map(({ label, values, same }) => [label, values, same])).toEqual([
       ['spec.length', ['50.0\u00a0m', '60.0\u00a0m'], false],
@@ -272,14 +272,14 @@ describe('CO1 yachts side by side', () => {
     ]);
   });
 
-  test('YA1 have no row of what is known of none, and a gap where it is not known of one', async () => {
+  test('YA1 omits a row without any value and leaves a gap for a single missing one', async () => {
     const guests = { total: 0, sleeping: 0, cruising: 0 };
     const fleet = [sampleYacht({ id: 'a', guests, crew: { total: 0, charter: 0 } }), sampleYacht({ id: 'b', guests })];
     const { rows } = await compared(['a', 'b'], fleet);
     expect(rows.map(({ label, values }) => [label, values]).slice(2, 3)).toEqual([['spec.crew', [null, '11']]]);
   });
 
-  test('lead to the page that compares them', async () => {
+  test('links to the comparison page', async () => {
     const { all } = await compared(['aurora', 'gone', 'circe', 'bare']);
     expect(all).toEqual({ text: 'content.compareAll', href: '/en/compare/?sale=aurora,circe' });
   });
@@ -290,7 +290,7 @@ describe('CO1 yachts side by side', () => {
     expect((await compared(['gone', 'bare'])).yachts).toEqual([]);
   });
 
-  test('YA3 none that is on no market', async () => {
+  test('YA3 leaves out a yacht on no market', async () => {
     const fleet = [sampleYacht({ id: 'none', market: 'none' }), sampleYacht({ id: 'aurora' })];
     expect((await compared(['none', 'aurora'], fleet)).yachts.map(({ id }) => id)).toEqual(['aurora']);
   });
@@ -312,7 +312,7 @@ describe('CO1 a yacht drawn to scale', () => {
     return deckPlansView(block, { ...sampleBlockContext({ fleet: [yacht], locale: 'es' }), media });
   };
 
-  test('with the plans that can be found', async () => {
+  test('has the available plans', async () => {
     const view = await plansOf({ charter: 'g1', sale: null });
     expect(view?.drawing).toEqual({
       src: '/media/drawings/aurora/elevation.svg?v=2024-05-01&locale=es&unit=meters',
@@ -327,7 +327,7 @@ describe('CO1 a yacht drawn to scale', () => {
   test.each([
     { charter: null, sale: 'g1' },
     { charter: 'g1', sale: 'gone' },
-  ])('of the market that she is on: %o', async (galleries) => {
+  ])('has plans of the market that she is on: %o', async (galleries) => {
     expect((await plansOf(galleries))?.plans).not.toBeNull();
   });
 
@@ -335,14 +335,14 @@ describe('CO1 a yacht drawn to scale', () => {
     { charter: null, sale: null },
     { charter: 'gone', sale: null },
     { charter: 'bare', sale: null },
-  ])('ME2 without plans where there are none: %o', async (galleries) => {
+  ])('ME2 has no plans when there are none: %o', async (galleries) => {
     const view = await plansOf(galleries);
     expect(view?.drawing).not.toBeNull();
     expect(view?.plans).toBeNull();
     expect(view?.decks.map(({ title }) => title)).toContain('deck.name.main');
   });
 
-  test('is nothing where she is gone', async () => {
+  test('is null when she is gone', async () => {
     expect(await deckPlansView(block, sampleBlockContext())).toBeNull();
   });
 });
@@ -369,7 +369,7 @@ describe('CO1 the head of a berth', () => {
   const berth = (change: Partial<BerthDetails> = {}) =>
     samplePage('v30', demoTexts({ en: 'v30', es: 'v30' }), { details: { ...details, ...change }, image: 'a1' });
 
-  test('has its measures, its term and its price, and the page’s picture', async () => {
+  test('has dimensions, term, price and the page’s picture', async () => {
     const view = await berthHeroView(block, sampleBlockContext({ page: berth(), assets: [sampleAsset('a1')] }));
     expect(view).toMatchObject({
       title: 'Port Vauban',
@@ -384,13 +384,13 @@ describe('CO1 the head of a berth', () => {
     });
   });
 
-  test('owned outright, and on application', async () => {
+  test('shows freehold and price on application', async () => {
     const view = await berthHeroView(block, sampleBlockContext({ page: berth({ until: null, price: null }) }));
     expect(view).toMatchObject({ price: 'price.poa', figure: null });
     expect(view?.facts.at(-1)?.value).toBe('berth.owned');
   });
 
-  test('is nothing on any other page', async () => {
+  test('is null on any other page', async () => {
     expect(await berthHeroView(block, sampleBlockContext())).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ function isWellFormed(svg: string): boolean {
   return open.length === 0 && !/[<>]/.test(rest);
 }
 
-test('ME4 deck plans are well-formed SVG with presentation attributes only, and no figure that is none', () => {
+test('ME4 deck plans are well-formed SVG with presentation attributes and finite numbers only', () => {
   fc.assert(
     fc.property(yachts, (yacht) => {
       for (const svg of deckPlans(yacht).map(deckPlanSvg)) {
@@ -68,7 +68,7 @@ test('ME4 deck plans stay within her length and beam', () => {
   );
 });
 
-test('ME4 deck plans share one width, so that they stand beneath each other', () => {
+test('ME4 deck plans share one width, so that they align', () => {
   fc.assert(
     fc.property(yachts, (yacht) => {
       const boxes = deckPlans(yacht).map(deckPlanBox);
@@ -78,7 +78,7 @@ test('ME4 deck plans share one width, so that they stand beneath each other', ()
   );
 });
 
-test('ME4 the same yacht is planned the same, and her dimensions tell', () => {
+test('ME4 draws the same yacht the same plan, which depends on her dimensions', () => {
   const drawn = (yacht: PlannedYacht): string => deckPlans(yacht).map(deckPlanSvg).join('');
   expect(drawn(structuredClone(lune))).toBe(drawn(lune));
   expect(drawn({ ...lune, beam: 11.4 })).not.toBe(drawn(lune));

@@ -13,14 +13,14 @@ function tally(plans: readonly DeckPlan[], ...kinds: readonly RoomKind[]): numbe
 }
 
 describe('ME4 deck plans of any yacht', () => {
-  test('ME4 have the guest cabins of her data, each kind as often', () => {
+  test('ME4 have the guest cabins of her data, in number and kind', () => {
     fc.assert(
       fc.property(yachts, (yacht) => {
         const plans = deckPlans(yacht);
         const { single, double, twin, triple, convertible, staterooms } = yacht.cabins;
-        const told = single + double + twin + triple + convertible;
-        expect(tally(plans, 'master-suite', 'double-cabin')).toBe(told === 0 ? staterooms : double);
-        expect(tally(plans, 'master-suite')).toBe((told === 0 ? staterooms : double) > 0 ? 1 : 0);
+        const cabins = single + double + twin + triple + convertible;
+        expect(tally(plans, 'master-suite', 'double-cabin')).toBe(cabins === 0 ? staterooms : double);
+        expect(tally(plans, 'master-suite')).toBe((cabins === 0 ? staterooms : double) > 0 ? 1 : 0);
         expect(tally(plans, 'single-cabin')).toBe(single);
         expect(tally(plans, 'twin-cabin')).toBe(twin);
         expect(tally(plans, 'triple-cabin')).toBe(triple);
@@ -30,7 +30,7 @@ describe('ME4 deck plans of any yacht', () => {
     );
   });
 
-  test('ME4 lose no cabin where more are told than fit', () => {
+  test('ME4 omit no cabin when there are more than fit', () => {
     fc.assert(
       fc.property(yachts, fc.integer({ min: 10, max: 30 }), (yacht, double) => {
         expect(
@@ -55,24 +55,24 @@ describe('ME4 deck plans of any yacht', () => {
     );
   });
 
-  test('ME4 show a helipad, a pool and tenders only where she has them', () => {
+  test('ME4 show a helipad, a pool and tenders only if she has them', () => {
     fc.assert(
       fc.property(yachts, (yacht) => {
         const plans = deckPlans(yacht);
         const { drawing, amenities } = yacht;
-        const told = (amenity: Amenity): boolean => amenities.includes(amenity);
-        if (!drawing.helipad && !told('helipad')) expect(tally(plans, 'helipad')).toBe(0);
-        if (!drawing.pool && !told('pool')) expect(tally(plans, 'pool')).toBe(0);
-        if (!drawing.tender && !told('tenders')) expect(tally(plans, 'tender', 'tender-garage')).toBe(0);
+        const hasAmenity = (amenity: Amenity): boolean => amenities.includes(amenity);
+        if (!drawing.helipad && !hasAmenity('helipad')) expect(tally(plans, 'helipad')).toBe(0);
+        if (!drawing.pool && !hasAmenity('pool')) expect(tally(plans, 'pool')).toBe(0);
+        if (!drawing.tender && !hasAmenity('tenders')) expect(tally(plans, 'tender', 'tender-garage')).toBe(0);
         for (const room of ['gym', 'spa', 'sauna', 'cinema', 'jacuzzi', 'beach-club', 'elevator'] as const)
-          if (!told(room)) expect(tally(plans, room)).toBe(0);
+          if (!hasAmenity(room)) expect(tally(plans, room)).toBe(0);
       }),
       { numRuns: 40 },
     );
   });
 });
 
-test('ME4 every amenity that has a place on board has a number', () => {
+test('ME4 number every amenity that has a place on board', () => {
   fc.assert(
     fc.property(yachts, (yacht) => {
       const kinds = kindsOf(deckPlans(yacht));
@@ -85,7 +85,7 @@ test('ME4 every amenity that has a place on board has a number', () => {
   );
 });
 
-test('ME4 a tub is one that people can sit in, also on a small yacht that has a helipad and a pool', () => {
+test('ME4 draw a usable tub, also on a small yacht with a helipad and a pool', () => {
   const small = fc.record({ yacht: yachts, length: fc.double({ min: 20, max: 38, noNaN: true }) });
   fc.assert(
     fc.property(small, ({ yacht, length }) => {
@@ -100,7 +100,7 @@ test('ME4 a tub is one that people can sit in, also on a small yacht that has a 
   );
 });
 
-test('ME4 the master lies on the main deck where her data say so', () => {
+test('ME4 place the master on the main deck when her data say so', () => {
   const decksOf = (amenities: readonly Amenity[]): string[] =>
     deckPlans({ ...lune, amenities })
       .filter(({ rooms }) => rooms.some(({ kind }) => kind === 'master-suite'))
@@ -109,13 +109,13 @@ test('ME4 the master lies on the main deck where her data say so', () => {
   expect(decksOf([])).not.toContain('main');
 });
 
-test('ME4 stairs stand above each other on a yacht with several decks', () => {
+test('ME4 align stairs on a yacht with several decks', () => {
   const lifts = deckPlans(lune).flatMap(({ rooms }) => rooms.filter(({ kind }) => kind === 'elevator'));
   expect(lifts.length).toBeGreaterThan(3);
   expect(new Set(lifts.map(({ x }) => Math.round(x * 2))).size).toBe(1);
 });
 
-test('ME4 a slip of the pen in the number of cabins does not hold up the page', () => {
+test('ME4 survive a typo in the number of cabins', () => {
   for (const rig of ['motor', 'sail', 'catamaran'] as const) {
     const cabins = { single: 0, double: 9_000_000_000, twin: 0, triple: 0, convertible: 0, staterooms: 0 };
     const plans = deckPlans({ ...lune, drawing: { ...lune.drawing, rig }, cabins });
@@ -123,11 +123,11 @@ test('ME4 a slip of the pen in the number of cabins does not hold up the page', 
   }
 });
 
-test('ME4 there is one galley, also where a suite on the main deck is told but no double', () => {
+test('ME4 have one galley, also with a main-deck suite and no double', () => {
   const none = { single: 0, double: 0, twin: 0, triple: 0, convertible: 0, staterooms: 0 };
-  const told = fc.record({ yacht: yachts, cabins: fc.constantFrom(lune.cabins, none), suite: fc.boolean() });
+  const cases = fc.record({ yacht: yachts, cabins: fc.constantFrom(lune.cabins, none), suite: fc.boolean() });
   fc.assert(
-    fc.property(told, ({ yacht, cabins, suite }) => {
+    fc.property(cases, ({ yacht, cabins, suite }) => {
       const plans = deckPlans({ ...yacht, cabins, amenities: suite ? ['master-on-main'] : [] });
       expect(tally(plans, 'galley')).toBe(1);
     }),
@@ -135,7 +135,7 @@ test('ME4 there is one galley, also where a suite on the main deck is told but n
   );
 });
 
-test('ME4 the cabins of the smallest yacht lie forward of her stairs where none fits aft of them', () => {
+test('ME4 place the cabins of the smallest yacht forward of her stairs when none fits aft', () => {
   const cabins = { ...lune.cabins, double: 0, twin: 2, staterooms: 2 };
   const plans = deckPlans({ ...lune, length: 12, beam: null, cabins, amenities: [] });
   const twins = plans.flatMap(({ rooms }) => rooms.filter(({ kind }) => kind === 'twin-cabin'));

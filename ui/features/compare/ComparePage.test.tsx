@@ -19,7 +19,7 @@ const NAMES = fleetOf(Array.from({ length: 6 }, (_, at) => ({ length: 30 + at * 
 const six = (market: string) => `?${market}=${NAMES.map(({ id }) => id).join(',')}`;
 
 describe('CF1 the page without a script', () => {
-  test('without yachts it shows how to begin, and no table', async () => {
+  test('shows how to begin and no table without yachts', async () => {
     const markup = await markupOf('');
     expect(markup).toContain('compare.heading 0');
     expect(markup).toContain('compare.empty 6');
@@ -27,7 +27,7 @@ describe('CF1 the page without a script', () => {
     for (const none of ['<table', '<image', 'role="img"', 'class="tools"']) expect(markup).not.toContain(none);
   });
 
-  test.each([1, 2, 6])('%i yachts: one drawing, one table, whole', async (yachts) => {
+  test.each([1, 2, 6])('shows one whole drawing and table for %i yachts', async (yachts) => {
     const query = `?sale=${NAMES.slice(0, yachts)
       .map(({ id }) => id)
       .join(',')}`;
@@ -40,12 +40,12 @@ describe('CF1 the page without a script', () => {
     expect(markup).not.toMatch(/ style=/);
   });
 
-  test('a region that may scroll can be reached by keyboard; one that fits is no stop', async () => {
+  test('makes a scrollable region focusable, and not one that fits', async () => {
     expect(await markupOf(six('sale'), NAMES)).toContain('tabindex="0"');
     expect(await markupOf('?sale=y0,y1,y2', NAMES)).not.toContain('tabindex');
   });
 
-  test('nothing is offered that needs a script', async () => {
+  test('has no control that needs a script', async () => {
     const markup = await markupOf('?sale=y0,y1', NAMES);
     const buttons = markup.match(/<button [^>]*>(compare\.copy|yacht\.print)/g) ?? [];
     expect(buttons).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('CF1 the page without a script', () => {
     expect(markup).toContain('href="/en/compare/?sale=y0,y1&amp;only=differences"');
   });
 
-  test('signs come with words, and the legend names those that are there', async () => {
+  test('has text for its symbols, and a legend of those in use', async () => {
     const markup = await markupOf('?sale=y0,y1', NAMES);
     // The sign of the legend is the one without a text of its own.
     expect(count(markup, 'compare.best<')).toBe(count(markup, 'class="cmp-best"') - 1);
@@ -64,13 +64,13 @@ describe('CF1 the page without a script', () => {
     for (const sign of ['compare.legend', 'cmp-best', 'cmp-dot', 'cmp-same']) expect(alone).not.toContain(sign);
   });
 
-  test('the notices about the address are above the yachts', async () => {
+  test('has the notices about the URL above the yachts', async () => {
     const markup = await markupOf('?sale=y0,gone&unread=1', NAMES);
     expect(markup.indexOf('compare.lost.unknown 1')).toBeGreaterThan(0);
     expect(markup.indexOf('compare.lost.unread 1')).toBeLessThan(markup.indexOf('<table'));
   });
 
-  test('identical yachts have a notice', async () => {
+  test('has a notice for identical yachts', async () => {
     const twins = fleetOf([{ name: 'One' }, { name: 'Other' }]);
     const markup = await markupOf('?sale=y0,y1&only=differences', twins);
     expect(markup).toContain('compare.noDifference');

@@ -4,8 +4,8 @@ import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { buildCompareCsv, type CompareContext } from './build-compare-view.ts';
 import { contextOf, FLEET, fleetOf, show } from './compare.fixture.ts';
 
-describe('CF1 the yachts of the address', () => {
-  test('in its order, each with her page on this market', async () => {
+describe('CF1 the yachts of the URL', () => {
+  test('are in its order, each with her page on this market', async () => {
     const view = await show('?charter=charter,both&sale=both');
     expect(view.market).toBe('charter');
     expect(view.columns.map(({ id, name, href }) => [id, name, href])).toEqual([
@@ -17,13 +17,13 @@ describe('CF1 the yachts of the address', () => {
     expect((await show('?sale=both')).columns[0]?.href).toBe('/en/yacht-for-sale/both-s/');
   });
 
-  test('each with an address that can be read on paper', async () => {
+  test('each have a printable URL', async () => {
     const { columns } = await show('?sale=both');
     expect(columns[0]?.address).toBe('https://sample.example/en/yacht-for-sale/both-s/');
     expect((await show('?sale=both', FLEET, { origin: '' })).columns[0]?.address).toBe(columns[0]?.href);
   });
 
-  test('a link takes each off and leaves the others, of both markets', async () => {
+  test('each have a link that removes her and keeps the others, of both markets', async () => {
     const view = await show('?charter=charter,both&sale=sale');
     expect(view.columns.map(({ removeHref }) => removeHref)).toEqual([
       '/en/compare/?charter=both&sale=sale',
@@ -34,7 +34,7 @@ describe('CF1 the yachts of the address', () => {
     );
   });
 
-  test('tabs say how many yachts each market has, and lead to them', async () => {
+  test('have tabs with the count and link of each market', async () => {
     const view = await show('?charter=charter,both&sale=sale&i=sale');
     expect(view.tabs).toEqual([
       { text: 'compare.tab.charter 2', href: '/en/compare/?charter=charter,both&sale=sale', current: false },
@@ -42,7 +42,7 @@ describe('CF1 the yachts of the address', () => {
     ]);
   });
 
-  test('they can be kept as a table, of this tab and of all lines', async () => {
+  test('can be downloaded as a table, of this tab with all rows', async () => {
     expect((await show('?charter=charter,both&sale=sale&i=sale&only=differences&unread=2')).csvHref).toBe(
       '/exports/en/compare.csv?charter=charter,both&sale=sale&i=sale',
     );
@@ -51,7 +51,7 @@ describe('CF1 the yachts of the address', () => {
   });
 });
 
-describe('CF1 notices name the yachts of the address that are not shown', () => {
+describe('CF1 notices name the yachts of the URL that are not shown', () => {
   test.each([
     ['?charter=both', []],
     ['?charter=both,sale', ['compare.lost.charter Sale']],
@@ -68,7 +68,7 @@ describe('CF1 notices name the yachts of the address that are not shown', () => 
     expect((await show(query)).lost).toEqual(lost);
   });
 
-  test('and no link of the page repeats them', async () => {
+  test('no link of the page repeats them', async () => {
     const view = await show('?charter=both,charter,gone,sold&only=differences&unread=1&over=2');
     expect(view.columns.map(({ id }) => id)).toEqual(['both', 'charter']);
     const links = [...view.tabs, ...view.columns.map(({ removeHref: href }) => ({ href })), view.only];
@@ -83,7 +83,7 @@ describe('CF1 notices name the yachts of the address that are not shown', () => 
 describe('CF1 only differences', () => {
   const SAME = { length: 50, salePrice: 5_000_000 };
 
-  test('is a switch of the address, and keeps the lines in which they differ', async () => {
+  test('is a switch in the URL and keeps the rows that differ', async () => {
     const fleet = fleetOf([SAME, { ...SAME, length: 60, flag: 'MT' }]);
     const all = await show('?sale=y0,y1', fleet);
     expect(all.only).toEqual({ on: false, href: '/en/compare/?sale=y0,y1&only=differences' });
@@ -99,11 +99,11 @@ describe('CF1 only differences', () => {
     expect(differing.add?.kept).toContainEqual({ name: 'only', value: 'differences' });
   });
 
-  test('leaves nothing where they are alike', async () => {
+  test('leaves no rows when they are identical', async () => {
     expect((await show('?sale=y0,y1&only=differences', fleetOf([SAME, SAME]))).groups).toEqual([]);
   });
 
-  test('one yacht differs from none: there is no switch, and nothing is left out', async () => {
+  test('has no switch for a single yacht and hides nothing', async () => {
     const view = await show('?sale=y0&only=differences', fleetOf([SAME]));
     expect(view.only).toBeNull();
     expect(view.groups.length).toBeGreaterThan(3);
@@ -111,7 +111,7 @@ describe('CF1 only differences', () => {
 });
 
 describe('CF1 adding a yacht without a script', () => {
-  test('the form keeps the others and the tab', async () => {
+  test('keeps the others and the tab', async () => {
     const { add } = await show('?charter=both&sale=sale&i=sale');
     expect(add).toMatchObject({
       action: '/en/compare/',
@@ -125,7 +125,7 @@ describe('CF1 adding a yacht without a script', () => {
     expect((await show('')).add?.kept).toEqual([{ name: 'i', value: 'charter' }]);
   });
 
-  test('those of the market that are not there yet, by initial without accent', async () => {
+  test('offers the remaining yachts of the market, grouped by initial without accent', async () => {
     expect((await show('')).add?.groups).toEqual([
       { letter: 'B', options: [{ value: 'both', label: 'Both, 50.0\u00a0m' }] },
       { letter: 'E', options: [{ value: 'charter', label: 'Écume, 40.0\u00a0m' }] },
@@ -134,7 +134,7 @@ describe('CF1 adding a yacht without a script', () => {
     expect((await show('?i=sale')).add?.groups.map(({ letter }) => letter)).toEqual(['B', 'S']);
   });
 
-  test('one initial is one group, in the order of the alphabet', async () => {
+  test('has one group per initial, in alphabetical order', async () => {
     const fleet = fleetOf(['Zea', 'Étoile', 'Eos', 'Alba', 'Erato'].map((name) => ({ name })));
     const { add } = await show('', fleet);
     expect(add?.groups.map(({ letter, options }) => [letter, options.map(({ value }) => value)])).toEqual([
@@ -144,11 +144,11 @@ describe('CF1 adding a yacht without a script', () => {
     ]);
   });
 
-  test('offers no yacht that no address could hold', async () => {
+  test('offers no yacht that does not fit in a URL', async () => {
     expect((await show('', [sampleYacht({ id: 'a b' })])).add?.groups).toEqual([]);
   });
 
-  test('six fill the page, five and one unknown do not', async () => {
+  test('is full with six, but not with five and an unknown one', async () => {
     const fleet = fleetOf(Array.from({ length: 7 }, () => ({})));
     expect((await show('?charter=y0,y1,y2,y3,y4,y5', fleet)).add).toBeNull();
     expect((await show('?charter=y0,y1,y2,y3,y4,gone', fleet)).add).not.toBeNull();
@@ -159,8 +159,8 @@ describe('CF1 adding a yacht without a script', () => {
 const csvOf = (query: string, fleet = FLEET, more: Partial<CompareContext> = {}) =>
   buildCompareCsv(decodeComparison(query), contextOf(fleet, more));
 
-describe('CF1 a comparison as a table to keep', () => {
-  test('is a row a yacht and a column a line of the page', async () => {
+describe('CF1 a comparison as a downloadable table', () => {
+  test('has one row per yacht and one column per row of the page', async () => {
     const [head = [], ...rows] = (await csvOf('?charter=charter,both')) ?? [];
     const { groups, columns } = await show('?charter=charter,both');
     const lines = groups.flatMap((group) => group.rows);
@@ -171,13 +171,13 @@ describe('CF1 a comparison as a table to keep', () => {
     expect(rows.map((row) => row[head.indexOf('spec.length')])).toEqual(['40.0 m', '50.0 m']);
   });
 
-  test('leaves unknown values empty, and has no no-break spaces', async () => {
+  test('leaves unknown values empty and has no no-break spaces', async () => {
     const [head = [], ...rows] = (await csvOf('?sale=y0,y1', fleetOf([{ grossTonnage: null }, {}]))) ?? [];
     expect(rows.map((row) => row[head.indexOf('spec.grossTonnage')])).toEqual(['', '499 GT']);
     expect(rows.flat().join()).not.toContain('\u00a0');
   });
 
-  test('holds all lines, even if the page shows only differences', async () => {
+  test('has all rows, even if the page shows only differences', async () => {
     const all = await csvOf('?sale=both,sale');
     expect(await csvOf('?sale=both,sale&only=differences')).toEqual(all);
     expect(comparisonCsvPath('es', decodeComparison('?sale=both,sale&only=differences'))).toBe(
@@ -192,7 +192,7 @@ describe('CF1 a comparison as a table to keep', () => {
   });
 
   test.each(['', '?charter=gone', '?charter=sale,ghost,none,sold', '?charter=both&i=sale'])(
-    'is not there where nobody is compared: %j',
+    'is null when no yacht is compared: %j',
     async (query) => {
       expect(await csvOf(query)).toBeNull();
     },

@@ -9,8 +9,8 @@ import { contextOf, fleetOf } from './compare.fixture.ts';
 const scaleOf = (samples: readonly SampleYacht[], unit: 'meters' | 'feet' = 'meters') =>
   buildScaleDrawingView(fleetOf(samples), contextOf([], { preferences: { currency: 'eur', unit } }));
 
-describe('CF1 to scale', () => {
-  test('each is as long as she is, and drawn to her own edges', () => {
+describe('CF1 the scale drawing', () => {
+  test('draws each to her length and her own outline', () => {
     const fleet = fleetOf([{ length: 74.2 }, { length: 49.9 }]);
     const { hulls, width } = buildScaleDrawingView(fleet, contextOf([]));
     expect(hulls.map(({ id, name, length, text }) => [id, name, length, text])).toEqual([
@@ -31,20 +31,20 @@ describe('CF1 to scale', () => {
     expect(hulls[0]?.src).toMatch(/^\/media\/drawings\/y0\/profile\.svg\?v=/);
   });
 
-  test('its text alternative has each yacht’s length', () => {
+  test('has each yacht’s length in its text alternative', () => {
     expect(scaleOf([{ length: 74.2 }, { length: 49.9 }]).label).toBe(
       'compare.scaleLabel Yacht 0, 74.2\u00a0m; Yacht 1, 49.9\u00a0m',
     );
   });
 
-  test('PR6 a bar in meters, or in feet', () => {
+  test('PR6 has a bar in meters or in feet', () => {
     const texts = (unit: 'meters' | 'feet') => scaleOf([{ length: 60 }], unit).ticks.map(({ text }) => text);
     expect(texts('meters')).toEqual(['0\u00a0m', '10', '20', '30', '40', '50', '60']);
     expect(texts('feet').slice(0, 3)).toEqual(['0′', '25′', '50′']);
     expect(scaleOf([{ length: 40 }], 'feet').hulls[0]?.text).toBe('131′\u00a03″');
   });
 
-  test('tonnages are areas on one scale; an unknown one has no area', () => {
+  test('shows tonnages as areas on one scale, and none for an unknown one', () => {
     expect(scaleOf([{ grossTonnage: 1600 }, { grossTonnage: 400 }, { grossTonnage: null }]).volumes).toEqual([
       { id: 'y0', name: 'Yacht 0', text: '1,600\u00a0GT', side: '100%' },
       { id: 'y1', name: 'Yacht 1', text: '400\u00a0GT', side: '50%' },
@@ -52,7 +52,7 @@ describe('CF1 to scale', () => {
     ]);
   });
 
-  test('a single tonnage has no area', () => {
+  test('has no area for a single tonnage', () => {
     expect(scaleOf([{ grossTonnage: 1600 }]).volumes).toEqual([]);
     expect(scaleOf([{ grossTonnage: 1600 }, { grossTonnage: null }]).volumes).toEqual([]);
   });
@@ -65,13 +65,13 @@ const KETCH: ScaledHull = { length: 47, above: 56, below: 4.5 };
 const values = (hulls: readonly ScaledHull[], unit: 'meters' | 'feet') =>
   comparisonScale(hulls, unit).ticks.map(({ value }) => value);
 
-test('CF1 a scale in meters or in feet', () => {
+test('CF1 has a scale in meters or in feet', () => {
   expect(values([LUNE, ONDA], 'meters')).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80]);
   expect(values([LUNE, ONDA], 'feet')).toEqual([0, 50, 100, 150, 200, 250]);
   expect(comparisonScale([LUNE], 'feet').ticks[1]?.at).toBeCloseTo(15.24, 5);
 });
 
-test('CF1 room is left behind the longest stern for her length, and above a tall rig', () => {
+test('CF1 leaves room aft of the longest stern for her length, and above a tall rig', () => {
   const { width } = comparisonScale([LUNE, ONDA], 'meters');
   expect(LUNE.length / width).toBeCloseTo(0.86, 5);
   const tall = comparisonScale([KETCH], 'meters');
@@ -79,7 +79,7 @@ test('CF1 room is left behind the longest stern for her length, and above a tall
   expect(tall.height / tall.width).toBeCloseTo(0.65, 5);
 });
 
-describe('CF1 whatever the hulls', () => {
+describe('CF1 for any hulls', () => {
   const hull = fc.record({
     length: fc.double({ min: 8, max: 180, noNaN: true }),
     above: fc.double({ min: 1, max: 90, noNaN: true }),
@@ -88,7 +88,7 @@ describe('CF1 whatever the hulls', () => {
   const hulls = fc.array(hull, { minLength: 1, maxLength: 6 });
   const unit = fc.constantFrom(...LENGTH_UNITS);
 
-  test('they lie within the drawing, under each other, and none into another', () => {
+  test('they fit in the drawing, below each other, without overlaps', () => {
     fc.assert(
       fc.property(hulls, unit, (row, read) => {
         const { width, height, waterlines } = comparisonScale(row, read);
@@ -105,7 +105,7 @@ describe('CF1 whatever the hulls', () => {
     );
   });
 
-  test('the scale begins at 0, goes on evenly, and stays within the drawing with few lines', () => {
+  test('the scale starts at 0 with even steps and few lines within the drawing', () => {
     fc.assert(
       fc.property(hulls, unit, (row, read) => {
         const { width, ticks } = comparisonScale(row, read);
@@ -122,7 +122,7 @@ describe('CF1 whatever the hulls', () => {
   });
 });
 
-test('CF1 areas are as tonnages are, the largest whole; an unknown one has none', () => {
+test('CF1 areas are proportional to tonnages, the largest full size; an unknown one has none', () => {
   expect(volumeSides([400, 100, null, 0])).toEqual([1, 0.5, null, null]);
   expect(volumeSides([null, null])).toEqual([null, null]);
   expect(volumeSides([])).toEqual([]);

@@ -11,8 +11,8 @@ const bestOf = async (...of: Parameters<typeof rowOf>) => (await rowOf(...of))?.
 const keysOf = async (query: string) =>
   (await show(query)).groups.map(({ key, rows }) => [key, ...rows.map((row) => row.key)]);
 
-describe('CF1 row by row', () => {
-  test('every line the trade reads, in groups', async () => {
+describe('CF1 comparison rows', () => {
+  test('include every row of the trade, in groups', async () => {
     const shared = [
       ['dimensions', 'length', 'beam', 'draft', 'grossTonnage'],
       ['accommodation', 'guests', 'cabins', 'crew', 'crewPerGuest', 'gtPerGuest'],
@@ -45,11 +45,11 @@ describe('CF1 row by row', () => {
     ['summer-low', [{ weeklyRate: 200_000 }, { poa: true }], ['€200,000', 'price.poa'], true],
     ['apa', [{ kind: 'motor' }, { kind: 'sail' }], ['30–40\u00a0%', '20–30\u00a0%'], true],
     ['pool', [{ amenities: ['pool'] }, { amenities: ['gym'] }, {}], ['compare.yes', 'compare.no', null], true],
-  ])('%s of %j reads %j; differs: %j', async (key, samples, cells, differs) => {
+  ])('show %s of %j as %j; differs: %j', async (key, samples, cells, differs) => {
     expect(await textsOf(key, samples)).toEqual({ cells, differs });
   });
 
-  test('stabilised at anchor, under way, or not known', async () => {
+  test('show stabilizers at anchor, under way, or unknown', async () => {
     const { machinery } = sampleYacht();
     const samples = (['zero-speed', 'under-way', null] as const).map((stabiliserSpeed) => ({
       machinery: { ...machinery, stabiliserSpeed },
@@ -57,32 +57,32 @@ describe('CF1 row by row', () => {
     expect((await textsOf('atAnchor', samples))?.cells).toEqual(['compare.yes', 'compare.underWay', null]);
   });
 
-  test('a line that is known of none is left out, and one of what none has aboard', async () => {
+  test('omit values unknown for all and equipment that none has', async () => {
     expect(await rowOf('refit', [{ refitYear: null }, { refitYear: null }])).toBeUndefined();
     expect(await rowOf('max', [{ speeds: { cruise: null, max: null } }])).toBeUndefined();
     expect(await rowOf('pool', [{ amenities: ['gym'] }])).toBeUndefined();
     expect((await show('?charter=both')).groups.map(({ key }) => key)).not.toContain('aboard');
   });
 
-  test('without charter terms the APA is not known', async () => {
+  test('show an unknown APA without charter terms', async () => {
     expect(await rowOf('apa', [{}], 'charter', { content: { charterTerms: async () => null } })).toBeUndefined();
     expect(await rowOf('apa', [{}], 'sale')).toBeUndefined();
   });
 
-  test('PR3 without any rate a single line replaces the rates', async () => {
+  test('PR3 replace the rates with a single row when there is none', async () => {
     const samples = [{ poa: true }, { weeklyRate: null }];
     expect((await textsOf('price', samples))?.cells).toEqual(['price.poa', 'price.inquireRates']);
     expect(await rowOf('summer-low', samples)).toBeUndefined();
   });
 
-  test('for sale: the asking price, what it is a gross ton, and the whole crew', async () => {
+  test('show asking price, price per gross ton and the whole crew for sale', async () => {
     const samples = [{ salePrice: 20_000_000, grossTonnage: 499, crew: { total: 11, charter: 10 } }, { poa: true }];
     expect((await textsOf('price', samples, 'sale'))?.cells).toEqual(['€20,000,000', 'price.poa']);
     expect((await textsOf('pricePerGt', samples, 'sale'))?.cells).toEqual(['€40,080', null]);
     expect((await textsOf('crew', samples, 'sale'))?.cells[0]).toBe('11');
   });
 
-  test('PR6 in the visitor’s currency and unit', async () => {
+  test('PR6 are in the visitor’s currency and unit', async () => {
     const preferences = { currency: 'usd', unit: 'feet' } as const;
     const cells = async (key: string) =>
       (await textsOf(key, [{ weeklyRate: 200_000, length: 50 }], 'charter', { preferences }))?.cells;
@@ -91,7 +91,7 @@ describe('CF1 row by row', () => {
   });
 });
 
-describe('CF1 the best of a line', () => {
+describe('CF1 the best of a row', () => {
   test.each<[string, 'charter' | 'sale', readonly SampleYacht[], readonly (boolean | null)[]]>([
     ['summer-low', 'charter', [{ weeklyRate: 200_000 }, { weeklyRate: 150_000 }, { poa: true }], [false, true, false]],
     ['price', 'sale', [{ salePrice: 9_000_000 }, { salePrice: 8_000_000 }], [false, true]],
@@ -128,17 +128,17 @@ describe('CF1 the best of a line', () => {
     expect(await bestOf(key, samples, market)).toEqual(best);
   });
 
-  test('a difference that the texts do not show makes no best', async () => {
+  test('ignores a difference that the text does not show', async () => {
     expect(await bestOf('crewPerGuest', [{ crew: { total: 9, charter: 9 } }, {}])).toEqual([false, false]);
   });
 
-  test('two that read the same are both best, or neither', async () => {
+  test('marks both or neither of two equal texts', async () => {
     const samples = [12.04, 12.01, 9, 8].map((cruise) => ({ speeds: { cruise, max: null } }));
     expect(await bestOf('cruise', samples)).toEqual([true, true, false, false]);
     expect(await bestOf('cruise', samples.slice(0, 2))).toEqual([false, false]);
   });
 
-  test('PR1 amounts in two currencies are not compared', async () => {
+  test('PR1 does not compare amounts in two currencies', async () => {
     const base = sampleYacht({ salePrice: 9_000_000 });
     const none = (currency: Currency) => ({ ...base.prices.sets[currency], sale: null });
     const sets = { ...base.prices.sets, usd: none('usd'), gbp: none('gbp'), aud: none('aud') };
@@ -152,7 +152,7 @@ describe('CF1 the best of a line', () => {
     expect(await bestOf('price', samples, 'sale')).toEqual([true, false]);
   });
 
-  test('one yacht is the best of nothing', async () => {
+  test('marks nothing for a single yacht', async () => {
     const { groups } = await show('?charter=both', FLEET);
     expect(groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)).some((cell) => cell?.best)).toBe(false);
   });

@@ -25,7 +25,7 @@ const everything = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, `<${
 const everyProblem = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, 'unreadable' as const]));
 
 describe.each(LOCALES.map(({ code }) => code))('FM2 the form in %s', (locale: Locale) => {
-  test.each(ENQUIRY_KINDS)('%s: every field has its label, with and without mistakes', async (kind) => {
+  test.each(ENQUIRY_KINDS)('%s: every field has its label, with and without errors', async (kind) => {
     expect(formFaults(await pageOf({ kind }, { locale }))).toEqual([]);
     const submission = returnedForm({ values: everything, problems: everyProblem, notice: 'unavailable' });
     const markup = await pageOf({ kind }, { locale, submission });
@@ -40,7 +40,7 @@ describe.each(LOCALES.map(({ code }) => code))('FM2 the form in %s', (locale: Lo
     expect(markup).not.toMatch(/>[^<]*\{[a-z]+\}/);
   });
 
-  test('it asks for what is needed, and says what is not', async () => {
+  test('marks required and optional fields', async () => {
     const markup = await pageOf({ kind: 'charter' }, { locale });
     const required = fieldsIn(markup).flatMap(({ attributes }) => ('required' in attributes ? attributes.name : []));
     expect(required).toEqual(['name', 'email', 'consent']);
@@ -49,7 +49,7 @@ describe.each(LOCALES.map(({ code }) => code))('FM2 the form in %s', (locale: Lo
   });
 });
 
-describe('FM2 which fields stand in which form', () => {
+describe('FM2 the fields of each form', () => {
   const person = ['name', 'email', 'phone'];
   test.each([
     ['general', [...person, 'message', 'consent'], ['name', 'email', 'message', 'consent']],
@@ -69,12 +69,12 @@ describe('FM2 which fields stand in which form', () => {
 });
 
 describe('FM2 without a script', () => {
-  test('it is sent to the site, which reads it: no browser stands in the way', async () => {
+  test('posts to the site with browser validation turned off', async () => {
     const form = tagsOf(await pageOf({ kind: 'charter', yacht: AURORA })).find(({ name }) => name === 'form');
     expect(form?.attributes).toMatchObject({ method: 'post', action: '/enquiries', novalidate: '' });
   });
 
-  test('it says what it is about, by which key, and from where', async () => {
+  test('sends subject, key and origin', async () => {
     const markup = await pageOf({ kind: 'charter', yacht: AURORA }, { locale: 'es' });
     const value = (name: string) => named(markup, name)?.attributes.value;
     expect(value('locale')).toBe('es');
@@ -83,7 +83,7 @@ describe('FM2 without a script', () => {
     expect(value('token')).toBe(TOKEN);
   });
 
-  test('over a page, it says which', async () => {
+  test('sends the page that it was opened over', async () => {
     const view = await enquiryView({});
     const markup = renderToString(
       <PageLanguageContext value={spoken('en')}>
@@ -93,7 +93,7 @@ describe('FM2 without a script', () => {
     expect(named(markup, 'page')?.attributes.value).toBe('/en/offices/');
   });
 
-  test('what came back holds every word, letter by letter', async () => {
+  test('returns every value unchanged', async () => {
     const submission = returnedForm({
       values: { ...everything, message: '\nTwo\nlines' },
       problems: { name: 'has-link' },
@@ -104,7 +104,7 @@ describe('FM2 without a script', () => {
     expect(markup).toContain('>\n\nTwo\nlines</textarea>');
   });
 
-  test('the notice and the count of mistakes stand in an alert before the fields', async () => {
+  test('shows the notice and the number of errors in an alert before the fields', async () => {
     const submission = returnedForm({ problems: { name: 'missing', email: 'missing' } });
     const markup = await pageOf({}, { submission });
     const alert = markup.indexOf('role="alert"');
@@ -117,8 +117,8 @@ describe('FM2 without a script', () => {
   });
 });
 
-describe('FM2 what is not to happen', () => {
-  test('consent is ticked by nobody but the visitor', async () => {
+describe('FM2 safeguards', () => {
+  test('leaves consent unticked', async () => {
     const box = async (submission = returnedForm()) => named(await pageOf({}, { submission }), 'consent')?.attributes;
     expect(named(await pageOf(), 'consent')?.attributes).not.toHaveProperty('checked');
     expect(await box()).not.toHaveProperty('checked');
@@ -126,7 +126,7 @@ describe('FM2 what is not to happen', () => {
     expect(await box(returnedForm({ values: { consent: '1' } }))).toHaveProperty('checked');
   });
 
-  test('nobody comes upon the field that stays empty', async () => {
+  test('hides the honeypot field from everyone', async () => {
     const submission = returnedForm({ values: { website: 'https://spam.example' }, notice: 'trap' });
     const markup = await pageOf({}, { submission });
     expect(named(markup, 'website')?.attributes).toMatchObject({ tabindex: '-1', autocomplete: 'off', value: '' });
@@ -134,14 +134,14 @@ describe('FM2 what is not to happen', () => {
     expect(markup).not.toContain('spam.example');
   });
 
-  test('the words on privacy open beside the form, and say so', async () => {
+  test('opens the privacy text beside the form and says so', async () => {
     const markup = await pageOf({}, { locale: 'es' });
     expect(markup).toMatch(/target="_blank" href="\/es\/privacy-policy\/">Cómo se guarda<span class="vh">.*\(/);
   });
 });
 
-describe('FM2 what goes along', () => {
-  test('is named, and not ticked before the visitor ticks it', async () => {
+describe('FM2 attachments', () => {
+  test('are named, and unticked by default', async () => {
     const estimate = { title: 'Seven nights', total: '€ 1', notIncluded: null };
     const ask = {
       kind: 'charter',
@@ -164,8 +164,8 @@ describe('FM2 what goes along', () => {
   });
 });
 
-describe('PR8 CO5 FM1 who answers', () => {
-  test('stands above with the time there, on the button, and with a number to call', async () => {
+describe('PR8 CO5 FM1 the responder', () => {
+  test('is above the form with local time, on the button, and with a phone number', async () => {
     const markup = await pageOf({ kind: 'charter', yacht: AURORA });
     expect(markup.replace(/<!-- -->/g, '')).toContain(
       'ana, Palma. <span class="clock"><time>12:00</time></span> there now',

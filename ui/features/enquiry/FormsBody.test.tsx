@@ -24,14 +24,14 @@ const named = (markup: string, name: string) => tagsOf(markup).find(({ attribute
 const formOf = (markup: string) => tagsOf(markup).find(({ name }) => name === 'form')?.attributes;
 
 describe.each(LOCALES.map(({ code }) => code))('FM3 in %s', (locale) => {
-  test.each(STEPS)('%s has one title, and words for everything', async (step) => {
+  test.each(STEPS)('%s has one title and a message for everything', async (step) => {
     const markup = await pageOf(step, locale);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(formFaults(markup)).toEqual([]);
     expect(markup).not.toMatch(/newsletter\.[a-z]+[.<]|enquiry\.[a-z]+[.<]|>[^<]*\{[a-z]+\}/);
   });
 
-  test('what is wrong stands with its field', async () => {
+  test('shows errors at their field', async () => {
     const submission = returnedForm({
       values: { email: 'a "b"@' },
       problems: { email: 'no-ending', consent: 'missing' },
@@ -44,7 +44,7 @@ describe.each(LOCALES.map(({ code }) => code))('FM3 in %s', (locale) => {
 });
 
 describe('FM3 the form', () => {
-  test('is sent to the site with its token, and asks for an address and consent', async () => {
+  test('posts to the site with its token, and requires an address and consent', async () => {
     const markup = await pageOf('form', 'es');
     expect(formOf(markup)).toMatchObject({ method: 'post', action: '/newsletter', novalidate: '' });
     expect(named(markup, 'token')?.attributes).toMatchObject({ type: 'hidden', value: TOKEN });
@@ -55,7 +55,7 @@ describe('FM3 the form', () => {
     expect(named(markup, 'website')?.attributes).toMatchObject({ tabindex: '-1', value: '' });
   });
 
-  test('a returned form has its values and the messages of its problems', async () => {
+  test('keeps its values and shows its error messages when returned', async () => {
     const submission = returnedForm({
       values: { email: 'nadie@', consent: '1' },
       problems: { email: 'no-ending', consent: 'missing' },
@@ -70,17 +70,17 @@ describe('FM3 the form', () => {
     expect(markup).toMatch(/id="letter-consent-help".*may not keep/s);
   });
 
-  test('the words on privacy open beside it: what is typed stays', async () => {
+  test('opens the privacy text beside it and keeps the input', async () => {
     expect(await pageOf('form', 'en')).toMatch(/target="_blank" href="\/en\/privacy-policy\/"/);
   });
 
-  test('a notice stands in an alert', async () => {
+  test('shows a notice in an alert', async () => {
     expect(await pageOf('form', 'en', returnedForm({ notice: 'too-many' }))).toMatch(/role="alert".*\+44 20/s);
   });
 });
 
-describe('FM3 the buttons that letters lead to', () => {
-  test.each(['confirm', 'stop'] as const)('%s is a form of its own, pressed by a person', async (step) => {
+describe('FM3 the buttons linked from letters', () => {
+  test.each(['confirm', 'stop'] as const)('%s is its own form, pressed by a person', async (step) => {
     const markup = await pageOf(step, 'es');
     expect(formOf(markup)).toMatchObject({ method: 'post', action: `/newsletter/${step}` });
     expect(named(markup, 'token')?.attributes.value).toBe(TOKEN);
@@ -88,7 +88,7 @@ describe('FM3 the buttons that letters lead to', () => {
     expect(markup).not.toContain('name="email"');
   });
 
-  test('a broken link says so, and leads to the form', async () => {
+  test('a broken link says so and leads to the form', async () => {
     const markup = await pageOf('confirm', 'en', returnedForm(), '');
     expect(markup).toMatch(/role="alert".*no longer holds/s);
     expect(markup).not.toContain('<form');

@@ -26,7 +26,7 @@ async function pageOf(found: Awaited<ReturnType<FindReceipt>>, locale: Locale): 
 }
 
 test.each(LOCALES.map(({ code }) => code))(
-  'FM2 the number, the way back and what happens next, in %s',
+  'FM2 shows the reference, the way back and the next steps in %s',
   async (locale) => {
     const markup = await pageOf(ok(RECEIPT), locale);
     expect(markup.match(/<h1/g)).toHaveLength(1);
@@ -38,17 +38,17 @@ test.each(LOCALES.map(({ code }) => code))(
   },
 );
 
-test('FM2 nothing of the person stands on it: the number alone leads there', async () => {
+test('FM2 contains no personal data, as it is open to anyone with the reference', async () => {
   const markup = await pageOf(ok(RECEIPT), 'es');
   const { name, email, phone, message } = SAMPLE_ENQUIRY.content;
   for (const own of [name, email, phone ?? '', message.slice(0, 12)]) expect(markup).not.toContain(own);
 });
 
 describe.each([
-  ['that nobody gave', ok(null)],
+  ['that is unknown', ok(null)],
   ['that cannot be looked up now', err({ kind: 'unavailable', reason: 'the disk is full' } as const)],
 ])('FM2 a number %s', (_, found) => {
-  test.each(LOCALES.map(({ code }) => code))('says so in %s, and where to look on', async (locale) => {
+  test.each(LOCALES.map(({ code }) => code))('shows that in %s, with further links', async (locale) => {
     const markup = await pageOf(found, locale);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(markup).not.toContain('<dl');

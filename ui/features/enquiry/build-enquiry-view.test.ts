@@ -27,15 +27,15 @@ describe('FM1 FM2 each kind of enquiry', () => {
     ['an office', { office: 'monaco' }, 'contact.write Monaco', 'enquiry.intro.general'],
     ['a yacht', { kind: 'charter', yacht: AURORA }, 'enquiry.title.about Aurora', null],
     ['a yacht to buy', { kind: 'purchase', yacht: BRISA }, 'enquiry.title.about Brisa', null],
-    ['a yacht that a link names alone', { yacht: AURORA }, 'enquiry.title.about Aurora', null],
-    ['a berth of ours', { kind: 'berth', berth: 'vauban' }, 'enquiry.title.theBerth vauban', null],
-  ] as const)('%s has its title, and says what helps where nothing is chosen yet', async (_, ask, title, intro) => {
+    ['a yacht named only by a link', { yacht: AURORA }, 'enquiry.title.about Aurora', null],
+    ['one of our berths', { kind: 'berth', berth: 'vauban' }, 'enquiry.title.theBerth vauban', null],
+  ] as const)('%s has its title and suggestions when nothing is chosen yet', async (_, ask, title, intro) => {
     const view = await enquiryView(ask);
     const kind = 'kind' in ask ? ask.kind : 'yacht' in ask ? 'charter' : 'general';
     expect(view).toMatchObject({ kind, title, intro, notice: null });
   });
 
-  test('a yacht is shown as her page shows her, on the market that is asked about', async () => {
+  test('shows a yacht as on her page, on the requested market', async () => {
     const charter = await enquiryView({ kind: 'charter', yacht: AURORA });
     expect(charter.subject).toMatchObject({ name: 'Aurora', href: '/en/yacht-for-charter/aurora/' });
     expect(charter.subject?.lines).toEqual([
@@ -47,7 +47,7 @@ describe('FM1 FM2 each kind of enquiry', () => {
     expect(purchase.subject?.lines[1]).toMatch(/20.000.000/);
   });
 
-  test('YA3 her price stands only where she is offered', async () => {
+  test('YA3 shows her price only where she is offered', async () => {
     const fleet = [
       sampleYacht({ id: 'H-001', market: 'ghost' }),
       sampleYacht({ id: 'H-002', market: 'charter' }),
@@ -66,7 +66,7 @@ describe('FM1 FM2 each kind of enquiry', () => {
     ]).toEqual([1, 1, 1, 1, 2]);
   });
 
-  test('a berth is shown with its port', async () => {
+  test('shows a berth with its port', async () => {
     expect((await enquiryView({ kind: 'berth', berth: 'vauban' }, { locale: 'es' })).subject).toEqual({
       name: 'vauban (es)',
       href: '/es/berth-for-sale/vauban/',
@@ -76,19 +76,19 @@ describe('FM1 FM2 each kind of enquiry', () => {
   });
 });
 
-describe('FM2 what stands in a fresh form', () => {
-  test('nothing, in every field there is, and nothing is wrong', async () => {
+describe('FM2 an empty form', () => {
+  test('has no values and no errors in any field', async () => {
     const view = await enquiryView({ kind: 'charter' });
     expect(view.values).toEqual(Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ''])));
     expect(view).toMatchObject({ problems: {}, reference: null, isReturned: false });
   });
 
-  test('the dates and the party of an estimate', async () => {
+  test('has the dates and guests of an estimate', async () => {
     const { values } = await enquiryView({ kind: 'charter', yacht: AURORA, estimate: WEEK });
     expect(values).toMatchObject({ from: '2026-07-04', to: '2026-07-11', guests: '8', name: '' });
   });
 
-  test('what it is sent with', async () => {
+  test('has its hidden values', async () => {
     const { hidden } = await enquiryView({ kind: 'charter', yacht: AURORA, estimate: WEEK }, { locale: 'es' });
     expect(hidden).toEqual({
       locale: 'es',
@@ -102,12 +102,12 @@ describe('FM2 what stands in a fresh form', () => {
     });
   });
 
-  test('what it is sent with once she is gone: the same, about nothing in particular', async () => {
+  test('has the same hidden values once she is gone, without a subject', async () => {
     const ask = { kind: 'charter', yacht: AURORA, estimate: WEEK, office: 'palma', favourites: [BRISA] } as const;
     expect((await enquiryView(ask)).ifGone).toBe('?about=charter&office=palma&missing=H-001&y=H-002');
   });
 
-  test('the unit of a length is the visitor’s, and stays as it was sent', async () => {
+  test('has the visitor’s unit of length, and keeps a submitted one', async () => {
     const preferences = { currency: 'eur', unit: 'feet' } as const;
     expect((await enquiryView({ kind: 'selling' })).vesselUnit).toBe('meters');
     expect((await enquiryView({ kind: 'selling' }, { preferences })).vesselUnit).toBe('feet');
@@ -115,11 +115,11 @@ describe('FM2 what stands in a fresh form', () => {
     expect((await enquiryView({ kind: 'selling' }, { preferences, submission })).vesselUnit).toBe('meters');
   });
 
-  test('the first day that can be asked for', async () => {
+  test('has the first selectable day', async () => {
     expect((await enquiryView({}, { now: '2026-12-31T23:59:59.000Z' })).today).toBe('2026-12-31');
   });
 
-  test('a draft is kept by what it is about, whatever week, favourites and itinerary go along', async () => {
+  test('keys a draft by its subject, whatever week, favourites and itinerary are attached', async () => {
     const plain = (await enquiryView({ kind: 'charter', yacht: AURORA })).draft;
     const full = { estimate: WEEK, favourites: [BRISA], itinerary: 'v=1' };
     expect((await enquiryView({ kind: 'charter', yacht: AURORA, ...full })).draft).toBe(plain);
@@ -128,7 +128,7 @@ describe('FM2 what stands in a fresh form', () => {
     expect((await enquiryView({ kind: 'purchase', yacht: AURORA })).draft).not.toBe(plain);
   });
 
-  test('the words to be agreed to, and where they lead', async () => {
+  test('has the consent text and its link', async () => {
     expect((await enquiryView({}, { locale: 'es' })).consent).toEqual({
       text: 'enquiry.consent Sample Yachts',
       href: '/es/privacy-policy/',
@@ -136,11 +136,11 @@ describe('FM2 what stands in a fresh form', () => {
   });
 });
 
-describe('FM2 what goes along', () => {
+describe('FM2 attachments', () => {
   const ALL = { kind: 'charter', yacht: AURORA, estimate: WEEK, favourites: [BRISA, GONE], itinerary: 'v=1' } as const;
   const estimate = { title: 'Seven nights', total: '€ 1', notIncluded: null };
 
-  test('what the address names is told in a line, and not ticked', async () => {
+  test('describe in one line what the URL names, unticked', async () => {
     expect((await enquiryView(ALL, { estimate })).attached).toEqual([
       { name: 'estimate', text: 'enquiry.attach.estimate', note: 'Seven nights. € 1', on: false },
       { name: 'favourites', text: 'enquiry.attach.favourites 1', note: 'Brisa', on: false },
@@ -148,13 +148,13 @@ describe('FM2 what goes along', () => {
     ]);
   });
 
-  test('a delivery that the estimate is without', async () => {
+  test('note a delivery missing from the estimate', async () => {
     const without = { ...estimate, notIncluded: 'Without her delivery.' };
     const { attached } = await enquiryView(ALL, { estimate: without });
     expect(attached[0]?.note).toBe('Seven nights. € 1. Without her delivery.');
   });
 
-  test('what was ticked, and only that, is ticked when the form comes back', async () => {
+  test('keep exactly the ticked ones when the form comes back', async () => {
     const submission = returnedForm({ values: { 'attach-favourites': '1' } });
     const { attached } = await enquiryView(ALL, { estimate, submission });
     expect(attached.map(({ name, on }) => [name, on])).toEqual([
@@ -164,12 +164,12 @@ describe('FM2 what goes along', () => {
     ]);
   });
 
-  test('nothing where nothing is named, or all of it is gone', async () => {
+  test('are absent when nothing is named or all of it is gone', async () => {
     expect((await enquiryView({ kind: 'charter', yacht: AURORA, favourites: [GONE] })).attached).toEqual([]);
   });
 });
 
-describe('FM2 what a form was about is gone', () => {
+describe('FM2 a subject that is gone', () => {
   test.each([
     [
       'a yacht',
@@ -177,15 +177,10 @@ describe('FM2 what a form was about is gone', () => {
       '?about=charter&missing=H-404',
       'enquiry.title.charter',
     ],
-    ['a yacht that a link names alone', { yacht: GONE }, '?missing=H-404', 'enquiry.title.general'],
-    [
-      'something that is no id',
-      { kind: 'charter', missing: '<b>' },
-      '?about=charter&missing=%3Cb%3E',
-      'enquiry.title.charter',
-    ],
+    ['a yacht named only by a link', { yacht: GONE }, '?missing=H-404', 'enquiry.title.general'],
+    ['an invalid id', { kind: 'charter', missing: '<b>' }, '?about=charter&missing=%3Cb%3E', 'enquiry.title.charter'],
     ['a berth', { kind: 'berth', berth: 'gone' }, '?about=berth&missing=gone', 'enquiry.title.berth'],
-  ] as const)('%s: it says so, and is sent without', async (_, ask, sent, title) => {
+  ] as const)('%s: shows that and sends without it', async (_, ask, sent, title) => {
     const view = await enquiryView(ask);
     expect(view).toMatchObject({ title, notice: 'subject-gone', subject: null, isReturned: false });
     expect(view.hidden.ask).toBe(sent);
@@ -193,7 +188,7 @@ describe('FM2 what a form was about is gone', () => {
     if (!('missing' in ask)) expect(view.draft).toContain('yacht' in ask ? GONE : 'gone');
   });
 
-  test('YA3 a yacht that never had a page is one of those', async () => {
+  test('YA3 includes a yacht that never had a page', async () => {
     const ports = samplePorts({
       catalogue: new MemoryYachtCatalogue([sampleYacht({ id: 'H-001', name: 'Secret', market: 'none' })]),
     });
@@ -203,7 +198,7 @@ describe('FM2 what a form was about is gone', () => {
   });
 });
 
-describe('FM2 a form that came back', () => {
+describe('FM2 a returned form', () => {
   const values = {
     name: 'Inés',
     email: 'ines@',
@@ -214,7 +209,7 @@ describe('FM2 a form that came back', () => {
     unknown: 'x',
   };
 
-  test('keeps every word, what is wrong with it, and the page that it came from', async () => {
+  test('keeps every value, its errors and its page of origin', async () => {
     const submission = returnedForm({ values, problems: { email: 'no-ending' } });
     const view = await enquiryView({ kind: 'charter', estimate: WEEK }, { submission });
     expect(view).toMatchObject({
@@ -228,7 +223,7 @@ describe('FM2 a form that came back', () => {
     expect(view.values).not.toHaveProperty('unknown');
   });
 
-  test('says why, and by which number the first one is known', async () => {
+  test('shows the reason and the reference of the first one', async () => {
     const submission = returnedForm({ values, notice: 'sent-before', reference: '7KM2Q-94QFX' });
     expect(await enquiryView({}, { submission })).toMatchObject({ notice: 'sent-before', reference: '7KM2Q-94QFX' });
   });
@@ -257,8 +252,8 @@ function responderView({ person = null, office = null, now = NOON, locale = 'en'
 
 const openAt = (hours: Partial<OfficeHours>) => ({ ...PALMA, hours: { ...PALMA.hours, ...hours } });
 
-describe('FM1 who answers', () => {
-  test('PR8 CO5 a person, by their first name on the button, with their own number and their office’s clock', () => {
+describe('FM1 the responder', () => {
+  test('PR8 CO5 is a person, by first name on the button, with direct number and office time', () => {
     expect(responderView({ person: ANA, office: PALMA })).toEqual({
       name: 'Ana Vidal Serra',
       short: 'Ana',
@@ -270,14 +265,14 @@ describe('FM1 who answers', () => {
     });
   });
 
-  test('a person by the name that they have in the visitor’s language', () => {
+  test('has the person’s name in the visitor’s language', () => {
     expect(responderView({ person: ANA, office: PALMA, locale: 'es' })).toMatchObject({
       name: 'Ana Vidal Serra (es)',
       short: 'Ana',
     });
   });
 
-  test('PR8 CO5 an office, called the same in full and in short, with its number', () => {
+  test('PR8 CO5 is an office, with the same full and short name and its number', () => {
     const office = { ...PALMA, name: demoTexts({ en: 'Palma de Mallorca', es: 'Palma' }) };
     expect(responderView({ office })).toMatchObject({
       name: 'Palma de Mallorca',
@@ -289,7 +284,7 @@ describe('FM1 who answers', () => {
     expect(responderView({ office, locale: 'es' }).name).toBe('Palma');
   });
 
-  test('PR8 the house, by the name that the letter goes to, with its number and no clock', () => {
+  test('PR8 is the company, by the name in the letter, with its number and no local time', () => {
     expect(responderView()).toMatchObject({
       name: 'Sample Yachts',
       short: 'Sample Yachts',
@@ -300,12 +295,12 @@ describe('FM1 who answers', () => {
     });
   });
 
-  test('a person whose office is gone', () => {
+  test('is a person whose office is gone', () => {
     expect(responderView({ person: ANA })).toMatchObject({ place: null, clock: null, when: null });
   });
 });
 
-describe('CO5 when somebody is there', () => {
+describe('CO5 the next opening', () => {
   test.each<[string, Partial<OfficeHours>, string, string, string]>([
     ['open now', {}, NOON, 'Palma is open until 18:00', 'Palma: abierto hasta las 18:00'],
     ['later today', {}, '2026-05-04T05:00:00Z', 'Palma opens at 09:00', 'Palma: abre a las 09:00'],
@@ -318,7 +313,7 @@ describe('CO5 when somebody is there', () => {
     expect(responderView({ office: openAt(hours), now, locale: 'es' }).when).toContain(spanish);
   });
 
-  test('nothing is said of an office where nobody ever is', () => {
+  test('is null for an office that never opens', () => {
     expect(responderView({ office: openAt({ days: [] }) }).when).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ function thank(subject: EnquirySubject, routing: Partial<EnquiryRouting> = {}, c
   return buildThanksView(ok(receipt), enquiryContext(change));
 }
 
-describe('FM2 thanks', () => {
-  test('give the number, who has it, and what happens next', async () => {
+describe('FM2 the thanks view', () => {
+  test('has the reference, the recipient and the next steps', async () => {
     const { title, thanks, text, ways } = await thank({ kind: 'general' }, {}, spoken('en'));
     expect(title).toBe('ana has it');
     expect(text).toBeNull();
@@ -37,19 +37,19 @@ describe('FM2 thanks', () => {
     expect(ways.map(({ href }) => href)).toEqual(['/en/yachts-for-charter/', '/en/yachts-for-sale/']);
   });
 
-  test('in the reader’s language', async () => {
+  test('is in the reader’s language', async () => {
     const { title } = await thank({ kind: 'general' }, {}, { ...spoken('es') });
     expect(title).toBe('Lo tiene ana');
   });
 
-  test('leave out when somebody is there where nobody knows', async () => {
+  test('omits the next opening when it is unknown', async () => {
     const house = { office: null, person: null, name: 'Sample Yachts' };
     const { thanks } = await thank({ kind: 'general' }, house, spoken('en'));
     expect(thanks?.steps.at(-1)).toBe('Sample Yachts answers you personally.');
     expect(thanks?.responder.phone.text).toBe('+44 20');
   });
 
-  test('name the office alone where the person has left', async () => {
+  test('names the office alone when the person has left', async () => {
     expect((await thank({ kind: 'general' }, { person: 'gone' })).thanks?.responder).toMatchObject({
       name: 'Palma',
       place: null,
@@ -57,7 +57,7 @@ describe('FM2 thanks', () => {
   });
 });
 
-describe('FM2 thanks lead back to what it was about', () => {
+describe('FM2 the way back after an enquiry about', () => {
   test.each<[string, EnquirySubject, EnquiryReceipt['subject']['kind'], object | null]>([
     [
       'a yacht for charter',
@@ -77,17 +77,17 @@ describe('FM2 thanks lead back to what it was about', () => {
       'berth',
       { name: 'vauban', href: '/en/berth-for-sale/vauban/' },
     ],
-    ['no yacht in particular', { kind: 'charter', yacht: null }, 'charter', null],
+    ['no particular yacht', { kind: 'charter', yacht: null }, 'charter', null],
     ['a yacht that is gone', { kind: 'charter', yacht: { id: GONE, name: 'Gone' } }, 'charter', null],
-    ['no berth in particular', { kind: 'berth', berth: null }, 'berth', null],
+    ['no particular berth', { kind: 'berth', berth: null }, 'berth', null],
     ['a berth that is gone', { kind: 'berth', berth: { id: 'gone', name: 'Gone' } }, 'berth', null],
-    ['a yacht of one’s own', { kind: 'selling' }, 'selling', null],
+    ['the visitor’s own yacht', { kind: 'selling' }, 'selling', null],
   ])('%s', async (_, subject, kind, about) => {
     expect(subject.kind).toBe(kind);
     expect((await thank(subject)).thanks?.about).toEqual(about);
   });
 
-  test('not to a yacht without a page', async () => {
+  test('does not lead to a yacht without a page', async () => {
     const slugs = { charter: null, sale: null, ghost: null };
     const pageless = samplePorts({ catalogue: new MemoryYachtCatalogue([sampleYacht({ id: BRISA, slugs })]) });
     const subject = { kind: 'purchase', yacht: { id: BRISA, name: 'Brisa' } } as const;
@@ -95,7 +95,7 @@ describe('FM2 thanks lead back to what it was about', () => {
   });
 });
 
-test('FM2 of a number that nobody gave it says so, and where to look on', async () => {
+test('FM2 reports an unknown reference, with further links', async () => {
   expect(await buildThanksView(ok(null), enquiryContext({ locale: 'es' }))).toEqual({
     thanks: null,
     title: 'enquiry.thanks.unknown',
@@ -107,7 +107,7 @@ test('FM2 of a number that nobody gave it says so, and where to look on', async 
   });
 });
 
-test('FM2 while nobody can look it up, it says that it is stored all the same', async () => {
+test('FM2 confirms that the enquiry is stored while the lookup is unavailable', async () => {
   const down = err({ kind: 'unavailable', reason: 'the disk is full' } as const);
   expect(await buildThanksView(down, enquiryContext())).toMatchObject({
     thanks: null,

@@ -8,11 +8,11 @@ test.each([
   ['C', 'A', 'CAB'],
   ['A', 'B', 'BAC'],
   ['B', 'A', 'BAC'],
-])('CF2 %s dragged over %s of ABC makes %s', (one, over, order) => {
+])('CF2 dragging %s over %s of ABC makes %s', (one, over, order) => {
   expect(movedTo(ids('A', 'B', 'C'), idNamed(one), idNamed(over)).join('')).toBe(order);
 });
 
-test('CF2 a dragged yacht takes the place of the other, and none is lost', () => {
+test('CF2 puts a dragged yacht in the place of the other and loses none', () => {
   fc.assert(
     fc.property(randomIds(12), fc.nat(11), fc.nat(11), (order, from, to) => {
       const [one, over] = [order[from], order[to]];

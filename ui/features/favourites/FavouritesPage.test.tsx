@@ -21,7 +21,7 @@ async function markupOf(query: string, locale: Locale = 'en'): Promise<string> {
   );
 }
 
-test('CF2 the server writes the list, what has changed, and what could not be read: no script is needed for it', async () => {
+test('CF2 the server renders the list, its changes and the unreadable parts without a script', async () => {
   const markup = await markupOf('?v=2&y=a,Boreas,zz&on=20200101&was=s1eur,s2eur,&n=,Too+late,&not=cut,bad2');
   for (const words of ['Aurora', 'Boreas', 'favourites.nameless', 'favourites.sharedNote', 'favourites.news']) {
     expect(markup).toContain(words);
@@ -30,7 +30,7 @@ test('CF2 the server writes the list, what has changed, and what could not be re
   for (const trouble of ['cut', 'unread']) expect(markup).toContain(`favourites.link.${trouble}`);
 });
 
-test('CF2 without a script nothing is offered that would not work', async () => {
+test('CF2 offers nothing without a script that would not work', async () => {
   const markup = await markupOf('?y=a,c');
   // Each card has a button that removes her and one that compares her, which submit the document's form.
   expect(markup.match(/<button/g)).toHaveLength(4);
@@ -41,7 +41,7 @@ test('CF2 without a script nothing is offered that would not work', async () => 
   expect(markup).toMatch(/href="[^"]*\/favourites\/\?v=2&amp;y=a,c&amp;on=\d{8}&amp;was=[^"]*&amp;sum=[a-z0-9]{7}"/);
 });
 
-test('CF2 an empty list says how to begin', async () => {
+test('CF2 an empty list explains how to begin', async () => {
   const markup = await markupOf('');
   expect(markup).toContain('favourites.empty');
   expect(markup).not.toContain('favourites.share');

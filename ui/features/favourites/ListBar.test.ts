@@ -21,18 +21,15 @@ test.each([
   [['sale', 'both', 'charter', 'ghost'], '/es/compare/?charter=both,charter&sale=sale'],
   [['sale', 'charter', 'gone'], '/es/compare/?charter=charter&sale=sale'],
   [['sale', 'other'], '/es/compare/?sale=sale,other'],
-])('CF1 CF2 of %j those on offer are compared, each on her market', (list, href) => {
+])('CF1 CF2 compares those of %j on offer, each on her market', (list, href) => {
   expect(compared(...list)).toEqual({ text: 'favourites.compare', href });
 });
 
-test.each([[['both']], [['both', 'ghost']], [['ghost', 'none', 'gone']], [[]]])(
-  'CF2 of %j none is compared',
-  (list) => {
-    expect(compared(...list)).toBeNull();
-  },
-);
+test.each([[['both']], [['both', 'ghost']], [['ghost', 'none', 'gone']], [[]]])('CF2 compares none of %j', (list) => {
+  expect(compared(...list)).toBeNull();
+});
 
-test('CF1 CF2 of more than six yachts the first are compared, as the text of the link states', () => {
+test('CF1 CF2 compares the first six of more yachts, as the text of the link states', () => {
   const page = { market: 'charter', offered: true } as const;
   const list = ids(...Array.from({ length: 8 }, (_, at) => `y${at}`)).map((id) => ({ id, page }));
   expect(compareLink(list, PATHS, (key) => key)).toEqual({
@@ -45,7 +42,7 @@ test.each([
   [['sale', 'both', 'gone'], '/es/enquire/?about=charter&y=sale,both'],
   [['sale', 'other'], '/es/enquire/?about=purchase&y=sale,other'],
   [['gone'], null],
-])('CF2 FM2 about %j is asked at %s', (list, href) => {
+])('CF2 FM2 an enquiry about %j is at %s', (list, href) => {
   expect(enquireLink(yachts(...list), PATHS)).toBe(href);
 });
 
@@ -64,7 +61,7 @@ const LIST = [
   { id: A, note: '' },
 ];
 
-test('CF2 a shared link holds the visitor’s order and each yacht’s standing of today', () => {
+test('CF2 a shared link has the visitor’s order and each yacht’s current status', () => {
   const link = shareLink(VIEW, LIST, false);
   expect(link).toMatch(/^\/en\/favourites\/\?v=2&y=B,A&on=20261122&was=x,s9500000eur&sum=[a-z0-9]{7}$/);
 });

@@ -41,7 +41,7 @@ const show = (query: string, { fleet = FLEET, currency = 'eur', now = NOW }: Ask
 /** Builds the query of a shared list that was not cut off. */
 const linked = (ids: string, was: string, on = '20261103') => `?v=2&y=${ids}&on=${on}&was=${was}&not=cut`;
 
-test('CF2 the yachts of the address in its order, each where she is offered, charter first', async () => {
+test('CF2 lists the yachts of the URL in order, each where she is offered, charter first', async () => {
   const view = await show('?y=sale,both,charter');
   expect(view.yachts.map(({ id, card, name, page }) => [id, card?.href, name, page])).toEqual([
     ['sale', '/es/yacht-for-sale/sale/', 'Aurora', { market: 'sale', offered: true }],
@@ -56,13 +56,13 @@ test('CF2 the yachts of the address in its order, each where she is offered, cha
   expect(view).toMatchObject({ action: '/es/favourites/', shared: false, news: null, troubles: [] });
 });
 
-test('CF2 YA3 a ghost shows as one: her page, no price, no ribbon', async () => {
+test('CF2 YA3 shows a ghost with her page, without price or ribbon', async () => {
   const [ghost] = (await show('?y=ghost')).yachts;
   expect(ghost?.card).toMatchObject({ href: '/es/yacht-for-charter/ghost/', price: 'favourites.ghost', ribbon: null });
   expect(ghost?.page).toEqual({ market: 'charter', offered: false });
 });
 
-test('CF2 YA2 a yacht that was sold stays listed by her name: with her page while it is there, and without', async () => {
+test('CF2 YA2 keeps a sold yacht listed by name, with her page while it exists', async () => {
   const [shown] = (await show('?y=sold')).yachts;
   expect(shown?.card).toMatchObject({ href: '/es/yacht-for-charter/sold/', price: 'favourites.gone.sold' });
   const [gone] = (await show('?y=sold', { now: '2027-01-01T00:00:00Z' })).yachts;
@@ -75,7 +75,7 @@ test('CF2 YA2 a yacht that was sold stays listed by her name: with her page whil
   expect((await show('?y=left', { fleet: [left] })).yachts).toMatchObject([{ gone: 'favourites.gone.left-market' }]);
 });
 
-test('CF2 YA3 an unknown yacht, or one that may not be named, stays listed by her id', async () => {
+test('CF2 YA3 keeps an unknown or hidden yacht listed by id', async () => {
   const view = await show('?y=gone,none');
   expect(view.yachts).toMatchObject([
     { id: 'gone', name: 'favourites.nameless gone', card: null, gone: 'favourites.gone.unknown', known: false },
@@ -84,13 +84,13 @@ test('CF2 YA3 an unknown yacht, or one that may not be named, stays listed by he
   expect(JSON.stringify(view)).not.toContain('Secret');
 });
 
-test('CF2 each yacht has her standing of today, as a shared link encodes it', async () => {
+test('CF2 gives each yacht her current status, as a shared link encodes it', async () => {
   const { yachts, today } = await show('?y=both,sold,gone');
   expect(yachts.map(({ standing }) => standing)).toEqual(['c200000eurwl.s20000000eur', 'x', '-']);
   expect(today).toBe('2026-11-22');
 });
 
-test('CF2 changes since a list was shared are listed for each yacht, and counted', async () => {
+test('CF2 lists and counts changes since a list was shared', async () => {
   const view = await show(linked('both,sale,sold', 'c190000eurwl.s20000000eur,s20000000eur,s9000000eur'));
   expect(view.yachts.map(({ changes }) => changes)).toEqual([
     ['favourites.now.higher.charter €10,000'],
@@ -100,28 +100,28 @@ test('CF2 changes since a list was shared are listed for each yacht, and counted
   expect(view).toMatchObject({ shared: true, news: 'favourites.news 2 3 de noviembre de 2026' });
 });
 
-test('CF2 PR3 changes of price are in the visitor’s currency, marked as approximate', async () => {
+test('CF2 PR3 shows price changes in the visitor’s currency, marked as approximate', async () => {
   const [sale] = (await show(linked('sale', 's21000000eur'), { currency: 'usd' })).yachts;
   expect(sale?.changes).toEqual(['favourites.now.lower.sale favourites.about $1,250,000']);
 });
 
-test('CF2 a list without changes has a notice that nothing has changed', async () => {
+test('CF2 has a notice for a list without changes', async () => {
   const view = await show(linked('sale', 's20000000eur'));
   expect(view.news).toBe('favourites.news 0 3 de noviembre de 2026');
 });
 
-test('CF2 a link without standings has no notice of changes', async () => {
+test('CF2 has no notice of changes for a link without statuses', async () => {
   expect((await show(linked('sale', ''))).news).toBeNull();
 });
 
-test('CF2 a date in the future is ignored, and so are its prices', async () => {
+test('CF2 ignores a date in the future and its prices', async () => {
   const view = await show('?v=2&y=sale&on=20300101&was=s1eur&not=bad1');
   expect(view.news).toBeNull();
   expect(view.yachts[0]?.changes).toEqual([]);
   expect(view.troubles).toEqual(['favourites.link.altered', 'favourites.link.unread 1']);
 });
 
-test('CF2 parts of a link that could not be read have a notice each', async () => {
+test('CF2 has a notice for each unreadable part of a link', async () => {
   expect((await show('?y=sale&not=cut,newer,bad2,more3')).troubles).toEqual([
     'favourites.link.cut',
     'favourites.link.newer',
@@ -130,13 +130,13 @@ test('CF2 parts of a link that could not be read have a notice each', async () =
   ]);
 });
 
-test('CF2 a shared list shows the notes of its sender', async () => {
+test('CF2 shows the notes of a shared list’s sender', async () => {
   const view = await show('?v=2&y=sale,both&n=Ask+Ana,&not=cut');
   expect(view.yachts.map(({ note }) => note)).toEqual(['Ask Ana', '']);
   expect(view.shared).toBe(true);
 });
 
-test('CF2 without yachts there are links to the lists', async () => {
+test('CF2 links to the lists when there are no yachts', async () => {
   const view = await show('');
   expect(view).toMatchObject({ yachts: [], shared: false, news: null });
   expect(view.lists.map(({ href }) => href)).toEqual(['/es/yachts-for-charter/', '/es/yachts-for-sale/']);

@@ -14,23 +14,23 @@ function shown(texts: readonly string[], shared = false) {
   return { yachts, shared };
 }
 
-test('CF2 a list of the same yachts is one’s own, whatever its order', () => {
+test('CF2 treats a list of the same yachts in any order as one’s own', () => {
   expect(listState(shown(['A', 'B']), AB)).toEqual({ kind: 'own' });
   expect(listState(shown(['B', 'A']), AB)).toEqual({ kind: 'own' });
   expect(listState(shown(['A', 'gone']), ids('A', 'gone'))).toEqual({ kind: 'own' });
 });
 
-test('CF2 an address without yachts is one’s own list', () => {
+test('CF2 treats a URL without yachts as one’s own list', () => {
   expect(listState(shown([]), [])).toEqual({ kind: 'own' });
   expect(listState(shown([]), AB)).toEqual({ kind: 'own' });
 });
 
-test('CF2 a link that was shared is one’s own as long as nothing has been moved', () => {
+test('CF2 treats a shared link as one’s own until something is moved', () => {
   expect(listState(shown(['A', 'B'], true), AB)).toEqual({ kind: 'own' });
   expect(listState(shown(['B', 'A'], true), AB)).toEqual({ kind: 'other', toKeep: [], all: false });
 });
 
-test('CF2 of another list those yachts can be added that the own list lacks and the catalogue has', () => {
+test('CF2 offers the yachts of another list that are in the catalogue and not in one’s own', () => {
   expect(listState(shown(['A', 'B']), [])).toEqual({ kind: 'other', toKeep: AB, all: true });
   expect(listState(shown(['A', 'B']), ids('B', 'C'))).toEqual({ kind: 'other', toKeep: ids('A'), all: false });
   expect(listState(shown(['A', 'gone']), ids('C'))).toEqual({ kind: 'other', toKeep: ids('A'), all: false });

@@ -5,7 +5,7 @@ import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME } from '../../../tests/samples/sample-content.ts';
 import { buildHomeView } from './build-home-view.ts';
 
-test('CO5 the homepage is the same at every minute of a day: the browser fills in the local times', async () => {
+test('CO5 renders the same homepage at every minute of a day: the browser fills in the local times', async () => {
   const at = (now: string) =>
     buildHomeView(SAMPLE_HOME, {
       ...{ ports: samplePorts(), locale: 'en', href: hrefIn('en', 'prefix'), translate: keysForWords, now },

@@ -52,8 +52,8 @@ function contextOf(seaCharts = new MemorySeaCharts()): ItineraryContext {
 }
 const show = (query: string, context = contextOf()) => buildItineraryView(decodeItinerary(query), context);
 
-describe('CF3 the planner of an address', () => {
-  test('shows its plan, with the routes that the browser begins with', async () => {
+describe('CF3 the planner of a URL', () => {
+  test('shows its plan with the initial routes for the browser', async () => {
     const view = await show('?v=1&from=2026-08-01&days=hydra;dokos;horta');
     expect(view.plan.days.map(({ places }) => places.map(({ name }) => name))).toEqual([
       ['Hydra'],
@@ -76,7 +76,7 @@ describe('CF3 the planner of an address', () => {
     ]);
   });
 
-  test('without a chart of the sea has days, and no distances', async () => {
+  test('has days but no distances without a sea chart', async () => {
     const charts = new MemorySeaCharts();
     charts.breakDown();
     const view = await show('?v=1&days=hydra;dokos', contextOf(charts));
@@ -84,7 +84,7 @@ describe('CF3 the planner of an address', () => {
     expect(view.data.routes).toEqual({});
   });
 
-  test('goes by the yacht: her speed, range and fuel', async () => {
+  test('uses the yacht’s speed, range and fuel', async () => {
     const view = await show('?v=1&yacht=Y-1&days=hydra');
     expect(view.data).toMatchObject({ knots: 12, range: 4000, isHerSpeed: true });
     expect(view.data.litresAnHour).toBeCloseTo(235.8, 0);
@@ -96,7 +96,7 @@ describe('CF3 the planner of an address', () => {
     expect(slow.yacht?.facts).toEqual(['itinerary.range 4,000']);
   });
 
-  test('offers the yachts that can be chartered, by their names', async () => {
+  test('lists the charter yachts by name', async () => {
     const { fields } = await show('');
     expect(fields.yachts.map(({ value }) => value)).toEqual(['Y-2', 'Y-5', 'Y-1']);
     expect(fields).toMatchObject({ yacht: '', from: '', least: '2026-07-01', kept: [] });
@@ -109,7 +109,7 @@ describe('CF3 the planner of an address', () => {
     ['?v=1&days=atlantis;hydra,lemuria', ['itinerary.lost.stops 2']],
     ['?v=1&days=hydra,;dokos', ['itinerary.lost.parts 1']],
     ['?v=9&days=hydra', ['itinerary.lost.newer']],
-  ])('%s: says what it could not use', async (query, lost) => {
+  ])('%s: names the ignored parts', async (query, lost) => {
     const view = await show(query);
     expect(view.lost).toEqual(lost);
     expect(view.fields.yacht).toBe('');
@@ -119,7 +119,7 @@ describe('CF3 the planner of an address', () => {
     ['?v=1&from=2026-06-30&days=hydra', 'itinerary.pastDate'],
     ['?v=1&from=2026-02-30&days=hydra', 'itinerary.noDate'],
     ['?v=1&from=2026-07-01&days=hydra', null],
-  ])('%s: says at the field what is wrong with the date', async (query, problem) => {
+  ])('%s: shows a date error at its field', async (query, problem) => {
     expect((await show(query)).dateProblem).toBe(problem);
   });
 });
@@ -131,8 +131,8 @@ const destinationOf = (area: string): Extract<PageDetails, { kind: 'destination'
   position: SARONIC.position,
 });
 
-describe('CF3 weeks to begin with', () => {
-  const told = (name: string, latitude: number, day: string | null) => ({
+describe('CF3 suggested weeks', () => {
+  const stopOn = (name: string, latitude: number, day: string | null) => ({
     name,
     position: { latitude, longitude: 23.4662 },
     day,
@@ -144,15 +144,15 @@ describe('CF3 weeks to begin with', () => {
     text: null,
     speed: 9,
     stops: [
-      told('Hydra town', 37.37, 'Saturday'),
-      told('Noon', 37.2, 'Sunday'),
-      told('Bisti', 37.1, 'Sunday'),
-      told('Hydra', 37.36, 'Monday'),
+      stopOn('Hydra town', 37.37, 'Saturday'),
+      stopOn('Noon', 37.2, 'Sunday'),
+      stopOn('Bisti', 37.1, 'Sunday'),
+      stopOn('Hydra', 37.36, 'Monday'),
     ],
     link: null,
   };
 
-  test('have a day for each that is named, and the stops of the chart where they are the same', () => {
+  test('have a day for each named stop, matched to the stops of the chart', () => {
     const query = encodeItinerary({ yacht: null, area: null, from: null, days: daysOfVoyage(VOYAGE, SAMPLE_STOPS) });
     expect(query).toBe('?v=1&days=hydra;*1,*2;hydra&at=37.2,23.4662,Noon&at=37.1,23.4662,Bisti');
     const undated = { stops: VOYAGE.stops.map((one) => ({ ...one, day: null })) };
@@ -175,7 +175,7 @@ describe('CF3 weeks to begin with', () => {
     ]);
   });
 
-  test('and those of the chosen waters come first', () => {
+  test('are sorted with the chosen waters first', () => {
     const pages = ['alaska', 'corsica', 'fiji'].map((area) => {
       const page = samplePage(area, everyLocale(`destination/${area}`), {
         details: destinationOf(area),
@@ -191,7 +191,7 @@ describe('CF3 weeks to begin with', () => {
   });
 });
 
-test('CF3 the files of a plan say it in its words', async () => {
+test('CF3 the files of a plan use its wording', async () => {
   const context = contextOf();
   const { itinerary } = decodeItinerary('?v=1&yacht=Y-1&from=2026-08-01&days=hydra;dokos;');
   const plan = await planItinerary(itinerary, context);

@@ -12,26 +12,26 @@ const ALL_LAND: SeaRouteFinder = { ...OPEN_SEA, waterNear: () => null };
 function plannerOf(query = '', loadSea: () => Promise<SeaRouteFinder | null> = async () => OPEN_SEA) {
   const itinerary: Itinerary = query === '' ? NO_ITINERARY : decodeItinerary(query).itinerary;
   const actor = createActor(plannerMachine, { input: { itinerary } }).start();
-  const told = { isLand: false, focus: null as string | null, seas: 0, where: '' };
+  const calls = { isLand: false, focus: null as string | null, seas: 0, where: '' };
   const actions = plannerActions(actor, {
     path: '/en/itinerary/',
     loadSea,
     onSea: () => {
-      told.seas += 1;
+      calls.seas += 1;
     },
     onLand: (isLand) => {
-      told.isLand = isLand;
+      calls.isLand = isLand;
     },
     onAsk: (where) => {
-      told.where = where;
+      calls.where = where;
     },
     onFocus: (key) => {
-      told.focus = key;
+      calls.focus = key;
     },
     ownName: 'Own',
   });
   const context = () => actor.getSnapshot().context;
-  return { actions, told, context, query: () => encodeItinerary(context().itinerary) };
+  return { actions, calls, context, query: () => encodeItinerary(context().itinerary) };
 }
 
 function fields(values: Readonly<Record<string, string>>): FormData {
@@ -42,17 +42,17 @@ function fields(values: Readonly<Record<string, string>>): FormData {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-describe('CF3 the planner takes the steps that it is asked for', () => {
-  test('by a link of its own, which is one step to be taken back; no other link is its business', () => {
-    const { actions, told, query } = plannerOf('?v=1&days=a');
+describe('CF3 the planner handles', () => {
+  test('its own links as one undoable step, and ignores other links', () => {
+    const { actions, calls, query } = plannerOf('?v=1&days=a');
     expect(actions.follow('/en/itinerary/?v=1&from=2027-07-03&days=a;b', 'key')).toBe(true);
-    expect([query(), told.focus]).toEqual(['?v=1&from=2027-07-03&days=a;b', 'key']);
+    expect([query(), calls.focus]).toEqual(['?v=1&from=2027-07-03&days=a;b', 'key']);
     expect(actions.follow('/en/yachts-for-charter/?v=1&days=c')).toBe(false);
     actions.send({ type: 'UNDO' });
     expect(query()).toBe('?v=1&days=a');
   });
 
-  test('by the fields for yacht, waters and date', () => {
+  test('the fields for yacht, waters and date', () => {
     const { actions, query } = plannerOf('?v=1&days=a');
     actions.choose(fields({ yacht: 'H-1', area: 'corsica', from: '2027-07-03' }));
     expect(query()).toBe('?v=1&yacht=H-1&area=corsica&from=2027-07-03&days=a');
@@ -60,10 +60,10 @@ describe('CF3 the planner takes the steps that it is asked for', () => {
     expect(query()).toBe('?v=1&days=a');
   });
 
-  test('a stop on a day, or on a new one; where there is no room nothing is lost, and it is said', () => {
-    const { actions, told, query } = plannerOf('?v=1&days=a;b');
+  test('a stop on a day or a new one; reports a full plan and loses nothing', () => {
+    const { actions, calls, query } = plannerOf('?v=1&days=a;b');
     actions.add(fields({ add: 'c', on: '1' }));
-    expect(told.where).toBe('add');
+    expect(calls.where).toBe('add');
     actions.add(fields({ add: 'd', on: 'new' }));
     expect(query()).toBe('?v=1&days=a,c;b;d');
     const full = plannerOf(`?v=1&days=a${';'.repeat(MAX_DAYS - 1)}`);
@@ -73,26 +73,26 @@ describe('CF3 the planner takes the steps that it is asked for', () => {
   });
 });
 
-describe('CF3 a point of the visitor’s own', () => {
+describe('CF3 a custom point', () => {
   const position = { latitude: 43.5512, longitude: 7.1234 };
 
-  test('goes to the last day', async () => {
-    const { actions, told, query } = plannerOf('?v=1&days=a;b');
+  test('is added to the last day', async () => {
+    const { actions, calls, query } = plannerOf('?v=1&days=a;b');
     actions.addPoint(position);
     await settled();
-    expect([query(), told.isLand, told.seas]).toEqual(['?v=1&days=a;b,*1&at=43.5512,7.1234,Own', false, 1]);
+    expect([query(), calls.isLand, calls.seas]).toEqual(['?v=1&days=a;b,*1&at=43.5512,7.1234,Own', false, 1]);
   });
 
-  test('on land is none, which is said until the next step', async () => {
-    const { actions, told, query } = plannerOf('?v=1&days=a', async () => ALL_LAND);
+  test('on land is refused, with a message until the next step', async () => {
+    const { actions, calls, query } = plannerOf('?v=1&days=a', async () => ALL_LAND);
     actions.addPoint(position);
     await settled();
-    expect([query(), told.isLand]).toEqual(['?v=1&days=a', true]);
+    expect([query(), calls.isLand]).toEqual(['?v=1&days=a', true]);
     actions.follow('/en/itinerary/?v=1&days=a;b');
-    expect(told.isLand).toBe(false);
+    expect(calls.isLand).toBe(false);
   });
 
-  test('is taken at its word without a chart', async () => {
+  test('is accepted without a chart', async () => {
     const { actions, query } = plannerOf('?v=1&days=a', async () => null);
     actions.addPoint(position);
     await settled();

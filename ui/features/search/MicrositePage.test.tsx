@@ -43,7 +43,7 @@ async function linksOf(query: string) {
 
 describe('RT8 the links of a list in a partner’s frame', () => {
   test.each(['', '?l=kind:sail', '?l=kind:motor', '?q=zz'])(
-    'those out of it open a tab and say so: %s',
+    'those that leave it open a tab and say so: %s',
     async (query) => {
       const links = await linksOf(query);
       for (const link of links) {
@@ -55,7 +55,7 @@ describe('RT8 the links of a list in a partner’s frame', () => {
     },
   );
 
-  test('cards, the note and whose list it is lead out; pages and chips do not', async () => {
+  test('cards, the note and the owner’s name leave the frame; pages and chips do not', async () => {
     const out = (await linksOf('?l=kind:sail')).filter(({ within }) => !within).map(({ href }) => href);
     expect(out.filter((href) => href.startsWith('/en/yacht-for-charter/'))).toHaveLength(10);
     expect(out).toHaveLength(12);
@@ -65,7 +65,7 @@ describe('RT8 the links of a list in a partner’s frame', () => {
   });
 });
 
-test('PR6 RT8 currency and unit are links that keep the list, and every link within the frame keeps the choice', async () => {
+test('PR6 RT8 currency and unit are links to the same list, and every link in the frame keeps the choice', async () => {
   const within = (await linksOf('?l=kind:sail&currency=usd')).filter((link) => link.within);
   const hrefs = within.map(({ href }) => href.replaceAll('&amp;', '&'));
   expect(hrefs).toContain(`/en${PATH}?l=kind:sail&currency=gbp`);

@@ -7,7 +7,7 @@ import { listContext } from './list-context.fixture.ts';
 
 const MICROSITE = '/microsite/yachts-for-sale/';
 
-test.each(['/yachts-for-sale/', MICROSITE])('RT8 every address of the list stays on its page: %s', async (path) => {
+test.each(['/yachts-for-sale/', MICROSITE])('RT8 every URL of the list stays on its page: %s', async (path) => {
   const fleet = ['a', 'b', 'c'].map((id) => sampleYacht({ id, kind: 'sail' }));
   const criteria = decodeCriteria('sale', '?q=aurora&l=kind:sail&p=2');
   const view = await buildListView(criteria, { ...listContext(path, fleet), pageSize: 1 });
@@ -31,7 +31,7 @@ test('RT8 relaxations stay on the same page', async () => {
   ]);
 });
 
-test('RT8 SE9 the retry of a search that failed is the same page', async () => {
+test('RT8 SE9 the retry of a failed search is the same page', async () => {
   const context = listContext(MICROSITE);
   const failing = {
     search: async () => ({ ok: false, error: { kind: 'no-client', message: 'Search client not found' } }) as const,
@@ -44,14 +44,14 @@ test('RT8 SE9 the retry of a search that failed is the same page', async () => {
   expect(view.nothing).toBeUndefined();
 });
 
-test('YA2 a yacht that was sold since the search was made is not listed', async () => {
+test('YA2 leaves out a yacht that was sold after the search', async () => {
   const search = new MemoryYachtSearch([sampleYacht({ id: 'aurora' }), sampleYacht({ id: 'boreas' })]);
   const fleet = [sampleYacht({ id: 'aurora' }), soldYacht('boreas')];
   const view = await buildListView(decodeCriteria('sale', ''), listContext('/yachts-for-sale/', fleet, search));
   expect(view.cards.map(({ id }) => id)).toEqual(['aurora']);
 });
 
-test('SE9 SE10 a text without matches is named, is a chip, and can be cleared', async () => {
+test('SE9 SE10 names a text without matches, with a chip to clear it', async () => {
   const view = await buildListView(decodeCriteria('sale', '?q=zzzzqq'), listContext(MICROSITE));
   expect(view.chips).toEqual([
     { label: 'chip.text zzzzqq', href: `/en${MICROSITE}`, remove: 'chip.remove chip.text zzzzqq' },
@@ -67,7 +67,7 @@ test('SE9 SE10 a text without matches is named, is a chip, and can be cleared', 
   });
 });
 
-test('SE9 text and filters: the empty list names both, and the counts without either', async () => {
+test('SE9 an empty list with text and filters names both, and the counts without either', async () => {
   const { nothing } = await buildListView(decodeCriteria('sale', '?q=zzzzqq&l=kind:sail'), listContext(MICROSITE));
   expect(nothing).toMatchObject({ title: 'list.nothing', help: 'list.nothingHelp' });
   expect(nothing?.relax.map(({ href }) => href)).toEqual([`/en${MICROSITE}?l=kind:sail`, `/en${MICROSITE}`]);
@@ -76,7 +76,7 @@ test('SE9 text and filters: the empty list names both, and the counts without ei
 test.each([
   ['2026-07-01T12:00:00.000Z', ['Boreas €200,000', 'Aurora €300,000'], 2],
   ['2026-12-01T12:00:00.000Z', ['Aurora €100,000', 'Boreas €250,000'], 1],
-])('PR5 SE6 a list of %s is ordered and narrowed by the rates that its cards show', async (now, shown, narrowed) => {
+])('PR5 SE6 sorts and filters a list of %s by the rates on its cards', async (now, shown, narrowed) => {
   const fleet = [
     sampleYacht({ id: 'aurora', name: 'Aurora', weeklyRate: 300_000, winterRate: 100_000 }),
     sampleYacht({ id: 'boreas', name: 'Boreas', weeklyRate: 200_000, winterRate: 250_000 }),

@@ -8,14 +8,14 @@ const viewOf = (query: string, context = searchContext()) => buildSearchView(dec
 const names = (cards: readonly { readonly name: string }[]) => cards.map(({ name }) => name);
 
 describe('RT2 the yacht search', () => {
-  test('finds by the words of a name or builder, on the chosen market', async () => {
+  test('matches words of a name or builder, on the chosen market', async () => {
     expect(names((await viewOf('?q=aur')).cards)).toEqual(['Aurora']);
     expect(names((await viewOf('?q=calypso')).cards)).toEqual([]);
     expect(names((await viewOf('?i=sale&q=calypso')).cards)).toEqual(['Calypso']);
     expect(names((await viewOf('?q=feadship')).cards)).toEqual(['Aurora', 'Boreas']);
   });
 
-  test('has a title of its own and its text in the field, so that the form needs no hidden one', async () => {
+  test('has its own title and its text in the field, so that the form needs no hidden one', async () => {
     const view = await viewOf('?q=aurora');
     expect(view).toMatchObject({ title: 'search.title', intro: null, search: { text: 'aurora' }, hidden: [] });
   });
@@ -30,11 +30,11 @@ describe('RT2 the yacht search', () => {
         { name: 'r', value: 'price-usd:1:2' },
       ],
     ],
-  ])('its form hands on the market that is not the default one: %s', async (query, hidden) => {
+  ])('submits a market that is not the default: %s', async (query, hidden) => {
     expect((await viewOf(query)).hidden).toEqual(hidden);
   });
 
-  test('writes the market into every address', async () => {
+  test('writes the market into every URL', async () => {
     const view = await viewOf('?i=sale&q=aurora&l=kind:sail');
     expect(view.action).toBe('/en/search/');
     expect(view.clearHref).toBe('/en/search/?i=sale');
@@ -46,8 +46,8 @@ describe('RT2 the yacht search', () => {
   });
 });
 
-describe('RT2 the switch between the markets', () => {
-  test('keeps the facets that the other market offers as well, and counts its yachts', async () => {
+describe('RT2 the market switch', () => {
+  test('keeps the shared facets and counts the other market’s yachts', async () => {
     const view = await viewOf('?l=kind:sail&r=rate-eur:1:&s=length-desc&p=2');
     expect(view.search?.markets).toEqual([
       {
@@ -60,14 +60,14 @@ describe('RT2 the switch between the markets', () => {
     ]);
   });
 
-  test('counts each market for the same words', async () => {
+  test('counts each market for the same text', async () => {
     const counts = async (query: string) => (await viewOf(query)).search?.markets.map(({ count }) => count);
     expect(await counts('?q=boreas')).toEqual(['1', '0']);
     expect(await counts('?i=sale&q=calypso')).toEqual(['0', '1']);
     expect(await counts('?i=sale')).toEqual(['2', '2']);
   });
 
-  test('SE9 has no counts where the search fails', async () => {
+  test('SE9 has no counts when the search fails', async () => {
     const search = new MemoryYachtSearch(FLEET);
     search.failWith({ kind: 'no-client', message: 'Search client not found' });
     const view = await viewOf('?i=sale&q=a', searchContext(FLEET, search));
@@ -80,8 +80,8 @@ describe('RT2 the switch between the markets', () => {
   });
 });
 
-describe('RT2 where nothing is found', () => {
-  test('letting go of the words is offered beside the filters, where it helps', async () => {
+describe('RT2 an empty result', () => {
+  test('offers to clear the text beside the filters, where that helps', async () => {
     const view = await viewOf('?i=sale&q=zz&l=kind:sail');
     expect(view.nothing?.relax).toEqual([
       { label: 'list.without zz', count: 'list.count 1', href: '/en/search/?i=sale&l=kind:sail' },
@@ -92,12 +92,12 @@ describe('RT2 where nothing is found', () => {
     expect(await counts('?l=kind:catamaran')).toEqual(['list.count 2', null]);
   });
 
-  test('nothing is let go of where something was found', async () => {
+  test('offers nothing when there are results', async () => {
     expect((await viewOf('?q=aurora')).nothing).toBeUndefined();
   });
 });
 
-test('RT2 the pages of the site are searched with the same words', async () => {
+test('RT2 offers the site search with the same text', async () => {
   expect((await viewOf('?q=aurora')).search?.web).toEqual({
     text: 'search.toWebFor aurora',
     href: '/en/search/web/',
@@ -105,11 +105,11 @@ test('RT2 the pages of the site are searched with the same words', async () => {
   expect((await viewOf('')).search?.web.text).toBe('search.toWeb');
 });
 
-describe('SE10 the search explains how words were understood', () => {
+describe('SE10 the search explains a parsed sentence', () => {
   const linesOf = async (query: string, sentence: string) =>
     (await viewOf(query, { ...searchContext(), sentence })).search?.explanation.split('\n');
 
-  test('filters, the order, text, and ignored words', async () => {
+  test('with filters, the order, text, and ignored words', async () => {
     expect(
       await linesOf('?q=zeta&l=kind:sail&r=guests:8:&s=price-asc', 'cheap sailing yacht for 8, no jacuzzi, zeta'),
     ).toEqual([
@@ -123,18 +123,18 @@ describe('SE10 the search explains how words were understood', () => {
     ]);
   });
 
-  test('only filters that are still chosen are named', async () => {
+  test('naming only filters that are still chosen', async () => {
     expect(await linesOf('?l=kind:sail', 'sailing yacht for 8')).toEqual([
       'search.said.filter chip.text sailing yacht, yacht.kind.sail',
     ]);
   });
 
-  test('words without a sentence are words', async () => {
+  test('not for words without a sentence', async () => {
     expect(await linesOf('?q=aurora', '')).toEqual(['search.said.text chip.text aurora']);
     expect(await linesOf('', '')).toEqual(['']);
   });
 
-  test('an amount is named in the currency that it was parsed in', async () => {
+  test('naming an amount in its parsed currency', async () => {
     const context = {
       ...searchContext(),
       sentence: 'under 100k',

@@ -13,7 +13,7 @@ test.each([
   ['i=charter&r.price-eur.min=1&q=', '/x/?r=price-eur:1:'],
   ['l=kind%3Asail&currency=usd&unit=feet', '/x/?l=kind:sail&currency=usd&unit=feet'],
   ['', '/x/'],
-])('PR6 RT8 SE7 a list whose market stands in its path: %s', (fields, address) => {
+])('PR6 RT8 SE7 reads a list with the market in its path: %s', (fields, address) => {
   expect(listAddress({ action: '/x/', market: 'sale', search: null }, fieldsOf(fields))).toBe(address);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['i=sale&q=aurora', '/x/?i=sale&q=aurora'],
   ['q=aurora', '/x/?q=aurora'],
   ['', '/x/'],
-])('RT2 SE7 the search page, whose market stands in its fields: %s', (fields, address) => {
+])('RT2 SE7 reads the search page with the market in its fields: %s', (fields, address) => {
   expect(listAddress({ action: '/x/', market: 'sale', search }, fieldsOf(fields))).toBe(address);
 });
 
-test('RT2 RT8 SE7 an address that the server wrote stays the same', () => {
+test('RT2 RT8 SE7 keeps a URL from the server unchanged', () => {
   fc.assert(
     fc.property(randomCriteria, (criteria) => {
       const { market } = criteria;

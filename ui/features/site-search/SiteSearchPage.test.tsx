@@ -34,7 +34,7 @@ describe('SE8 the row of categories', () => {
   const all = { text: 'All', count: '3', href: '/en/search/web/?q=sea', current: false };
   const news = { text: 'News', count: '2', href: '/en/search/web/?q=sea&m=category:news', current: true };
 
-  test('is links with their numbers, the chosen one marked', () => {
+  test('has links with counts, the chosen one marked', () => {
     const markup = markupOf({ categories: [all, news], results: [{ ...RESULT, id: 'a' }] });
     expect(markup).toContain('<nav class="seek-ways" aria-label="search.categories">');
     expect(markup).toContain('<a href="/en/search/web/?q=sea"><span>All</span><b>3</b></a>');
@@ -46,12 +46,12 @@ describe('SE8 the row of categories', () => {
   });
 });
 
-test('SE8 results that lead to one page stand beside each other', () => {
+test('SE8 groups results that lead to one page', () => {
   const markup = markupOf({ results: ['a', 'b'].map((id) => ({ ...RESULT, id })) });
   expect(markup.match(/<li class="hit">/g)).toHaveLength(2);
 });
 
-test('SE9 a search that fails is an alert with a way to try again, and no empty list', () => {
+test('SE9 shows a failed search as an alert with a retry link and no empty list', () => {
   const trouble = { message: 'Your words are kept.', retryHref: '/en/search/web/?q=sea' };
   const markup = markupOf({ count: '', trouble });
   expect(markup).toMatch(/<div role="alert"[^>]*>.*list\.troubleTitle.*Your words are kept\./s);

@@ -85,7 +85,7 @@ const excerpts = async (text: string) =>
 test.each([
   ['tomorrow', { from: '2026-11-22', until: null }],
   ['until yesterday', { from: null, until: '2026-11-20' }],
-])('RT6 SE8 a page that is there %s is not shown, whatever the index holds', async (_, validity) => {
+])('RT6 SE8 hides a page that is published %s, whatever the index contains', async (_, validity) => {
   const embargoed = samplePage('Embargo', everyLocale('the-embargo'), { validity });
   expect((await viewOf('embargo', { pages: [embargoed] })).results).toEqual([]);
   const today = { ...embargoed, validity: { from: '2026-11-21', until: '2026-11-21' } };
@@ -93,7 +93,7 @@ test.each([
 });
 
 describe('RT2 the results', () => {
-  test('are pages and yachts on the markets they are offered on, pages first between equals', async () => {
+  test('are pages and yachts on their markets, pages first when equal', async () => {
     const { results, count } = await viewOf('letter');
     expect(results.map(({ title, href }) => [title, href])).toEqual([
       ['letter', '/en/the-house/letter/'],
@@ -106,14 +106,14 @@ describe('RT2 the results', () => {
     ]);
   });
 
-  test('say where they stand', async () => {
+  test('show their section', async () => {
     expect((await viewOf('letter')).results.map(({ crumb }) => crumb)).toEqual([
       ['sitemap.home', 'house', 'letter'],
       ['list.charter.title', 'Letter of Marque'],
     ]);
   });
 
-  test('quote the page with the words marked; of a yacht her builder is told', async () => {
+  test('quote the page with highlighted words, and name the builder of a yacht', async () => {
     expect(await excerpts('letter')).toEqual(['About [letter]', 'yacht.builtBy Feadship, 2015']);
   });
 
@@ -122,16 +122,16 @@ describe('RT2 the results', () => {
     expect(await excerpts('lettre')).toEqual(['About [letter]', 'yacht.builtBy Feadship, 2015']);
   });
 
-  test('are those of the page’s locale', async () => {
+  test('are in the page’s locale', async () => {
     const found = await viewOf('house', { locale: 'es' });
     expect(found.results.map(({ title, href }) => [title, href])).toEqual([['house (es)', '/es/la-casa/']]);
   });
 
-  test('the builder of a yacht finds no page: that is for the yacht search', async () => {
+  test('do not match a yacht’s builder, which is for the yacht search', async () => {
     expect((await viewOf('feadship')).results).toEqual([]);
   });
 
-  test('entries that the content no longer has are left out', async () => {
+  test('leave out entries that are gone from the content', async () => {
     const ids = ['page:gone', 'office:gone', 'destination:gone', 'yacht:gone:sale', 'yacht:bare:sale', 'news:today'];
     const siteSearch = new MemorySiteSearch([...ids, 'page:letter'].map((id) => sampleEntry({ id })));
     const found = await Promise.all(['gone', 'bare', 'today', 'letter'].map((text) => viewOf(text, { siteSearch })));
@@ -165,7 +165,7 @@ describe('SE8 offices and destinations', () => {
     expect(await excerpts('antilles')).toEqual(['search.web.yachts.sale 1']);
   });
 
-  test('its region finds it, too, and after the region', async () => {
+  test('its region also finds it, after the region itself', async () => {
     expect((await viewOf('mediterraneo', { locale: 'es' })).results.map(({ title }) => title)).toEqual([
       'Mediterráneo',
       'Islas Baleares',
@@ -173,7 +173,7 @@ describe('SE8 offices and destinations', () => {
     expect(await excerpts('mediterranean')).toEqual(['search.web.yachts.charter 2', 'search.web.yachts.charter 2']);
   });
 
-  test('a destination that was found by an alias shows it', async () => {
+  test('a destination found by an alias shows it', async () => {
     expect(await excerpts('ibiza')).toEqual(['[Ibiza] · search.web.yachts.charter 2']);
     expect(await excerpts('balearic mallroca')).toEqual(['[Mallorca] · search.web.yachts.charter 2']);
   });
@@ -209,7 +209,7 @@ describe('SE8 categories', () => {
     expect((await viewOf('zz', { category: 'news' })).categories).toEqual([]);
   });
 
-  test('the chosen one can be left although nothing is found in it', async () => {
+  test('keep the chosen one removable without results', async () => {
     const view = await viewOf('islands', { pages, category: 'news' });
     expect(view.results).toEqual([]);
     expect(view.categories.map(({ text, count, current }) => [text, count, current])).toEqual([
@@ -221,7 +221,7 @@ describe('SE8 categories', () => {
     expect(view.links[0]).toEqual({ text: 'search.web.everywhere 3', href: '/en/search/web/?q=islands' });
   });
 
-  test('stay while one turns the pages', async () => {
+  test('persist across pages', async () => {
     const many = Array.from({ length: 23 }, (_, at) =>
       sampleEntry({ id: `page:letter`, category: 'offices', rank: at, title: demoTexts({ en: 'sea', es: 'mar' }) }),
     );
@@ -247,12 +247,12 @@ test('SE9 a failed search shows a message and a link to retry', async () => {
   expect((await viewOf('letter')).trouble).toBeNull();
 });
 
-describe('RT2 ten results a page', () => {
+describe('RT2 ten results per page', () => {
   const pages = Array.from({ length: 23 }, (_, at) =>
     samplePage(`sea ${String(at).padStart(2, '0')}`, demoTexts({ en: `sea-${at}`, es: `mar-${at}` })),
   );
 
-  test('in their order, with the links to the others', async () => {
+  test('are in order, with links to the other pages', async () => {
     const view = await viewOf('sea', { page: 2, pages });
     expect(view.results.map(({ title }) => title)).toEqual(pages.slice(10, 20).map(({ id }) => id));
     expect(view.count).toBe('search.web.count 23');
@@ -263,13 +263,13 @@ describe('RT2 ten results a page', () => {
     });
   });
 
-  test('beyond the last one the last is shown', async () => {
+  test('show the last page past the end', async () => {
     const view = await viewOf('sea', { page: 99, pages });
     expect(view.results.map(({ title }) => title)).toEqual(['sea 20', 'sea 21', 'sea 22']);
     expect(view.pagination?.next).toBeNull();
   });
 
-  test('a single page has no pagination', async () => {
+  test('have no pagination on a single page', async () => {
     expect((await viewOf('letter')).pagination).toBeNull();
     expect((await viewOf('zz')).pagination).toBeNull();
   });
@@ -280,7 +280,7 @@ describe('RT2 without results', () => {
     ['', ''],
     ['…', ''],
     ['zz', 'search.web.count 0'],
-  ])('the lists are suggested: “%s”', async (text, count) => {
+  ])('suggests the lists: “%s”', async (text, count) => {
     const view = await viewOf(text);
     expect(view.results).toEqual([]);
     expect(view.count).toBe(count);
@@ -291,12 +291,12 @@ describe('RT2 without results', () => {
     ]);
   });
 
-  test('with results they are not', async () => {
+  test('suggests no lists with results', async () => {
     expect((await viewOf('letter')).links).toEqual([]);
   });
 });
 
-test('RT2 the yachts are searched with the same words', async () => {
+test('RT2 links to the yacht search with the same text', async () => {
   expect((await viewOf('the sea')).yachts).toEqual({
     text: 'search.toYachtsFor the sea',
     href: '/en/search/?q=the+sea',
@@ -309,11 +309,11 @@ test.each([
   [{ text: 'the sea', category: null, page: 1 }, '/search/web/?q=the+sea'],
   [{ text: 'sea', category: 'offices', page: 1 } as const, '/search/web/?q=sea&m=category:offices'],
   [{ text: 'sea', category: null, page: 3 }, '/search/web/?q=sea&p=3'],
-])('RT2 SE7 the address of a search: %j', (asked, path) => {
+])('RT2 SE7 reads the URL of a search: %j', (asked, path) => {
   expect(siteSearchPath({ sort: 'relevance', ...asked })).toBe(path);
 });
 
-test('SE6 results are read nearest, newest, most read or by the next event, each with an address', async () => {
+test('SE6 sorts results by relevance, newest, most read or next event, each with a URL', async () => {
   const news = (id: string, published: string) =>
     samplePage(id, demoTexts({ en: id, es: id }), { details: { kind: 'news', author: null }, published });
   const pages = [news('tide one', '2026-02-01'), news('tide two', '2026-03-01')];

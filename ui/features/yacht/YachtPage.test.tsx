@@ -90,14 +90,14 @@ function part(markup: string, id: string): string {
 describe.each(['sale', 'charter'] as const)('ME4 the page for %s', (market) => {
   const other = market === 'sale' ? 'charter' : 'sale';
 
-  test('shows the pictures of its gallery in their section, with their words and what stands for them', async () => {
+  test('shows the pictures of its gallery by section, with their texts and placeholders', async () => {
     const shown = part(await markupOf(market), 'gallery');
     expect(shown).toMatch(new RegExp(`<h2[^>]*>At anchor, ${market}</h2>`));
     expect(shown).toContain(`alt="${market}-stern seen" data-tone="`);
     expect(shown).toMatch(/<figcaption>Her stern<\/figcaption>.*<figcaption>Her bow at night<\/figcaption>/s);
   });
 
-  test('plays its film, named and described, with still and captions', async () => {
+  test('plays its film with name, description, still and captions', async () => {
     const shown = part(await markupOf(market, 'es'), 'gallery');
     expect(shown).toContain(`<source src="/media/${market}.mp4" type="video/mp4"/>`);
     expect(shown).toContain(`<track kind="captions" src="/media/${market}.es.vtt"`);
@@ -116,7 +116,7 @@ describe.each(['sale', 'charter'] as const)('ME4 the page for %s', (market) => {
     expect(part(markup, 'decks')).not.toContain('/media/drawings/');
   });
 
-  test('has nothing of the other market’s gallery', async () => {
+  test('shows nothing of the other market’s gallery', async () => {
     const markup = await markupOf(market);
     for (const id of ['stern', 'side', 'main-deck']) expect(markup).not.toContain(`${other}-${id}`);
     expect(markup).not.toContain(`/media/${other}.mp4`);
@@ -128,7 +128,7 @@ test('ME4 the link to her brochure shows type, size and date', async () => {
   expect(await markupOf('sale', 'es')).toContain('<span>PDF, 1,2\u00a0MB, 4 de mayo de 2026</span>');
 });
 
-test('ME4 without anything in the library the page has her drawings', async () => {
+test('ME4 shows her drawings when the library has nothing', async () => {
   const markup = await markupOf('charter', 'en', new MemoryMediaLibrary());
   expect(markup).not.toContain('id="gallery"');
   for (const id of ['profile', 'decks']) expect(part(markup, id)).toMatch(/<img [^>]*src="\/media\/drawings\//);
@@ -155,7 +155,7 @@ describe('the estimate on the page', () => {
     );
   }
 
-  test('is a form of her own address, which needs no script', async () => {
+  test('is a form at her own URL without a script', async () => {
     const shown = part(await estimated('?from=2027-07-03&to=2027-07-10&party=8&port=split&delivery=1'), 'estimate');
     expect(shown).toMatch(/<form [^>]*action="\/en\/her-page\/#estimate"/);
     expect(shown).not.toMatch(/<form [^>]*method=/);
@@ -187,7 +187,7 @@ describe('the estimate on the page', () => {
     expect(formsOf(shown.slice(0, shown.indexOf('id="broker"')))).toEqual([]);
   });
 
-  test('FM1 goes along with every enquiry once it is asked for; the usual one by its own link alone', async () => {
+  test('FM1 is attached to every enquiry once requested; the default one by its own link only', async () => {
     const form = `/en/enquire/?about=charter&yacht=${charter.id}`;
     const [usual, asked] = await Promise.all(['', '?from=2027-07-03'].map(estimated));
     const ownOf = (markup = '') => formsOf(part(markup, 'estimate'))[0];

@@ -35,7 +35,7 @@ function viewOf(yacht: Yacht, visit: Visit = {}) {
   );
 }
 
-test('CO5 a yacht’s page says the same at every minute of a day', async () => {
+test('CO5 renders the same yacht page at every minute of a day', async () => {
   const yacht = sampleYacht();
   const at = (now: string) => buildYachtView(yacht, 'charter', 'charter', visitContext({ fleet: [yacht], now }));
   expect(await at('2026-05-04T23:59:00.000Z')).toEqual(await at('2026-05-04T00:00:00.000Z'));
@@ -49,17 +49,17 @@ describe('PR3 the price of the page', () => {
   const note = 'price.plusExpenses';
 
   test.each<[string, Partial<PriceBook['sets']['eur']>, string, string, string]>([
-    ['the season’s low', { charterSummerLow: 200, charterWinterLow: 150 }, SUMMER, '€200', 'InLow season.summer'],
-    ['the same in winter', { charterSummerLow: 200, charterWinterLow: 150 }, WINTER, '€150', 'InLow season.winter'],
-    ['the season’s high', { charterSummerHigh: 240 }, SUMMER, '€240', 'InHigh season.summer'],
-    ['the other season’s, named as such', { charterSummerLow: 200 }, WINTER, '€200', 'InLow season.summer'],
-    ['one for all year, no season named', { charter: 100, charterSummerLow: 200 }, WINTER, '€100', ''],
-  ])('names the season its rate is of: %s', async (_, set, today, amount, season) => {
+    ['this season’s low', { charterSummerLow: 200, charterWinterLow: 150 }, SUMMER, '€200', 'InLow season.summer'],
+    ['this winter’s low', { charterSummerLow: 200, charterWinterLow: 150 }, WINTER, '€150', 'InLow season.winter'],
+    ['this season’s high', { charterSummerHigh: 240 }, SUMMER, '€240', 'InHigh season.summer'],
+    ['the other season’s, labelled as such', { charterSummerLow: 200 }, WINTER, '€200', 'InLow season.summer'],
+    ['a year-round rate, without a season', { charter: 100, charterSummerLow: 200 }, WINTER, '€100', ''],
+  ])('names the season of its rate: %s', async (_, set, today, amount, season) => {
     const { price } = await viewOf(sampleYacht({ prices: inEuro(set) }), { today });
     expect(price).toEqual({ text: `price.fromPerWeek ${amount}`, note: `${note}${season}`, shortNote: note });
   });
 
-  test('the contract’s own rate has a season, and no high or low', async () => {
+  test('shows the season of the contract’s own rate without high or low', async () => {
     const prices = bookOf(() => ({}), { charterWinterPriceContractCurrency: 70 });
     const { price } = await viewOf(sampleYacht({ prices }), { currency: 'usd' });
     expect(price).toMatchObject({ text: 'price.fromPerWeek €70', note: `${note}In season.winter` });
@@ -75,12 +75,12 @@ describe('PR3 the price of the page', () => {
   test.each([
     ['charter', 'price.inquireRates'],
     ['sale', 'price.inquire'],
-  ] as const)('without any figure the visitor is asked to inquire, without a note: %s', async (market, text) => {
+  ] as const)('shows “inquire” without a figure or note: %s', async (market, text) => {
     const yacht = sampleYacht({ salePrice: null, weeklyRate: null });
     expect((await viewOf(yacht, { market })).price).toEqual({ text, note: null, shortNote: null });
   });
 
-  test.each(MARKETS)('on application there is neither figure nor note: %s', async (market) => {
+  test.each(MARKETS)('shows neither figure nor note on application: %s', async (market) => {
     const view = await viewOf(sampleYacht({ poa: true }), { market });
     expect(view.price).toEqual({ text: 'price.poa', note: null, shortNote: null });
     expect(JSON.stringify(view)).not.toMatch(/[€£$]\d/);
@@ -92,7 +92,7 @@ test.each([
   [true, false, 'tax.eu-vat'],
   [false, true, 'tax.us-duty'],
   [false, false, 'tax.price'],
-])('PR4 VAT paid %s and tax paid %s: beside the asking price stands %s', async (vatPaid, taxPaid, label) => {
+])('PR4 with VAT paid %s and tax paid %s shows %s beside the asking price', async (vatPaid, taxPaid, label) => {
   const { price } = await viewOf(sampleYacht({ vatPaid, taxPaid }), { market: 'sale' });
   expect(price).toEqual({ text: '€20,000,000', note: label, shortNote: label });
 });
@@ -130,40 +130,40 @@ describe('PR5 the table of rates', () => {
     ]);
   });
 
-  test('PR3 a currency without figures gives way to the contract’s, which are exact', async () => {
+  test('PR3 falls back to the contract’s exact rates for a currency without figures', async () => {
     expect(await cells(sampleYacht({ prices }), { currency: 'gbp' })).toEqual([
       ['€240', '€200'],
       ['€180', '€150'],
     ]);
   });
 
-  test('PR3 other currencies are approximate', async () => {
+  test('PR3 marks other currencies as approximate', async () => {
     expect((await cells(sampleYacht(), { currency: 'gbp' }))?.[0]).toEqual([
       'price.approx £160,000',
       'price.approx £160,000',
     ]);
   });
 
-  test('PR3 on application, all of it is', async () => {
+  test('PR3 is on application as a whole', async () => {
     expect(await cells(sampleYacht({ poa: true }))).toEqual([
       ['price.poa', 'price.poa'],
       ['price.poa', 'price.poa'],
     ]);
   });
 
-  test('PR3 what is missing is to be asked for', async () => {
+  test('PR3 shows “inquire” for missing rates', async () => {
     expect(await cells(sampleYacht({ prices: inEuro({ charterSummerLow: 200 }) }))).toEqual([
       ['price.inquire', '€200'],
       ['price.inquire', 'price.inquire'],
     ]);
   });
 
-  test('PR1 says the contract’s currency', async () => {
+  test('PR1 names the contract’s currency', async () => {
     const dollars = bookOf((currency) => ({ charterExchangeRate: currency === 'usd' ? 1 : 0.9, charter: 100 }));
     expect((await viewOf(sampleYacht({ prices: dollars }))).waters?.note).toBe('rates.note USD');
   });
 
-  test('is of the charter page only', async () => {
+  test('is on the charter page only', async () => {
     const yacht = sampleYacht({ regions: ['med'] });
     for (const visit of [{ market: 'sale' }, { type: 'ghost' }] as const) {
       const { waters, estimate } = await viewOf(yacht, visit);
@@ -173,8 +173,8 @@ describe('PR5 the table of rates', () => {
   });
 });
 
-describe('PR7 the note on residents of the U.S.', () => {
-  test.each(MARKETS)('is shown where it applies, and only there: %s', async (market) => {
+describe('PR7 the note for U.S. residents', () => {
+  test.each(MARKETS)('is shown only where it applies: %s', async (market) => {
     const notes = async (usResidentsExcluded: boolean, type: ComputedType = market) =>
       (await viewOf(sampleYacht({ usResidentsExcluded }), { market, type })).listing.notes;
     expect(await notes(true)).toContain('yacht.usResidents');
@@ -183,7 +183,7 @@ describe('PR7 the note on residents of the U.S.', () => {
   });
 });
 
-test('PR8 the office is called by digits and plus signs, and printed as it is', async () => {
+test('PR8 links the office’s number as digits and prints it unchanged', async () => {
   const { broker } = await viewOf(sampleYacht());
   expect(broker?.call).toEqual({ text: '+377 (0)00 00-01 10', href: 'tel:+377000000110' });
 });
@@ -205,7 +205,7 @@ describe('YA3 a ghost', () => {
     expect(view.others.cards.map(({ card }) => card.id)).toEqual(['other']);
   });
 
-  test('of no market leads nowhere', async () => {
+  test('links nowhere without a market', async () => {
     const view = await viewOf({ ...ghost, market: 'ghost' }, { type: 'ghost' });
     expect(view.ghost).toMatchObject({ text: 'yacht.ghost.text', otherHref: null });
   });
@@ -222,7 +222,7 @@ describe('YA2 a withdrawn yacht', () => {
     ],
   });
 
-  test.each(MARKETS)('says why and since when, leads nowhere, and has nothing of an offer: %s', async (market) => {
+  test.each(MARKETS)('shows status and date, without links or an offer: %s', async (market) => {
     const view = await viewOf(withdrawn, { market, type: 'ghost', others: [sampleYacht({ id: 'other' })] });
     expect(view.ghost).toEqual({
       title: 'yacht.withdrawn.left-market Aurora',
@@ -236,7 +236,7 @@ describe('YA2 a withdrawn yacht', () => {
   });
 });
 
-describe('CO9 the parts of the page that it leads to', () => {
+describe('CO9 the section links', () => {
   const jumpOf = async (yacht: Yacht, visit: Visit = {}) =>
     (await viewOf(yacht, visit)).jump.map(({ id, text }) => [id, text]);
   const silent = {
@@ -246,7 +246,7 @@ describe('CO9 the parts of the page that it leads to', () => {
     location: { berth: null, country: null, lying: null, position: null },
   };
 
-  test('are those that are there', async () => {
+  test('lead to existing sections', async () => {
     expect(await jumpOf(sampleYacht(silent), { market: 'sale' })).toEqual([
       ['spec', 'jump.spec'],
       ['profile', 'jump.profile'],
@@ -263,27 +263,27 @@ describe('CO9 the parts of the page that it leads to', () => {
     ]);
   });
 
-  test('have a title for their content: rates on charter, else cruising areas', async () => {
+  test('are named after their content: rates on charter, else cruising areas', async () => {
     expect(await jumpOf(sampleYacht())).toContainEqual(['rates', 'jump.rates']);
     expect(await jumpOf(sampleYacht(), { market: 'sale' })).toContainEqual(['rates', 'jump.waters']);
     expect(await jumpOf(sampleYacht(), { type: 'ghost' })).toContainEqual(['rates', 'jump.waters']);
   });
 });
 
-test('YA1 the crew among the key figures is the one of the specification: on charter the charter crew', async () => {
+test('YA1 the key figures have the crew of the specification: on charter the charter crew', async () => {
   const yacht = sampleYacht({ crew: { total: 13, charter: 9 } });
   const crewOn = async (market: Market) =>
     (await viewOf(yacht, { market })).keys.find(({ label }) => label === 'spec.crew')?.value;
   expect([await crewOn('charter'), await crewOn('sale')]).toEqual(['9', '13']);
 });
 
-test('PR6 the switch of units comes back to the page as it was asked', async () => {
+test('PR6 the unit switch returns to the same page and query', async () => {
   const context = visitContext({ fleet: [sampleYacht()], unit: 'feet', query: '?from=2027-07-03' });
   const { unitSwitch } = await buildYachtView(sampleYacht(), 'charter', 'charter', context);
   expect(unitSwitch).toEqual({ path: '/en/her-page/?from=2027-07-03', unit: 'feet' });
 });
 
-test('YA1 her builder and features lead to pages of this language, and to other sites as they are', async () => {
+test('YA1 links her builder and features in this language, and leaves external links unchanged', async () => {
   const context = visitContext({ locale: 'es' });
   const builderOf = async (url: string | null) => {
     const yacht = { ...sampleYacht(), builder: { name: 'Feadship', url } };
@@ -308,7 +308,7 @@ describe('YA4 features', () => {
     ...fields,
   });
 
-  test('stand by category in their order, those of the page’s market, with their link', async () => {
+  test('are grouped by category in order, for the page’s market, with links', async () => {
     const features = [
       feature('cinema', { displayOrder: 2, featureUrl: '/cinema/' }),
       feature('lift', { displayOrder: 1 }),
@@ -338,12 +338,12 @@ describe('YA5 the ribbon', () => {
     [{ newToMarket: newForSale }, 'sale', 'yacht.newToMarket'],
     [{ newToMarket: newForSale }, 'charter', null],
     [{}, 'sale', null],
-  ])('%j on the %s page is %j', async (fields, market, ribbon) => {
+  ])('for %j on the %s page is %j', async (fields, market, ribbon) => {
     expect((await viewOf(sampleYacht(fields), { market })).ribbon).toBe(ribbon);
   });
 });
 
-test('YA1 film and brochure are those of the page’s market', async () => {
+test('YA1 has the film and brochure of the page’s market', async () => {
   const yacht = sampleYacht({
     videos: { charter: 'https://films.example/c', sale: 'https://films.example/s' },
     brochures: { charter: '/c.pdf', sale: null },
@@ -355,7 +355,7 @@ test('YA1 film and brochure are those of the page’s market', async () => {
   expect(sale.film).toMatchObject({ kind: 'youtube', href: 'https://films.example/s' });
 });
 
-describe('ME4 what there is to see of her', () => {
+describe('ME4 her gallery', () => {
   const image = (id: string) => sampleAsset(id);
   const film = (id: string, profile: Partial<MediaAsset>) => sampleAsset(id, { type: 'video', ...profile });
   const gallery = (change: Partial<Gallery>): Gallery => ({
@@ -382,7 +382,7 @@ describe('ME4 what there is to see of her', () => {
   const seen = (market: Market, change: Partial<Yacht['media']> = {}) =>
     viewOf(sampleYacht({ media: { ...media, ...change } }), { market, library });
 
-  test('each market has a gallery of its own, without the hero that heads the page', async () => {
+  test('is per market, without the hero at the top of the page', async () => {
     const charter = await seen('charter');
     expect(charter.gallery?.sections).toMatchObject([
       { title: 'At anchor', rows: [{ figures: [{ picture: { src: '/media/deck.jpg' } }] }] },
@@ -393,11 +393,11 @@ describe('ME4 what there is to see of her', () => {
     expect(sale.jump.map(({ id }) => id)).not.toContain('gallery');
   });
 
-  test('the film is the one that is made for the market', async () => {
+  test('has the film of the market', async () => {
     expect((await seen('charter')).film).toMatchObject({ kind: 'own', src: '/media/charter.jpg' });
   });
 
-  test('her own side view and plans stand in for the drawn ones', async () => {
+  test('replaces the drawn side view and plans with her own', async () => {
     const sale = await seen('sale');
     expect(sale.profile?.sections[0]?.rows[0]?.figures[0]?.picture.src).toBe('/media/side.jpg');
     expect(sale.plans?.sections[0]?.rows).toHaveLength(1);
@@ -407,13 +407,13 @@ describe('ME4 what there is to see of her', () => {
     expect(charter.decks.map(({ title }) => title)).toContain('deck.name.main');
   });
 
-  test('ME2 a gallery that cannot be had leaves a page with her drawings', async () => {
+  test('ME2 falls back to her drawings when unavailable', async () => {
     const view = await seen('charter', { galleries: { charter: 'gone', sale: null } });
     expect([view.gallery, view.film, view.profile, view.plans]).toEqual([null, null, null, null]);
     expect(view.decks.length).toBeGreaterThan(0);
   });
 
-  test('where she is on one market only, its gallery is hers', async () => {
+  test('is that of her only market', async () => {
     expect((await seen('sale', { galleries: { charter: 'c', sale: null } })).gallery).not.toBeNull();
   });
 });
@@ -422,11 +422,11 @@ describe('YA1 her brochure', () => {
   const of = async (own: string | null, library?: MemoryMediaLibrary) =>
     (await viewOf(sampleYacht({ brochures: { charter: own, sale: null } }), { ...(library && { library }) })).documents;
 
-  test('is made of the page where she has none of her own', async () => {
+  test('is made from the page when she has none of her own', async () => {
     expect(await of(null)).toMatchObject([{ href: expect.stringMatching(/^\/brochures\/en\/charter\/.+\.pdf$/) }]);
   });
 
-  test('is a document of the library with its size and date, or an address', async () => {
+  test('is a library document with size and date, or a URL', async () => {
     const pdf = sampleAsset('b', { type: 'pdf', url: '/media/b.pdf', bytes: 2_400_000 });
     expect(await of('b', new MemoryMediaLibrary([pdf]))).toMatchObject([
       { href: '/media/b.pdf', note: 'PDF, 2.4\u00a0MB, 1 January 2026' },

@@ -43,17 +43,17 @@ function offered(prices: PriceBook, currency?: Currency, market: Market = 'sale'
 
 const { prices: SOUND } = sampleYacht({ salePrice: 100 });
 
-test('PR3 the offer is the price that the page shows, in the currency it is in', () => {
+test('PR3 the offer is the displayed price in its currency', () => {
   expect(offered(SOUND, 'eur')).toEqual([100, 'EUR']);
   expect(offered(SOUND, 'usd')).toEqual([125, 'USD']);
 });
 
-test('PR3 a set without a figure gives way to the contract’s own', () => {
+test('PR3 falls back to the contract’s currency without a figure', () => {
   const onlyOwn = bookOf(() => ({}), { salePriceContractCurrency: 90 });
   expect(offered(onlyOwn, 'gbp')).toEqual([90, 'EUR']);
 });
 
-test('PR3 where the page shows no price the data has none: on application, and to inquire', () => {
+test('PR3 has no price when the page shows none: on application, and to inquire', () => {
   const none = bookOf(() => ({}));
   for (const market of ['sale', 'charter'] as const) {
     expect(offered(SOUND, 'eur', market, true)).toBeNull();
@@ -61,7 +61,7 @@ test('PR3 where the page shows no price the data has none: on application, and t
   }
 });
 
-test('PR3 PR5 a charter is offered by the week, at the rate that the page shows', () => {
+test('PR3 PR5 offers a charter by the week, at the displayed rate', () => {
   const summer = bookOf((currency) => ({
     charterExchangeRate: currency === 'eur' ? 1 : 2,
     ...(currency === 'eur' && { charterSummerLow: 90, charterWinterLow: 70 }),
@@ -69,7 +69,7 @@ test('PR3 PR5 a charter is offered by the week, at the rate that the page shows'
   expect(offered(summer, 'eur', 'charter')).toEqual([90, 'EUR', 'WEE']);
 });
 
-test('PR3 whatever the prices, data and page agree', () => {
+test('PR3 agrees with the page for any prices', () => {
   fc.assert(
     fc.property(randomBook, randomCurrency, fc.boolean(), (prices, currency, poa) => {
       for (const market of ['sale', 'charter'] as const) {
@@ -81,12 +81,12 @@ test('PR3 whatever the prices, data and page agree', () => {
   );
 });
 
-test('YA1 a yacht without an offer is a vehicle, and no product that nobody can price', () => {
+test('YA1 describes a yacht without an offer as a vehicle, not as a product without a price', () => {
   expect(dataOf(sampleYacht(), 'sale')[0]?.['@type']).toEqual(['Product', 'Vehicle']);
   expect(dataOf(sampleYacht({ poa: true }), 'sale')[0]?.['@type']).toBe('Vehicle');
 });
 
-test('YA1 only photographs are told as her pictures, her first one first', () => {
+test('YA1 has only photographs as her pictures, the hero first', () => {
   const picture = { kind: 'photograph', src: '/media/a', width: 960, height: 600, alt: '', tone: null } as const;
   const figures = [{ ...picture, src: '/media/b' }, VIEW.hero].map((one, at) => ({
     at,
@@ -101,13 +101,13 @@ test('YA1 only photographs are told as her pictures, her first one first', () =>
   expect(dataOf(sampleYacht(), 'sale')[0]).not.toHaveProperty('image');
 });
 
-test('YA1 she is described by her story, and without one by what she is', () => {
+test('YA1 describes her by her story, else by her facts', () => {
   expect(dataOf(sampleYacht(), 'sale')[0]).toMatchObject({ description: 'A yacht.' });
   const [data] = dataOf(sampleYacht(), 'sale', { ...VIEW, story: null });
   expect(data).toMatchObject({ description: 'Motor yacht, Feadship, 2015.' });
 });
 
-test('YA1 her figures are told with their units, and what is not known is not', () => {
+test('YA1 has her dimensions with units, and omits unknown ones', () => {
   const dimensions = { ...sampleYacht().dimensions, beam: null };
   const [data] = dataOf(sampleYacht({ dimensions }), 'sale');
   const length = { '@type': 'PropertyValue', name: 'spec.length', value: 50, unitCode: 'MTR' };
@@ -115,7 +115,7 @@ test('YA1 her figures are told with their units, and what is not known is not', 
   expect(JSON.stringify(data)).not.toContain('spec.beam');
 });
 
-test('YN1 the trail leads from the homepage by the list of the market', () => {
+test('YN1 has breadcrumbs from the homepage through the list of the market', () => {
   const [, trail] = dataOf(sampleYacht(), 'charter');
   expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',

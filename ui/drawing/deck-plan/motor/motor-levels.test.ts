@@ -5,7 +5,7 @@ import { deckStack } from '../../hulls/motor-houses.ts';
 import { yachts } from '../deck-plan.fixture.ts';
 import { motorPlan } from './motor-levels.ts';
 
-test('ME4 the sun deck of a plan reaches as far as that of the side view, or farther round her stairs', () => {
+test('ME4 the sun deck of a plan is as long as in the side view, or extends around her stairs', () => {
   const stacked = fc.record({
     yacht: yachts,
     length: fc.double({ min: 34, max: 125, noNaN: true }),

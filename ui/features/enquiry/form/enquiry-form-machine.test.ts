@@ -22,7 +22,7 @@ function formAfter(...events: readonly EnquiryFormEvent[]) {
 }
 
 describe('FM2 an enquiry form with a script', () => {
-  test('comes back with what is wrong, and names the fields anew each time', () => {
+  test('returns with its errors and names the fields anew each time', () => {
     const once = formAfter({ type: 'REFUSE', problems: MISSING });
     expect(once).toMatchObject({ state: 'editing', problems: MISSING, wasSent: true, notice: null });
     expect(once.cameBack?.wrong).toEqual(['name', 'email']);
@@ -30,13 +30,13 @@ describe('FM2 an enquiry form with a script', () => {
     expect(twice.cameBack?.wrong).toEqual(['name']);
   });
 
-  test('is not sent again while it is being sent, nor refused', () => {
+  test('ignores errors and a second submission while it is being sent', () => {
     const sending = formAfter({ type: 'SEND' });
     expect(sending).toMatchObject({ state: 'sending', problems: {}, wasSent: false });
     expect(formAfter({ type: 'SEND' }, { type: 'REFUSE', problems: MISSING })).toEqual(sending);
   });
 
-  test('can be sent again after no answer, and after the browser sent it', () => {
+  test('can be resubmitted after no answer, and after the browser submitted it', () => {
     expect(formAfter({ type: 'SEND' }, { type: 'NO_ANSWER' })).toMatchObject({
       ...{ state: 'editing', notice: 'no-answer', wasSent: true, token: 'first' },
       cameBack: { wrong: [] },
@@ -44,50 +44,50 @@ describe('FM2 an enquiry form with a script', () => {
     expect(formAfter({ type: 'SEND' }, { type: 'LEAVE' })).toMatchObject({ state: 'editing', notice: null });
   });
 
-  test('keeps its token where the answer has none, takes a new one, and that of a draft', () => {
+  test('keeps its token when the answer has none, and takes a new or a draft’s one', () => {
     const tokenAfter = (token: string) =>
       formAfter({ type: 'SEND' }, { type: 'RETURN', form: { ...ANSWER, token } }).token;
     expect([tokenAfter(''), tokenAfter('second')]).toEqual(['first', 'second']);
     expect(formAfter({ type: 'RESTORE', token: 'draft' }).token).toBe('draft');
   });
 
-  test('asks no more about what is gone', () => {
+  test('drops a subject that is gone', () => {
     const gone = formAfter({ type: 'SEND' }, { type: 'RETURN', form: { ...ANSWER, notice: 'subject-gone' } });
     expect(gone).toMatchObject({ state: 'editing', ask: '?about=nothing', notice: 'subject-gone' });
   });
 
-  test('an answer that nobody waits for changes nothing', () => {
+  test('ignores an unexpected answer', () => {
     expect(formAfter({ type: 'RETURN', form: { ...ANSWER, token: 'stray' } })).toEqual(formAfter());
   });
 
-  test('a field that is mended is told so at once', () => {
+  test('clears the error of a corrected field at once', () => {
     const look = { type: 'CHECK', field: 'name', now: { email: 'missing' }, isLeft: false } as const;
     expect(formAfter({ type: 'REFUSE', problems: MISSING }, look).problems).toEqual({ email: 'missing' });
   });
 });
 
-describe('FM2 what is wrong is said in time', () => {
-  test('of a field that is left, though nobody has sent anything', () => {
+describe('FM2 early validation', () => {
+  test('reports an error in a field on blur, before submission', () => {
     expect(updatedProblems({}, 'email', { email: 'no-at', name: 'missing' }, true)).toEqual({ email: 'no-at' });
   });
 
-  test('not of a field that somebody still writes into', () => {
+  test('does not report an error while typing', () => {
     const shown = { name: 'missing' } as const;
     expect(updatedProblems(shown, 'email', { email: 'no-at', name: 'missing' }, false)).toBe(shown);
   });
 
-  test('a mistake that is shown is let go as soon as it is none, or becomes another', () => {
+  test('clears or replaces a shown error on change', () => {
     expect(updatedProblems({ email: 'no-at', name: 'missing' }, 'email', { name: 'missing' }, false)).toEqual({
       name: 'missing',
     });
     expect(updatedProblems({ email: 'no-at' }, 'email', { email: 'no-ending' }, false)).toEqual({ email: 'no-ending' });
   });
 
-  test('what is shown of other fields stays, whatever stands there now', () => {
+  test('keeps the shown errors of other fields, whatever their values', () => {
     expect(updatedProblems({ name: 'missing' }, 'email', {}, true)).toEqual({ name: 'missing' });
   });
 
-  test('a mended beginning lets go of the end that came before it', () => {
+  test('clears the error of the end date when the start date is corrected', () => {
     expect(updatedProblems({ to: 'reversed' }, 'from', {}, false)).toEqual({});
     expect(updatedProblems({ to: 'reversed' }, 'from', { from: 'past' }, false)).toEqual({});
     expect(updatedProblems({ to: 'reversed' }, 'from', { from: 'past' }, true)).toEqual({ from: 'past' });

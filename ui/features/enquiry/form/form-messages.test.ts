@@ -21,36 +21,36 @@ describe.each(LOCALES.map(({ code }) => code))('FM2 LO8 in %s', (locale) => {
   const { translate } = MESSAGES[locale];
   const isSpoken = (text: string) => expect(text).toMatch(/^(?!.*(?:enquiry|estimate)\.\w)[^{}#]*\p{L}[^{}#]*$/u);
 
-  test.each(KINDS)('%s has words at every field', (kind) => {
+  test.each(KINDS)('%s has a message for every field', (kind) => {
     for (const field of ENQUIRY_FIELDS) isSpoken(fieldProblemText(field, kind, { translate, locale }));
   });
 
-  test.each(NOTICES)('%s has words', (notice) => {
+  test.each(NOTICES)('%s has a message', (notice) => {
     isSpoken(noticeText(notice, WAYS, translate));
     isSpoken(noticeText(notice, { ...WAYS, reference: null }, translate));
   });
 
-  test('no two kinds of problem with an address or a number say the same', () => {
-    const said = (['no-at', 'no-ending', 'not-an-address', 'accents', 'missing'] as const).map((kind) =>
+  test('no two kinds of error in an address or a number have the same message', () => {
+    const texts = (['no-at', 'no-ending', 'not-an-address', 'accents', 'missing'] as const).map((kind) =>
       fieldProblemText('email', kind, { translate, locale }),
     );
-    expect(new Set(said).size).toBe(said.length);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
 
-describe('FM2 the words fit the field', () => {
+describe('FM2 messages fit their field', () => {
   const say = (field: (typeof ENQUIRY_FIELDS)[number], kind: FieldProblem, locale: 'en' | 'es' = 'en') =>
     fieldProblemText(field, kind, { translate: MESSAGES[locale].translate, locale });
 
-  test('each field that must be filled asks for itself', () => {
-    const said = (['name', 'email', 'message', 'vesselBuilder', 'consent'] as const).map((field) =>
+  test('each required field has its own message', () => {
+    const texts = (['name', 'email', 'message', 'vesselBuilder', 'consent'] as const).map((field) =>
       say(field, 'missing'),
     );
-    expect(new Set(said).size).toBe(said.length);
+    expect(new Set(texts).size).toBe(texts.length);
     expect(say('guests', 'missing')).toBe('This is needed');
   });
 
-  test('how much is too much is said in figures of the language', () => {
+  test('the limits are formatted in the language', () => {
     expect(say('message', 'too-long')).toContain('4,000');
     expect(say('message', 'too-long', 'es')).toMatch(/4\.?000/);
     expect(say('name', 'too-long')).toContain('80');
@@ -58,10 +58,10 @@ describe('FM2 the words fit the field', () => {
     expect(say('from', 'too-far')).toContain('3');
   });
 
-  test('a notice says the number, and how else to reach somebody', () => {
-    const told = (notice: (typeof NOTICES)[number]) => noticeText(notice, WAYS, MESSAGES.en.translate);
-    expect(told('sent-before')).toContain(WAYS.reference);
-    expect(told('no-answer')).toContain(WAYS.phone);
-    expect(told('unavailable')).toContain(WAYS.email);
+  test('a notice has the phone number and other ways of contact', () => {
+    const textOf = (notice: (typeof NOTICES)[number]) => noticeText(notice, WAYS, MESSAGES.en.translate);
+    expect(textOf('sent-before')).toContain(WAYS.reference);
+    expect(textOf('no-answer')).toContain(WAYS.phone);
+    expect(textOf('unavailable')).toContain(WAYS.email);
   });
 });

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('FM2 what is written is kept once somebody pauses, as it stands then', async () => {
+test('FM2 saves a draft after a pause in typing, with its values at that time', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
   keeper.scheduleSave();
@@ -43,7 +43,7 @@ test('FM2 what is written is kept once somebody pauses, as it stands then', asyn
   expect(await found(drafts)).toEqual({ message: 'Begun, and more' });
 });
 
-test('FM2 the last words are kept when the form or the page goes, before anything is awaited', async () => {
+test('FM2 saves the last input when the form or the page closes, before any await', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
   await vi.advanceTimersByTimeAsync(0);
@@ -52,7 +52,7 @@ test('FM2 the last words are kept when the form or the page goes, before anythin
   expect(drafts.read(name())).toEqual(form);
 });
 
-test('FM2 a form that goes before there is a way to keep it is kept once there is', async () => {
+test('FM2 saves a form that closes before the storage is loaded once it is', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
   keeper.scheduleSave();
@@ -62,7 +62,7 @@ test('FM2 a form that goes before there is a way to keep it is kept once there i
   expect(drafts.read(name())).toEqual(form);
 });
 
-test('FM2 what is typed while the draft is still on its way does not take its place', async () => {
+test('FM2 keeps input typed while the draft is still loading', async () => {
   const drafts = new MemoryEnquiryDrafts();
   drafts.write(name(), { name: 'Inés', message: 'Long ago' });
   let arrive = (_: EnquiryDrafts) => {};
@@ -77,7 +77,7 @@ test('FM2 what is typed while the draft is still on its way does not take its pl
   expect(drafts.read(name())).toEqual({ name: 'Inés', message: 'Begun' });
 });
 
-test('FM2 where nobody wrote, nothing is kept', async () => {
+test('FM2 saves nothing without input', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
   keeper.saveNow();
@@ -86,9 +86,9 @@ test('FM2 where nobody wrote, nothing is kept', async () => {
 });
 
 test.each([
-  ['keeps nothing', new MemoryEnquiryDrafts(false)],
-  ['cannot be had', null],
-])('FM2 where the browser %s, a form that is opened again finds it while the page stands', async (_, drafts) => {
+  ['stores nothing', new MemoryEnquiryDrafts(false)],
+  ['storage is unavailable', null],
+])('FM2 restores a reopened form from memory when the browser %s', async (_, drafts) => {
   const keeper = keeperOf(drafts);
   keeper.scheduleSave();
   keeper.saveNow();
@@ -98,7 +98,7 @@ test.each([
   expect(await found(drafts)).toBeNull();
 });
 
-test('FM2 once it is sent nothing of it comes back, whatever is typed meanwhile', async () => {
+test('FM2 restores nothing after sending, whatever is typed meanwhile', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
   keeper.scheduleSave();

@@ -17,7 +17,7 @@ function show(step: Step, { words = false, locale = 'en', ...sample }: Sample = 
 }
 
 describe('FM3 each step', () => {
-  test('the form, empty and not agreed to', async () => {
+  test('shows the form, empty and without consent', async () => {
     expect(await show('form', { locale: 'es' })).toEqual({
       title: 'newsletter.form.title',
       text: 'newsletter.form.text',
@@ -37,7 +37,7 @@ describe('FM3 each step', () => {
   test.each([
     ['confirm', '/newsletter/confirm', 'newsletter.confirmButton'],
     ['stop', '/newsletter/stop', 'newsletter.stopButton'],
-  ] as const)('%s: one button with the token of the letter', async (step, action, text) => {
+  ] as const)('%s: shows one button with the token of the letter', async (step, action, text) => {
     expect(await show(step)).toMatchObject({
       title: `newsletter.${step}.title`,
       notice: null,
@@ -47,7 +47,7 @@ describe('FM3 each step', () => {
     });
   });
 
-  test.each(['sent', 'confirmed', 'stopped'] as const)('%s: words alone', async (step) => {
+  test.each(['sent', 'confirmed', 'stopped'] as const)('%s: shows text only', async (step) => {
     expect(await show(step)).toMatchObject({
       title: `newsletter.${step}.title`,
       text: `newsletter.${step}.text`,
@@ -56,9 +56,9 @@ describe('FM3 each step', () => {
   });
 });
 
-describe('FM3 a link that no longer holds', () => {
+describe('FM3 an invalid link', () => {
   test.each([
-    ['broken by a program for mail', { token: '' }],
+    ['broken by a mail program', { token: '' }],
     ['too old', { submission: returnedForm({ notice: 'expired' }) }],
   ])('%s leads to the form', async (_, sample) => {
     for (const step of ['confirm', 'stop'] as const) {
@@ -71,8 +71,8 @@ describe('FM3 a link that no longer holds', () => {
   });
 });
 
-describe('FM3 what comes back', () => {
-  test('a form with what was in it and what is wrong with it', async () => {
+describe('FM3 a returned form', () => {
+  test('has its input and its errors', async () => {
     const returned = {
       values: { email: 'nadie@', consent: '1' },
       problems: { email: 'no-ending', consent: 'missing' },
@@ -82,14 +82,14 @@ describe('FM3 what comes back', () => {
     expect(form).toMatchObject(returned);
   });
 
-  test.each(SUBMISSION_NOTICES)('a form with words for %s', async (notice) => {
+  test.each(SUBMISSION_NOTICES)('has a message for %s', async (notice) => {
     const view = await show('form', { submission: returnedForm({ notice }), words: true });
     expect(view.notice).toMatch(/\w/);
     expect(view.notice).not.toMatch(/[{}]|newsletter\.|enquiry\./);
     expect(view.form).not.toBeNull();
   });
 
-  test.each(['confirm', 'stop'] as const)('%s can be pressed again where it could not be kept', async (step) => {
+  test.each(['confirm', 'stop'] as const)('%s can be pressed again when the store failed', async (step) => {
     expect(await show(step, { submission: returnedForm({ notice: 'unavailable' }) })).toMatchObject({
       notice: 'newsletter.unavailable',
       press: { token: TOKEN },

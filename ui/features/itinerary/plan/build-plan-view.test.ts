@@ -50,7 +50,7 @@ const plan = (query: string): Itinerary => decodeItinerary(query).itinerary;
 const show = (query: string, more: Partial<PlanContext> = {}) => buildPlanView(plan(query), contextOf(more));
 
 describe('CF3 a plan', () => {
-  test('day by day, with dates, legs and sums', () => {
+  test('shows days with dates, legs and sums', () => {
     const view = show('?v=1&from=2027-07-03&days=antibes;cannes,calvi;');
     expect(view.days.map(({ title, date, sum, rest }) => [title, date, sum, rest])).toEqual([
       ['itinerary.day 1', 'Sat 3 July', null, null],
@@ -70,7 +70,7 @@ describe('CF3 a plan', () => {
     expect(view.notes).toEqual(['itinerary.atHerSpeed 10', 'itinerary.fuelNote']);
   });
 
-  test('without a place asks for one, and has nothing to add up', () => {
+  test('asks for a place when empty, without sums', () => {
     const view = buildPlanView(NO_ITINERARY, contextOf());
     expect(view).toMatchObject({ query: '', isEmpty: true, sum: null, notes: [] });
     expect(view.days.map(({ rest, addHref, removeHref }) => [rest, addHref, removeHref])).toEqual([
@@ -84,7 +84,7 @@ describe('CF3 a plan', () => {
     ]);
   });
 
-  test('leads with every step to the plan after it', () => {
+  test('links every step to the plan after it', () => {
     const [first, second] = show('?v=1&from=2027-07-03&days=antibes;cannes,calvi').days;
     const path = '/en/itinerary/?v=1&from=2027-07-03&days=';
     expect(first?.places[0]).toMatchObject({ earlierHref: null, laterHref: `${path};antibes,cannes,calvi` });
@@ -122,7 +122,7 @@ describe('CF3 a plan', () => {
     expect(show('?v=1&days=antibes;calvi;antibes').links.back).toBeNull();
   });
 
-  test('warns of what is too far and too long', () => {
+  test('warns of legs that are too far or too long', () => {
     const leg = (query: string, more: Partial<PlannerData> = {}) =>
       show(query, { data: { ...DATA, ...more } })
         .days.at(-1)
@@ -138,12 +138,12 @@ describe('CF3 a plan', () => {
     expect(show('?v=1&days=antibes;kiel').notes).toContainEqual(expect.stringMatching(/^itinerary\.manyHours /));
   });
 
-  test('is spread over as many days as four hours a day ask for', () => {
+  test('is spread over days of four hours', () => {
     expect(show('?v=1&days=antibes,cannes,calvi').links.spread).toBe('/en/itinerary/?v=1&days=antibes,cannes;calvi');
     expect(show('?v=1&days=antibes,cannes;calvi').links.spread).toBeNull();
   });
 
-  test('says why there is no route, and what is not computed yet', () => {
+  test('explains a missing route and a pending one', () => {
     const none: SeaRouteFinder = { ...OPEN_SEA, route: () => ({ ok: false, error: { kind: 'no-way' } }) };
     const view = show('?v=1&days=antibes;calvi', { sea: none });
     expect(view.days[1]?.places[0]?.leg).toMatchObject({ text: null, problem: 'itinerary.problem.no-way ANTIBES' });
@@ -166,7 +166,7 @@ describe('CF3 a plan', () => {
     expect(show('?v=1&days=antibes;calvi', { sea: canal }).days[1]?.places[0]?.leg?.via).toBe('itinerary.via.corinth');
   });
 
-  test('knows points of the visitor’s own, and says of a stop that is gone that it is', () => {
+  test('shows custom points, and marks a stop that is gone', () => {
     const [day] = show('?v=1&days=*1,atlantis&at=43.5512,-7.1234,Salis').days;
     expect(day?.places.map(({ name, kind }) => [name, kind])).toEqual([
       ['Salis', 'itinerary.north 43 33.1, itinerary.west 7 7.4'],
@@ -176,7 +176,7 @@ describe('CF3 a plan', () => {
 });
 
 describe('CF3 the chart of a plan', () => {
-  test('has its sea routes, its places, and all others to add', () => {
+  test('shows its sea routes, its places, and all others to add', () => {
     const { map } = show('?v=1&days=antibes;calvi');
     expect(map.lines).toHaveLength(1);
     expect(map.places.map(({ name, href }) => [name, href])).toEqual([
@@ -190,7 +190,7 @@ describe('CF3 the chart of a plan', () => {
     ]);
   });
 
-  test('stays as it is while the plan is on it, and else shows all of it', () => {
+  test('keeps its frame while the plan fits, and shows the whole plan otherwise', () => {
     const { charts } = show('?v=1&days=antibes;calvi').map;
     expect(stayingCharts(show('?v=1&days=antibes;cannes,calvi'), DATA, charts)).toBe(charts);
     expect(stayingCharts(show(''), DATA, charts)).toBe(charts);
@@ -200,7 +200,7 @@ describe('CF3 the chart of a plan', () => {
     for (const { frame } of wider) expect(isOn({ latitude: 54.3, longitude: 10.1 }, frame)).toBe(true);
   });
 
-  test('shows the waters that are chosen, beside its places', () => {
+  test('shows the chosen waters beside its places', () => {
     const waters = show('?v=1&area=riviera');
     const [antibes, calvi] = [DATA.stops[0], DATA.stops[2]].map((one) => ({
       latitude: one?.lat ?? 0,
@@ -218,7 +218,7 @@ describe('CF3 the chart of a plan', () => {
   });
 });
 
-test('CF3 the routes that a plan hands to the browser are those that it is shown with', () => {
+test('CF3 hands the browser the routes that the server rendered', () => {
   const itinerary = plan('?v=1&days=antibes;cannes,calvi');
   const routes = routesOfPlan(planFor(itinerary, contextOf()), DATA);
   expect(Object.keys(routes)).toHaveLength(2);

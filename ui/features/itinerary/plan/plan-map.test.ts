@@ -7,7 +7,7 @@ const MINUTES = 1 / 60;
 const latitudes = fc.double({ min: -90, max: 90, noNaN: true });
 const dates = fc.integer({ min: dayNumber('2020-01-01') ?? 0, max: dayNumber('2060-12-31') ?? 0 }).map(dateOfDay);
 
-describe('CF3 hours from sunrise to sunset, as almanacs have them', () => {
+describe('CF3 hours from sunrise to sunset, as in almanacs', () => {
   test.each([
     ['Monaco', 43.74, '2026-06-21', '15:27'],
     ['Monaco', 43.74, '2026-12-21', '8:55'],
@@ -36,7 +36,7 @@ describe('CF3 hours from sunrise to sunset, as almanacs have them', () => {
     expect(daylightHours(latitude, date)).toBe(hours);
   });
 
-  test('at the equator a day is as long as the next, and seven minutes longer than a night', () => {
+  test('at the equator all days are equally long, and seven minutes longer than the nights', () => {
     fc.assert(
       fc.property(dates, (date) => {
         expect(Math.abs(daylightHours(0, date) - 12 - 7 * MINUTES)).toBeLessThan(MINUTES);
@@ -45,7 +45,7 @@ describe('CF3 hours from sunrise to sunset, as almanacs have them', () => {
   });
 });
 
-test('CF3 a day has hours, and where it is summer in the north it is winter in the south', () => {
+test('CF3 has a valid length for any day, with opposite seasons in north and south', () => {
   fc.assert(
     fc.property(latitudes, dates, (latitude, date) => {
       const hours = daylightHours(latitude, date);
@@ -59,7 +59,7 @@ test('CF3 a day has hours, and where it is summer in the north it is winter in t
   );
 });
 
-test('CF3 in summer a day is the longer the further north', () => {
+test('CF3 summer days are longer further north', () => {
   fc.assert(
     fc.property(latitudes, latitudes, (one, other) => {
       const [south, north] = one < other ? [one, other] : [other, one];

@@ -21,7 +21,7 @@ async function markupOf(query: string): Promise<string> {
   );
 }
 
-test('SE4 SE7 the server’s form holds every field, and empty elements for widgets that need a script', async () => {
+test('SE4 SE7 the server’s form has every field, and empty elements for widgets that need a script', async () => {
   const markup = await markupOf('?f=all&r=length:30:40');
   for (const name of ['r.length.min', 'r.year.max', 'r.price-eur.min', 'nm']) {
     expect(markup).toContain(`name="${name}"`);
@@ -31,7 +31,7 @@ test('SE4 SE7 the server’s form holds every field, and empty elements for widg
   expect(markup.match(/<div class="find"><\/div>/g)).toHaveLength(1);
 });
 
-test('SE4 the histogram shows the chosen part without a script, and no style attribute does', async () => {
+test('SE4 the histogram shows the chosen part without a script or a style attribute', async () => {
   const markup = await markupOf('?r=length:33.5:');
   expect(markup).toContain('<path d="M0 0H120V44H0zM240 0H240V44H240z"></path>');
   expect(markup).not.toContain('style=');

@@ -15,14 +15,14 @@ const FLEET = [
 const viewOf = (query: string, unit: 'meters' | 'feet' = 'meters', fleet = FLEET) =>
   buildListView(decodeCriteria('sale', query), { ...listContext(PATH, fleet), preferences: { currency: 'eur', unit } });
 
-describe('SE3 SE10 which filters the panel shows', () => {
-  test('those that most visitors ask by', async () => {
+describe('SE3 SE10 the visible filters', () => {
+  test('include those that most visitors use', async () => {
     const { facets, allFacets, hidden } = await viewOf('');
     expect(facets.map(({ key }) => key)).toEqual(MAIN);
     expect([allFacets, hidden]).toEqual([false, []]);
   });
 
-  test('all of them on request, which further choices keep', async () => {
+  test('include all on request, also after further choices', async () => {
     const { facets, allFacets, hidden } = await viewOf('?f=all');
     expect(facets.map(({ key }) => key)).toEqual([
       ...MAIN,
@@ -45,7 +45,7 @@ describe('SE3 SE10 which filters the panel shows', () => {
     expect([allFacets, hidden]).toEqual([true, [{ name: 'f', value: 'all' }]]);
   });
 
-  test('and any in which something is chosen, with its chip', async () => {
+  test('include any with a choice, with its chip', async () => {
     const { facets, chips } = await viewOf('?l=amenity:pool;flag:ky&r=crew:8:;draft:2.5:3.5;gt::500');
     const shown = facets.map(({ key }) => key).filter((key) => !MAIN.includes(key));
     expect(shown).toEqual(['crew', 'draft', 'gt', 'flag', 'amenity']);
@@ -60,7 +60,7 @@ describe('SE3 SE10 which filters the panel shows', () => {
 });
 
 describe('YA1 SE7 bounds in the visitor’s unit', () => {
-  test('are in their fields as figures that parse to the same bound, and in their chips as displayed lengths', async () => {
+  test('fill their fields with numbers that parse to the same bound, and chips with displayed lengths', async () => {
     const { facets, chips } = await viewOf('?f=all&r=draft:2.4:;length:40:90', 'feet');
     expect(facets.find(({ key }) => key === 'draft')).toMatchObject({
       label: 'search.withUnit spec.draft ft, ft',
@@ -103,7 +103,7 @@ describe('SE4 YA1 offered ranges in feet', () => {
     return { view, facet };
   };
 
-  test('holds every yacht once it is chosen whole', async () => {
+  test('includes every yacht when chosen whole', async () => {
     const { facet } = await lengthOf('');
     expect([facet.from.placeholder, facet.to.placeholder]).toEqual(['66', '315']);
     expect(facet.slider).toMatchObject({ min: 66, max: 315 });
@@ -126,7 +126,7 @@ describe('SE4 sliders', () => {
     return facet;
   };
 
-  test('go from the lowest to the highest figure, in the displayed unit and language', async () => {
+  test('range from the lowest to the highest value, in the displayed unit and language', async () => {
     expect((await between('length')).slider).toEqual({
       min: 24,
       max: 125,
@@ -142,7 +142,7 @@ describe('SE4 sliders', () => {
     expect((await between('year')).slider).toEqual({ min: 1999, max: 2024, step: 1, spoken: '#' });
   });
 
-  test('go by ratio for money, in the visitor’s currency', async () => {
+  test('are logarithmic for money, in the visitor’s currency', async () => {
     const price = await between('price-eur', '?r=price-eur:10000000:');
     expect(price.slider).toEqual({ min: 1_000_000, max: 100_000_000, step: null, spoken: '€#' });
     expect(price.part).toEqual([0.5, 1]);
@@ -155,20 +155,20 @@ describe('SE4 sliders', () => {
     expect((await between('length', '?r=year::2020')).slider).toMatchObject({ min: 24, max: 40 });
   });
 
-  test('are absent where all figures are equal, and where the search fails', async () => {
+  test('are absent when all values are equal or the search fails', async () => {
     expect(await between('length', '?r=year:2024:')).toMatchObject({ slider: null, part: [0, 1] });
     expect((await between('length', '?r=year:2024:')).histogram).not.toBe('');
     expect(await between('length', '?r=year:2100:')).toMatchObject({ slider: null, histogram: '' });
   });
 
-  test('stay on the scale for any bounds of an address', async () => {
+  test('stay on the scale for any bounds of a URL', async () => {
     expect((await between('length', '?r=length:0:9999999999')).part).toEqual([0, 1]);
     expect((await between('length', '?r=length:200:300')).part).toEqual([1, 1]);
     expect((await between('price-eur', '?r=price-eur::0')).part).toEqual([0, 0]);
   });
 });
 
-describe('SE4 so many or more', () => {
+describe('SE4 minimum menus', () => {
   const guests = async (query: string, totals: readonly number[]) => {
     const fleet = totals.map((total, at) =>
       sampleYacht({ id: `y${at}`, guests: { total, sleeping: total, cruising: total } }),
@@ -192,7 +192,7 @@ describe('SE4 so many or more', () => {
     ]);
   });
 
-  test('a chosen one and its other bound are counted as they stand', async () => {
+  test('count a chosen option and its other bound unchanged', async () => {
     expect(await guests('?nm=guests:10:11', [6, 8, 8, 10, 12, 12])).toEqual([
       'search.orMoreOf 8, 3',
       'search.orMore 10',
@@ -201,7 +201,7 @@ describe('SE4 so many or more', () => {
     ]);
   });
 
-  test('SE7 is a numeric menu: its options are what the address holds in nm', async () => {
+  test('SE7 store the range in nm as numbers in the URL', async () => {
     const menu = async (query: string) => {
       const facet = (await viewOf(query)).facets.find(({ key }) => key === 'guests');
       if (facet?.shape !== 'select') throw new Error('Guests are no menu.');
@@ -217,11 +217,11 @@ describe('SE4 so many or more', () => {
     }
   });
 
-  test('no number is better than one that is not sure', async () => {
+  test('show no number rather than an uncertain one', async () => {
     expect(await guests('', [6, 8, 36])).toEqual(['8', '10', '12', '14'].map((count) => `search.orMore ${count}`));
   });
 
-  test('for any fleet, each shown count is right', async () => {
+  test('show correct counts for any fleet', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 20 }), async (totals) => {
         for (const label of await guests('', totals)) {
@@ -250,7 +250,7 @@ describe('SE4 a facet of many values', () => {
     );
   });
 
-  test('shows chosen values as well, and with all filters the others folded', async () => {
+  test('shows chosen values as well, and folds the others when all filters are open', async () => {
     const builder = (await viewOf('?l=builder:yard-9', 'meters', fleet)).facets.find(({ key }) => key === 'builder');
     expect(builder?.shape === 'checks' && builder.values.at(-1)).toMatchObject({
       value: 'builder:yard-9',
@@ -260,7 +260,7 @@ describe('SE4 a facet of many values', () => {
     expect(all?.shape === 'checks' && [all.values.length, all.more.length]).toEqual([6, 4]);
   });
 
-  test('can be searched where all its values are listed and there are many', async () => {
+  test('is searchable when all its many values are listed', async () => {
     const find = async (query: string, of = fleet) =>
       (await viewOf(query, 'meters', of)).facets.map((facet) => (facet.shape === 'checks' ? facet.find : null));
     expect(await find('')).not.toContain('search.find.builder');

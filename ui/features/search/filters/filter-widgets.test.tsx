@@ -44,7 +44,7 @@ function thumbsOf(slider: SliderView, from: string, to: string, locale: Locale =
 }
 
 describe('SE4 the thumbs of a slider', () => {
-  test('are two native ranges with names, and nothing that a form would send', () => {
+  test('are two named native ranges, outside the form data', () => {
     const thumbs = thumbsOf(LENGTH, '', '');
     expect(thumbs.map((thumb) => [thumb.type, thumb['aria-label'], thumb.name])).toEqual([
       ['range', 'Length, min', undefined],
@@ -52,14 +52,14 @@ describe('SE4 the thumbs of a slider', () => {
     ]);
   });
 
-  test('stand at the ends of the scale, and say so, where nothing is chosen', () => {
+  test('are at the ends of the scale, and say so, without a choice', () => {
     expect(thumbsOf(LENGTH, '', '').map((thumb) => [thumb.value, thumb.max, thumb['aria-valuetext']])).toEqual([
       ['0', '50', 'search.any'],
       ['50', '50', 'search.any'],
     ]);
   });
 
-  test('stand where the fields say, and tell it with its unit', () => {
+  test('follow the fields and announce their value with its unit', () => {
     expect(thumbsOf(LENGTH, '40', '60').map((thumb) => [thumb.value, thumb['aria-valuetext']])).toEqual([
       ['16', '40 meters'],
       ['36', '60 meters'],
@@ -70,20 +70,20 @@ describe('SE4 the thumbs of a slider', () => {
     ]);
   });
 
-  test('stay on the scale when a field is beyond it', () => {
+  test('stay on the scale when a field exceeds it', () => {
     expect(thumbsOf(LENGTH, '5', '900').map(({ value }) => value)).toEqual(['0', '50']);
     expect(thumbsOf(LENGTH, '80', '900').map(({ value }) => value)).toEqual(['50', '50']);
   });
 
-  test('tell sums with their thousands set apart, as the language does', () => {
-    const told = (locale: Locale) =>
+  test('announce amounts with the thousands separators of the language', () => {
+    const valueTexts = (locale: Locale) =>
       thumbsOf(PRICE, '1500000', '20000000', locale).map((thumb) => thumb['aria-valuetext']);
-    expect(told('en')).toEqual(['€1,500,000', '€20,000,000']);
-    expect(told('es')).toEqual(['€1.500.000', '€20.000.000']);
+    expect(valueTexts('en')).toEqual(['€1,500,000', '€20,000,000']);
+    expect(valueTexts('es')).toEqual(['€1.500.000', '€20.000.000']);
   });
 });
 
-test('SE4 the search among values has a visible name, and none that a form would send', () => {
+test('SE4 the search among values has a visible label and no form name', () => {
   const markup = inLanguage('en', <FILTER_WIDGETS.FindValue label="Find a builder" />);
   expect(markup).toMatch(/<label class="field"><span>Find a builder<\/span><input class="in"/);
   expect(markup).not.toContain(' name=');

@@ -16,7 +16,7 @@ function barsOf(path: string) {
 
 const counts = (...values: number[]) => rangeCounts(values, false) as RangeCounts;
 
-test('SE4 bars of one width, as high as their counts', () => {
+test('SE4 draws bars of one width, as high as their counts', () => {
   const bars = barsOf(histogramPath(counts(0, 1, 1, 1, 1, 24)));
   expect(bars.map(({ x }) => x)).toEqual(Array.from({ length: 24 }, (_, at) => at * 10));
   expect(new Set(bars.map(({ width }) => width))).toEqual(new Set([9]));
@@ -24,7 +24,7 @@ test('SE4 bars of one width, as high as their counts', () => {
   expect(bars.at(-1)?.height).toBe(12);
 });
 
-test('SE4 the bar of a price is at the position of its slider', () => {
+test('SE4 draws the bar of a price at the position of its slider', () => {
   const prices = [100_000, 900_000, 900_000, 120_100_000];
   const { min, max, histogram } = rangeCounts(prices, true) as RangeCounts;
   const tallest = barsOf(histogramPath({ histogram })).find(({ height }) => height === 43);
@@ -33,6 +33,6 @@ test('SE4 the bar of a price is at the position of its slider', () => {
   expect((tallest?.x ?? 0) + 10).toBeGreaterThan(stands);
 });
 
-test('SE4 one value is one bar across', () => {
+test('SE4 draws one value as one full-width bar', () => {
   expect(histogramPath(counts(7, 7))).toBe('M0 44V1h239V44');
 });

@@ -5,7 +5,7 @@ import { feetToMeters } from '../../../../core/yacht/length-conversion.ts';
 import { boundTexts, offeredLength, typedLength } from './length-field.ts';
 import { typedNumber } from './typed-number.ts';
 
-describe('YA1 SE7 a bound of a length in its field', () => {
+describe('YA1 SE7 a length bound in its field', () => {
   test.each([
     [40, 131.23],
     [39.93, 131],
@@ -13,18 +13,18 @@ describe('YA1 SE7 a bound of a length in its field', () => {
     [24.38, 80],
     [2.4, 7.87],
     [0, 0],
-  ])('%d m is written as %d feet, as short as it can be and still be the same bound', (meters, feet) => {
+  ])('%d m is written as %d feet, as short as possible for the same bound', (meters, feet) => {
     expect(typedLength(meters, 'feet')).toBe(feet);
   });
 
-  test('feet that were typed whole stay whole', () => {
+  test('keeps whole feet as typed', () => {
     for (let feet = 1; feet < 700; feet += 1) {
       const bound = rangeOf(feetToMeters(feet), null)?.min ?? 0;
       expect(typedLength(bound, 'feet')).toBe(feet);
     }
   });
 
-  test('the form submits any bound unchanged, in both units and languages', () => {
+  test('is submitted unchanged for any bound, in both units and languages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),
@@ -41,7 +41,7 @@ describe('YA1 SE7 a bound of a length in its field', () => {
     );
   });
 
-  test('SE4 the offered range holds all lengths, rounded to whole figures, beam and draft to tenths', () => {
+  test('SE4 the offered range includes all lengths, rounded to whole numbers, beam and draft to tenths', () => {
     expect([offeredLength(20.4, 'feet', false, 'min'), offeredLength(95.8, 'feet', false, 'max')]).toEqual([66, 315]);
     expect([offeredLength(20.4, 'meters', false, 'min'), offeredLength(95.4, 'meters', false, 'max')]).toEqual([
       20, 96,
@@ -51,7 +51,7 @@ describe('YA1 SE7 a bound of a length in its field', () => {
     expect(offeredLength(20.1168, 'feet', false, 'max')).toBe(66);
   });
 
-  test('SE10 a chip names the bounds that hold, in whole figures or as cards have them', () => {
+  test('SE10 a chip shows the bounds in whole numbers or as on cards', () => {
     const texts = (min: number, unit: 'meters' | 'feet') => boundTexts({ min, max: null }, unit, 'es');
     expect(texts(20.12, 'feet')).toMatchObject({ min: '66', withUnit: true });
     expect(texts(40, 'feet')).toMatchObject({ min: '131′\u00a03″', withUnit: false });
@@ -60,7 +60,7 @@ describe('YA1 SE7 a bound of a length in its field', () => {
   });
 });
 
-test('LO1 numbers are typed with the decimal sign of the locale, and without thousands', () => {
+test('LO1 parses numbers with the decimal sign of the locale and without thousands separators', () => {
   expect([typedNumber(1250000, 'en'), typedNumber(1234.5, 'en'), typedNumber(1234.5, 'es')]).toEqual([
     '1250000',
     '1234.5',

@@ -20,7 +20,7 @@ async function markupOf(query: string): Promise<string> {
   );
 }
 
-test('SE10 the server draws the map: marks and tools are links of the same page', async () => {
+test('SE10 the server renders the map: marks and tools are links to the same page', async () => {
   const markup = await markupOf('?l=kind:motor&v=map');
   const marks = [...markup.matchAll(/<a class="spot" href="([^"]*)" aria-label="([^"]*)"/g)];
   expect(new Set(marks.map(([, , label]) => label))).toEqual(new Set(['map.mark MED, 2', 'map.mark CARIB, 1']));
@@ -31,13 +31,13 @@ test('SE10 the server draws the map: marks and tools are links of the same page'
   expect(markup.match(/<article class="card"/g)).toHaveLength(2);
 });
 
-test('SE10 nothing in it is styled or scripted in place, and the toggle waits for a script', async () => {
+test('SE10 has no inline style or script, and the toggle needs a script', async () => {
   const markup = await markupOf('?b=30,0,45,20&v=map');
   expect(markup).not.toMatch(/<svg[^>]* style=|<style|<script/);
   expect(markup).not.toContain('map.follow');
   expect(markup).toContain('map.all');
 });
 
-test('the grid has no map', async () => {
+test('is absent in the grid', async () => {
   expect(await markupOf('')).not.toContain('class="map"');
 });

@@ -20,8 +20,8 @@ const marksOf = async (query: string) => {
   return map?.charts.find(({ shape }) => shape === 'narrow')?.marks ?? [];
 };
 
-describe('SE1 the switch between grid and map', () => {
-  test.each([PATH, MICROSITE])('keeps everything but the page: %s', async (path) => {
+describe('SE1 the grid and map switch', () => {
+  test.each([PATH, MICROSITE])('keeps everything but the page number: %s', async (path) => {
     const { layouts, map } = await viewOf('?l=kind:sail&p=2', path);
     expect(map).toBeNull();
     expect(layouts).toEqual([
@@ -30,7 +30,7 @@ describe('SE1 the switch between grid and map', () => {
     ]);
   });
 
-  test('the form submits map and section as hidden fields', async () => {
+  test('submits map and section as hidden fields', async () => {
     const { hidden } = await viewOf('?b=36,0,44,10&v=map');
     expect(hidden).toEqual([
       { name: 'b', value: '36.00,0.00,44.00,10.00' },
@@ -40,7 +40,7 @@ describe('SE1 the switch between grid and map', () => {
 });
 
 describe('SE10 the map', () => {
-  test('has a mark for every place, and one for those that would overlap', async () => {
+  test('has a mark for every place, merged where they would overlap', async () => {
     expect((await marksOf('?v=map')).map(({ id, name, count }) => [id, name, count])).toEqual([
       ['med', 'MED', 2],
       // Two yachts, one of which lies in both.
@@ -49,7 +49,7 @@ describe('SE10 the map', () => {
     ]);
   });
 
-  test('each count is that of the yachts behind its link', async () => {
+  test('counts the yachts behind the link of each mark', async () => {
     for (const query of ['?v=map', '?l=kind:sail&v=map', '?b=-25,165,-10,-140&v=map']) {
       const { map } = await viewOf(query);
       for (const { marks } of map?.charts ?? [])
@@ -60,14 +60,14 @@ describe('SE10 the map', () => {
     }
   });
 
-  test('marks outside the section are counted as well', async () => {
+  test('counts marks outside the section as well', async () => {
     const { count, map } = await viewOf('?b=0,0,5,5&v=map');
     expect(count).toBe('list.count 0');
     expect(map).toMatchObject({ query: '?v=map', box: '0.00,0.00,5.00,5.00' });
     expect((await marksOf('?b=30,0,45,20&v=map')).map(({ id }) => id)).toEqual(['med']);
   });
 
-  test('its section is a chip', async () => {
+  test('shows its section as a chip', async () => {
     const { chips } = await viewOf('?l=kind:sail&b=0,0,5,5&v=map');
     expect(chips.map(({ label, href }) => [label, href])).toEqual([
       ['yacht.kind.sail', `/en${PATH}?b=0.00,0.00,5.00,5.00&v=map`],
@@ -75,7 +75,7 @@ describe('SE10 the map', () => {
     ]);
   });
 
-  test('SE9 is absent where the search fails', async () => {
+  test('SE9 is absent when the search fails', async () => {
     const search = new MemoryYachtSearch(YACHTS);
     search.failWith({ kind: 'no-client', message: 'Search client not found' });
     const { map, layouts } = await viewOf('?v=map', PATH, listContext(PATH, YACHTS, search));

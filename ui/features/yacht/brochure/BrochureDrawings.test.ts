@@ -20,17 +20,17 @@ test.each([
   [7, 95.8, 14.9, [4, 3]],
   [1, 20, 19, [1]],
   [2, 15, 14, [1, 1]],
-])('YA1 %d decks of %d by %d meters stand on pages of %j', (count, length, beam, pages) => {
+])('YA1 %d decks of %d by %d meters fit on pages of %j', (count, length, beam, pages) => {
   expect(shared(decks(count, length, beam))).toEqual(pages);
 });
 
-test('YA1 decks stand apart where their page has room for that', () => {
+test('YA1 spaces decks out when their page has room', () => {
   expect(extraSpace(decks(4, 61.2, 11.1))).toBeLessThan(8);
   expect(extraSpace(decks(2, 61.2, 11.1))).toBe(40);
   expect(extraSpace(decks(1, 20, 30))).toBe(0);
 });
 
-test('YA1 longer words need no further page, and no deck is lost', () => {
+test('YA1 longer text needs no further page, and no deck is lost', () => {
   const all = decks(6, 70, 12, 'Camarote de tripulación '.repeat(9));
   expect(shared(all)).toEqual(shared(decks(6, 70, 12)));
   expect(pagesOfPlans(all).flat()).toEqual(all);

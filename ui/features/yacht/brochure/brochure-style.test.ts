@@ -6,6 +6,6 @@ test.each([
   ['Canvas', 'Canvas'],
   ['', ''],
   ['46.1\u00a0m', '46.1\u00a0m'],
-])('YA1 the last word of a text has another beside it: %j', (text, kept) => {
+])('YA1 keeps the last word of a text with another: %j', (text, kept) => {
   expect(noWidow(text)).toBe(kept);
 });

@@ -18,7 +18,7 @@ describe('YA1 her profile on paper', () => {
     expect((height + draft) / scale).toBeLessThanOrEqual(0.084);
   });
 
-  test('of a tall rig is as large as beside its words', () => {
+  test('of a tall rig is as large as fits beside its text', () => {
     const { drawing } = sampleYacht({});
     const { scale, height, draft } = profileOf({ length: 46, kind: 'sail', drawing: { ...drawing, rig: 'sail' } });
     expect(46 / scale).toBeLessThanOrEqual(0.084);
@@ -30,7 +30,7 @@ describe('YA1 her profile on paper', () => {
     expect(profileOf({ length: 180 }).scaleText).toBe('brochure.scale 1500');
   });
 
-  test('has a bar in meters, every second mark with its number', () => {
+  test('has a bar in meters, with a number at every second mark', () => {
     expect(profileOf({ length: 22 }).marks).toEqual([
       { at: 0, text: '0\u00a0m' },
       { at: 5, text: null },
@@ -40,13 +40,13 @@ describe('YA1 her profile on paper', () => {
     ]);
   });
 
-  test('has a scale bar in feet for a reader of feet', () => {
+  test('has a scale bar in feet for readers of feet', () => {
     const { marks } = profileOf({ length: 22 }, 'feet');
     expect(marks.map(({ text }) => text)).toEqual(['0′', null, '50′']);
     expect(marks.at(-1)?.at).toBeCloseTo(15.24);
   });
 
-  test('is her outline in her colours, with her underbody dashed and the waterline', () => {
+  test('shows her outline in her colours, with a dashed underbody and the waterline', () => {
     const { shapes } = profileOf({ length: 50 });
     expect(shapes.length).toBeGreaterThan(10);
     expect(shapes.every(({ path, fill, stroke }) => path !== '' && (fill ?? stroke ?? '').startsWith('#'))).toBe(true);

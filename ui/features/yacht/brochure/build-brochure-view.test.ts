@@ -55,7 +55,7 @@ describe('YA1 a brochure', () => {
   test.each([
     ['en', 'en-GB'],
     ['es', 'es-ES'],
-  ] as const)('names its language, title, subject and house: %s', async (locale, language) => {
+  ] as const)('has its language, title, subject and company: %s', async (locale, language) => {
     const view = await viewOf({}, { locale });
     expect(view).toMatchObject({ language, house: 'Sample', offer: 'brochure.offer.charter' });
     expect(view.title).toMatch(/^yacht\.headTitle\.charter Aurora, 50[.,]0\u00a0m, Feadship$/);
@@ -71,12 +71,12 @@ describe('YA1 a brochure', () => {
     expect(JSON.stringify(await viewOf())).not.toContain('12:00');
   });
 
-  test('links to her page, whose address it prints without the scheme', async () => {
+  test('links to her page and prints its URL without the scheme', async () => {
     const text = 'www.example.com/en/yacht-for-charter/aurora';
     expect((await viewOf()).page).toEqual({ label: 'brochure.page', text, href: ADDRESS });
   });
 
-  test('ends with the notes of her page, the date of its figures, and that it is no offer', async () => {
+  test('ends with the notes of her page, the date of its figures, and a disclaimer', async () => {
     const { notes } = await viewOf({ updatedAt: '2026-02-03T10:00:00Z' }, { locale: 'es' });
     expect(notes).toEqual(['yacht.particulars', 'brochure.figures 3 de febrero de 2026', 'brochure.noOffer']);
   });
@@ -86,8 +86,8 @@ describe('YA1 a brochure', () => {
   });
 });
 
-describe('ME4 her decks', () => {
-  test('are those that her page draws, with their names, rooms and numbers', async () => {
+describe('ME4 her decks in the brochure', () => {
+  test('are those of her page, with their names, rooms and numbers', async () => {
     const { page, view } = await brochureOf({});
     expect(view?.plans?.decks.map(({ title }) => title)).toEqual(page.decks.map(({ title }) => title));
     for (const { shapes, rooms, legend } of view?.plans?.decks ?? []) {
@@ -102,7 +102,7 @@ test('YA3 a ghost has no brochure', async () => {
   expect((await brochureOf({ market: 'sale' }, { market: 'charter' })).view).toBeNull();
 });
 
-describe('PR5 what a charter costs', () => {
+describe('PR5 the charter price', () => {
   test('is a table of both seasons with their waters, and what comes on top', async () => {
     const { terms } = await viewOf({ weeklyRate: 100_000, cruising: { summer: [sampleArea('med')], winter: [] } });
     expect(terms).toEqual({
@@ -137,7 +137,7 @@ describe('PR5 what a charter costs', () => {
   });
 });
 
-describe('PR4 what a yacht for sale costs', () => {
+describe('PR4 the sale price', () => {
   test('has its tax label and the conditions of the sale', async () => {
     const view = await viewOf({ salePrice: 20_000_000, vatPaid: true, taxPaid: false }, { market: 'sale' });
     const price = { text: '€20,000,000', note: 'tax.eu-vat' };
@@ -152,7 +152,7 @@ describe('PR4 what a yacht for sale costs', () => {
 });
 
 describe('PR8 the broker', () => {
-  test('can be called and written to', async () => {
+  test('has phone and email links', async () => {
     const { broker } = await viewOf();
     const hrefs = Object.fromEntries((broker?.rows ?? []).map(({ label, href }) => [label, href]));
     expect(hrefs).toEqual({
@@ -163,7 +163,7 @@ describe('PR8 the broker', () => {
     });
   });
 
-  test('is her broker, with telephone numbers in print', async () => {
+  test('is her broker, with printed phone numbers', async () => {
     const person = samplePerson('ana', { office: 'monaco' });
     const { broker } = (await brochureOf({}, { people: [person] })).view ?? {};
     expect(broker?.title).toBe('broker.ask ana');
@@ -177,14 +177,14 @@ describe('PR8 the broker', () => {
     ]);
   });
 
-  test('is the house where no office answers for her', async () => {
+  test('is the company when no office is responsible', async () => {
     const { broker } = await viewOf({ office: null });
     expect(broker.rows.map(({ value }) => value)).toContain(SAMPLE_SITE.brand.email);
   });
 });
 
-describe('YA4 what is on board', () => {
-  test('is left out where nothing is told', async () => {
+describe('YA4 the equipment', () => {
+  test('is omitted when empty', async () => {
     expect((await viewOf({ features: [] })).aboard).toBeNull();
   });
 

@@ -39,7 +39,7 @@ const BOTH = new Map([
 ]);
 
 describe('YA1 the PDF of a brochure', () => {
-  test('has its pages and pictures, title, house, language and links, and is the same whenever it is made', async () => {
+  test('has its pages and pictures, title, company, language and links, and is reproducible', async () => {
     const { pdf, source } = await pdfOf(FULL, BOTH);
     expect(source).toMatch(/^%PDF-1\./);
     expect([pagesOf(source), imagesOf(source)]).toEqual([5, 2]);
@@ -51,7 +51,7 @@ describe('YA1 the PDF of a brochure', () => {
     expect((await pdfOf(FULL, BOTH)).pdf.equals(pdf)).toBe(true);
   });
 
-  test('is tagged: headings, pictures with what is to be seen on them, and paragraphs in reading order', async () => {
+  test('is tagged: headings, pictures with alternative texts, and paragraphs in reading order', async () => {
     const { source } = await pdfOf(FULL, BOTH);
     expect(source).toMatch(/\/MarkInfo \d+ 0 R/);
     expect(source).toContain('/Marked true');
@@ -65,7 +65,7 @@ describe('YA1 the PDF of a brochure', () => {
     expect(alts).toEqual(expect.arrayContaining(['Brisa Salina', 'En cubierta', 'Perfil, 1:400', 'Principal']));
   });
 
-  test('has as many pages where the words are longer', async () => {
+  test('has the same number of pages with longer text', async () => {
     const aboard = (feature: string) => ({
       title: 'A bordo',
       groups: Array.from({ length: 6 }, (_, group) => ({

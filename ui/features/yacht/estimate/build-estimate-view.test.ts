@@ -32,7 +32,7 @@ function lineOf(query: string, title: string, visit: Visit = {}) {
 const spaced = (text: string | undefined) => text?.replace(/\s*–\s*/g, '–');
 
 describe('the fields of the form', () => {
-  test('of an address that asks nothing is a week from a Saturday, for all she takes, from where she is', () => {
+  test('default to a week from a Saturday, for all guests, from her port', () => {
     const { asked, action, fields, leftOut, sum } = estimateOf('', {
       yacht: { cruising: { summer: [], winter: [SARONIC] } },
     });
@@ -48,7 +48,7 @@ describe('the fields of the form', () => {
     expect(spaced(sum?.title)).toBe('26 December 2026–2 January 2027, 12 guests, from athens, Greece');
   });
 
-  test('have the values of the address', () => {
+  test('have the values of the URL', () => {
     const { asked, fields, sum } = estimateOf(
       '?from=2027-07-03&to=2027-07-10&party=1&port=kotor&delivery=1&gratuity=1',
     );
@@ -71,7 +71,7 @@ describe('the fields of the form', () => {
     ]);
   });
 
-  test('may begin in any port, those of her waters in that season first', () => {
+  test('list any port, those of her waters in that season first', () => {
     const ports = (query: string) =>
       estimateOf(query).fields.port.groups.map(({ label, ports }) => [label, ports.map(({ id }) => id)]);
     expect(ports(WEEK)).toEqual([
@@ -81,7 +81,7 @@ describe('the fields of the form', () => {
     expect(ports('from=2027-01-09')).toEqual([['Elsewhere', ['athens', 'mykonos', 'split', 'kotor', 'bergen']]]);
   });
 
-  test('PR5 begins where she usually is that season, unless the visitor chose a port', () => {
+  test('PR5 start at her usual port of that season unless the visitor chose one', () => {
     const yacht = { cruising: { summer: [SARONIC], winter: [areaAt('norwegian-fjords', 62.1, 6.7)] } };
     const begins = (query: string) => {
       const { fields, sum } = estimateOf(query, { yacht, locale: 'es' });
@@ -93,7 +93,7 @@ describe('the fields of the form', () => {
     expect(begins(`${winter}&port=split`)).toEqual(['split', 'bergen (es), Noruega (habitual)', 'split (es), Croacia']);
   });
 
-  test('PR5 over the end of September is parted by season, in words', () => {
+  test('PR5 describe the season split over the end of September', () => {
     const fee = lineOf('from=2027-09-27&to=2027-10-04', 'Charter fee');
     expect(fee).toEqual({
       title: 'Charter fee',
@@ -105,7 +105,7 @@ describe('the fields of the form', () => {
   });
 });
 
-describe('an estimate that cannot be computed', () => {
+describe('an invalid estimate', () => {
   test.each([
     ['from=2026-11-21&to=2026-11-28', 'This day has passed.', null],
     ['from=2029-11-23', 'At most 3 years ahead.', null],
@@ -113,7 +113,7 @@ describe('an estimate that cannot be computed', () => {
     ['from=2027-07-10&to=2027-07-10', null, 'The end must come after the beginning.'],
     ['from=2027-01-01&to=2027-07-04', null, 'Longer than a season: at most 183 nights.'],
     ['from=2020-01-02&to=2020-01-01', 'This day has passed.', 'The end must come after the beginning.'],
-  ])('is told at its field, and what was typed is kept: %s', (query, from, to) => {
+  ])('shows the error at its field and keeps the input: %s', (query, from, to) => {
     const { fields, sum, noSum, enquireHref, leftOut } = estimateOf(query);
     expect([fields.from.problem, fields.to.problem]).toEqual([from, to]);
     expect(query).toContain(`from=${fields.from.value}`);
@@ -121,13 +121,13 @@ describe('an estimate that cannot be computed', () => {
     expect(noSum).toBe('Change the dates and the sum appears here.');
   });
 
-  test('is told in the language of the page', () => {
+  test('is in the language of the page', () => {
     const { fields, noSum } = estimateOf('from=2027-01-01&to=2027-07-04', { locale: 'es' });
     expect(fields.to.problem).toBe('Supera una temporada: como máximo, 183 noches.');
     expect(noSum).toBe('Cambie las fechas y aquí aparecerá el importe.');
   });
 
-  test('and what no form of ours sends is named, with the usual in its place', () => {
+  test('names unknown parameters and uses the defaults instead', () => {
     const tampered = 'from=tomorrow&to=2027-13-01&party=99&port=atlantis&delivery=yes&gratuity=2';
     const { fields, leftOut, sum } = estimateOf(tampered);
     expect(leftOut).toBe(
@@ -141,7 +141,7 @@ describe('an estimate that cannot be computed', () => {
     expect(estimateOf('party=0', { locale: 'es' }).leftOut).toContain('(invitados)');
   });
 
-  test('PR3 without a rate there is no sum and nothing to enquire with, and a broker knows', () => {
+  test('PR3 without a rate has no sum and no enquiry, and refers to a broker', () => {
     const none = estimateOf(WEEK, { yacht: { prices: bookOf(() => ({})) } });
     expect(none).toMatchObject({
       sum: null,
@@ -151,14 +151,14 @@ describe('an estimate that cannot be computed', () => {
     });
   });
 
-  test('a yacht whose number of guests is not known takes one', () => {
+  test('allows one guest when the maximum is unknown', () => {
     const guests = { total: 0, sleeping: 0, cruising: 0 };
     expect(estimateOf('', { yacht: { guests } }).fields.party).toEqual({ value: '1', most: 1 });
   });
 });
 
-describe('the lines', () => {
-  test('of a delivery say where she comes from and for how long, or that she is there', () => {
+describe('the estimate lines', () => {
+  test('describe the start and duration of a delivery, or that none is needed', () => {
     expect(lineOf(`${WEEK}&delivery=1`, 'Delivery')).toEqual({
       title: 'Delivery',
       text: 'She is in these waters that season: nothing to pay.',
@@ -172,7 +172,7 @@ describe('the lines', () => {
     expect(lineOf(WEEK, 'Delivery')).toBeUndefined();
   });
 
-  test('PR5 of a delivery that is needed and was not asked for say how long it is, and that the sum is without it', () => {
+  test('PR5 describe a required but unselected delivery as not part of the sum', () => {
     const query = WEEK.replace('athens', 'split');
     const text =
       'That season she is elsewhere (athens, saronic-gulf). Her delivery to split, 469\u00a0nm and 1.6 days under way, is not included.';
@@ -188,14 +188,14 @@ describe('the lines', () => {
     );
   });
 
-  test('PR5 of a delivery over an unknown route state that the sum is without it', () => {
+  test('PR5 describe a delivery over an unknown route as not part of the sum', () => {
     const nowhere = { yacht: { cruising: { summer: [], winter: [] } } };
     expect(lineOf(WEEK, 'Delivery', nowhere)?.text).toBe(
       'The broker knows whether she has to be brought to athens. A delivery is not included.',
     );
   });
 
-  test('of a delivery that cannot be computed leave it to the broker, and the sum open', () => {
+  test('leave an incomputable delivery to the broker, and the sum open', () => {
     const unknown = { yacht: { speeds: { max: null, cruise: null } } };
     const query = `${WEEK}&delivery=1`.replace('athens', 'split');
     expect(lineOf(query, 'Delivery', unknown)).toEqual({
@@ -206,7 +206,7 @@ describe('the lines', () => {
     expect(estimateOf(query, unknown).sum?.total.text).toBe('Without what is still to be confirmed.');
   });
 
-  test('of VAT say the country’s share and its note', () => {
+  test('show the country’s VAT rate and its note', () => {
     expect(lineOf(WEEK, 'VAT')).toEqual({
       title: 'VAT, 9.6–12\u00a0%',
       text: 'On the fee and any delivery, for embarkation in Greece. Less on some routes',
@@ -216,7 +216,7 @@ describe('the lines', () => {
     expect(estimateOf(WEEK).sum?.total).toEqual({ title: 'Estimate', text: null, amount: '€293,160 to €425,600' });
   });
 
-  test('of unknown VAT, or without a port, state that and add nothing', () => {
+  test('state unknown VAT or a missing port and add nothing', () => {
     expect(lineOf(WEEK.replace('athens', 'bergen'), 'VAT')).toEqual({
       title: 'VAT',
       text: 'For embarkation in Norway the broker confirms what is due.',
@@ -233,7 +233,7 @@ describe('the lines', () => {
     });
   });
 
-  test('PR3 are approximate in another currency than the contract’s', () => {
+  test('PR3 are approximate in any currency but the contract’s', () => {
     const both = { yacht: { prices: bookOf(() => RATES) }, currency: 'usd' } as const;
     const { sum } = estimateOf(WEEK, both);
     expect(sum?.lines[0]).toMatchObject({
@@ -246,7 +246,7 @@ describe('the lines', () => {
     expect(JSON.stringify(estimateOf(WEEK, { currency: 'usd' }))).not.toContain('$');
   });
 
-  test('tell one figure where the low rate is the high one', () => {
+  test('show one figure when the low rate equals the high one', () => {
     const prices = bookOf((currency) => (currency === 'eur' ? { charter: 70_000 } : {}));
     expect(lineOf(WEEK, 'Charter fee', { yacht: { prices } })).toMatchObject({
       amount: '€70,000',
@@ -273,8 +273,8 @@ describe('the lines', () => {
   });
 });
 
-describe('the notes below', () => {
-  test('says how far it can be relied on, as of when, and how it is paid', () => {
+describe('the notes', () => {
+  test('state reliability, date and payment', () => {
     expect(estimateOf(WEEK, { yacht: { verifiedAt: '2026-10-01' } }).notes).toEqual([
       'Indicative, not an offer. Taxes and percentages as of 2 November 2026.',
       'Her rates as of 1 October 2026.',
@@ -285,13 +285,13 @@ describe('the notes below', () => {
     );
   });
 
-  test('has no age of rates if it is not known', () => {
+  test('omit the age of rates if unknown', () => {
     const { notes } = estimateOf(WEEK, { yacht: { verifiedAt: null, updatedAt: null } });
     expect(notes).toHaveLength(2);
     expect(notes.join()).not.toContain('Her rates');
   });
 
-  test('PR7 has a note if she may not be offered to residents of the U.S.', () => {
+  test('PR7 have a note if she may not be offered to U.S. residents', () => {
     const us = 'Not for sale or charter to U.S. residents while in U.S. waters.';
     expect(estimateOf(WEEK, { yacht: { usResidentsExcluded: true } }).notes.at(-1)).toBe(us);
     expect(estimateOf(WEEK).notes).not.toContain(us);
@@ -299,7 +299,7 @@ describe('the notes below', () => {
 });
 
 describe.each(['en', 'es'] as const)('the letter (%s)', (locale) => {
-  test.each([WEEK, `${WEEK}&delivery=1&gratuity=1`, 'port=bergen'])('says what is shown, line by line: %s', (query) => {
+  test.each([WEEK, `${WEEK}&delivery=1&gratuity=1`, 'port=bergen'])('contains the displayed lines: %s', (query) => {
     const estimate = estimateOf(query, { locale });
     const { sum, notes } = estimate;
     if (sum === null) throw new Error('There is no sum');
@@ -309,11 +309,11 @@ describe.each(['en', 'es'] as const)('the letter (%s)', (locale) => {
   });
 });
 
-test('FM2 a letter says nothing of an estimate without a sum', () => {
+test('FM2 omits an estimate without a sum', () => {
   expect(buildEstimateLines(estimateOf('from=2026-11-21&to=2026-11-28'))).toEqual([]);
 });
 
-test('FM1 the form that asks about her takes the estimate along as it stands, the usual one too', () => {
+test('FM1 the enquiry form includes the displayed estimate, also the default one', () => {
   const asked = 'from=2027-07-03&to=2027-07-10&party=1&port=kotor&delivery=1&gratuity=1';
   const enquireHref = (query: string, visit: Visit = {}) =>
     estimateOf(query, { yacht: { id: 'H-001' as YachtId }, ...visit }).enquireHref;
@@ -340,7 +340,7 @@ describe('a page has an estimate', () => {
     expect(await has()).toBe(true);
   });
 
-  test('PR3 but not on application, for sale, of a ghost, and without terms', async () => {
+  test('PR3 but not on application, for sale, for a ghost, and without terms', async () => {
     expect(await has({ poa: true })).toBe(false);
     expect(await has({}, SAMPLE_TERMS, ['sale', 'sale'])).toBe(false);
     expect(await has({}, SAMPLE_TERMS, ['charter', 'ghost'])).toBe(false);
@@ -356,7 +356,7 @@ function ask(her: Partial<Yacht> = {}, query = QUERY, id: YachtId | null = ID, v
   return buildQueriedEstimate(id, query, visitContext({ fleet, terms: SAMPLE_TERMS, ...visit }));
 }
 
-test('FM2 the estimate of the query, as her page has it, wherever it is told of', async () => {
+test('FM2 estimates from a query as on her page', async () => {
   const estimate = await ask();
   expect(estimate).toMatchObject({ action: '/en/yacht-for-charter/aurora/', asked: true });
   expect(estimate?.fields.from.value).toBe('2027-07-03');
@@ -364,20 +364,20 @@ test('FM2 the estimate of the query, as her page has it, wherever it is told of'
   expect((await ask({}, QUERY, ID, { locale: 'es' }))?.action).toBe('/es/yacht-for-charter/aurora/');
 });
 
-test('FM2 dates that make no stay make no sum', async () => {
+test('FM2 has no sum for invalid dates', async () => {
   expect((await ask({}, '?from=2027-07-10&to=2027-07-03'))?.sum).toBeNull();
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ['no yacht is named', () => ask({}, QUERY, null)],
+  ['no yacht is given', () => ask({}, QUERY, null)],
   ['she is gone', () => ask({}, QUERY, 'gone' as YachtId)],
-  ['nothing is asked', () => ask({}, '')],
+  ['nothing is requested', () => ask({}, '')],
   ['there are no terms', () => ask({}, QUERY, ID, { terms: null })],
   ['her price is on application', () => ask({ poa: true })],
   ['she is for sale only', () => ask({ market: 'sale' })],
   ['YA3 she is a ghost', () => ask({ market: 'ghost' })],
   ['she is sold', () => ask({}, QUERY, 'sold' as YachtId)],
-])('FM2 there is none where %s', async (_, estimate) => {
+])('FM2 is null when %s', async (_, estimate) => {
   expect(await estimate()).toBeNull();
 });
 
@@ -402,7 +402,7 @@ const VIEW: EstimateView = {
   notes: ['Indicative, as of today', 'Half at signing'],
 };
 
-test('FM2 an estimate in a letter: the stay, a line for each amount, the sum, and that it is not binding', () => {
+test('FM2 a letter’s estimate has the stay, a line per amount, the sum, and a disclaimer', () => {
   expect(buildEstimateLines(VIEW)).toEqual([
     'Seven nights in July',
     'Charter fee: €280,000',
@@ -413,7 +413,7 @@ test('FM2 an estimate in a letter: the stay, a line for each amount, the sum, an
   expect(buildEstimateLines({ ...VIEW, notes: [] }).at(-1)).toBe('Estimate: €364,000');
 });
 
-test('FM2 a delivery that is needed but not part of the sum is below it in the letter', () => {
+test('FM2 a letter lists a required delivery outside the sum below it', () => {
   const sum = VIEW.sum && { ...VIEW.sum, notIncluded: 'Without her delivery.' };
   expect(buildEstimateLines({ ...VIEW, sum }).slice(-3)).toEqual([
     'Estimate: €364,000',
@@ -422,6 +422,6 @@ test('FM2 a delivery that is needed but not part of the sum is below it in the l
   ]);
 });
 
-test('FM2 without a sum there is nothing to tell', () => {
+test('FM2 is null without a sum', () => {
   expect(buildEstimateLines({ ...VIEW, sum: null })).toEqual([]);
 });

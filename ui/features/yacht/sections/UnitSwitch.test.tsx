@@ -19,7 +19,7 @@ function buttonsOf(markup: string): Readonly<Record<string, string>>[] {
   );
 }
 
-test('PR6 without a script the form is sent to the server, which comes back to the page', () => {
+test('PR6 the form posts to the server without a script, and returns to the page', () => {
   const markup = markupOf('meters', '/en/yacht-for-charter/aurora/?from=2027-07-03&to=2027-07-10');
   const [form = ''] = markup.match(/^<form [^>]*>/) ?? [];
   for (const attribute of [
@@ -38,7 +38,7 @@ test('PR6 without a script the form is sent to the server, which comes back to t
   );
 });
 
-test.each(LENGTH_UNITS)('PR6 of the units one is pressed: %s', (unit) => {
+test.each(LENGTH_UNITS)('PR6 marks one unit as pressed: %s', (unit) => {
   const pressed = buttonsOf(markupOf(unit)).map((button) => [button.value, button['aria-pressed']]);
   expect(pressed).toEqual(LENGTH_UNITS.map((choice) => [choice, String(choice === unit)]));
 });

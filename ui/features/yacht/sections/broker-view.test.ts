@@ -27,15 +27,15 @@ function brokerOf(fields: SampleYacht = {}, { market = 'charter', ...visit }: Vi
 /** Reads subject and body of a mailto address. */
 function begun(href: string) {
   const [to = '', query] = href.replace(/^mailto:/, '').split('?', 2);
-  const said = new URLSearchParams(query);
-  return { to, subject: said.get('subject'), body: said.get('body') };
+  const params = new URLSearchParams(query);
+  return { to, subject: params.get('subject'), body: params.get('body') };
 }
 
 function letterOf({ rows }: Awaited<ReturnType<typeof brokerOf>>) {
   return begun(rows.find(({ href }) => href?.startsWith('mailto:'))?.href ?? '');
 }
 
-describe('whom to ask', () => {
+describe('the contact', () => {
   const people = [CARL, BEA, ANA];
   const brokers = { charter: 'ana', sale: null };
   const titleOf = async (fields: SampleYacht, visit: Visit = { people }) => (await brokerOf(fields, visit))?.title;
@@ -44,7 +44,7 @@ describe('whom to ask', () => {
     expect(await titleOf({ brokers })).toBe('Ask ana');
   });
 
-  test('else somebody at the market’s desk of her office', async () => {
+  test('else a person at the market’s desk of her office', async () => {
     expect(await titleOf({ brokers }, { people, market: 'sale' })).toBe('Ask carl');
     expect(await titleOf({})).toBe('Ask bea');
     expect(await titleOf({ brokers: { charter: 'left-us', sale: null } })).toBe('Ask bea');
@@ -55,7 +55,7 @@ describe('whom to ask', () => {
     expect(await titleOf({}, { people: [] })).toBe('Ask Monaco');
   });
 
-  test.each([null, 'closed-down'])('else the house, so that somebody always answers: office %s', async (office) => {
+  test.each([null, 'closed-down'])('else the company, so that one always exists: office %s', async (office) => {
     const { brand } = SAMPLE_SITE;
     const broker = await brokerOf({ office });
     expect(broker).toMatchObject({ title: `Ask ${brand.name}`, href: null, clock: null });
@@ -63,7 +63,7 @@ describe('whom to ask', () => {
     expect(letterOf(broker)).toMatchObject({ to: brand.email });
   });
 
-  test('is a person though the office of hers is not known, without a clock', async () => {
+  test('is a person even when the office is unknown, without local time', async () => {
     const broker = await brokerOf({}, { people: [BEA], offices: [] });
     expect(broker).toMatchObject({ title: 'Ask bea', clock: null, hours: null });
     expect(broker?.rows.map(({ label }) => label)).not.toContain('Office');
@@ -73,7 +73,7 @@ describe('whom to ask', () => {
 describe('PR8 a person', () => {
   const ana = { brokers: { charter: 'ana', sale: null } };
 
-  test('is told of with all that there is', async () => {
+  test('has all available details', async () => {
     expect(await brokerOf(ana, { people: [ANA] })).toMatchObject({
       href: '/en/people/ana/',
       write: 'Write to ana',
@@ -104,7 +104,7 @@ describe('PR8 a person', () => {
 });
 
 describe('PR8 an office', () => {
-  test('is called by digits and plus signs, has no page, and names no place twice', async () => {
+  test('has a phone link of digits, no page, and names no place twice', async () => {
     const broker = await brokerOf({}, { locale: 'es' });
     expect(broker).toMatchObject({
       title: 'Pregunte en Mónaco',
@@ -126,8 +126,8 @@ describe('CO5 office hours', () => {
     ['on a Friday at noon', NOON, '12:00', true],
     ['on a Friday night', '2026-11-20T20:30:00Z', '21:30', false],
     ['on a Sunday', '2026-11-22T11:00:00Z', '12:00', false],
-    ['in summer, by the clock of summer', '2026-07-01T15:30:00Z', '17:30', true],
-    ['once it is closed in summer', '2026-07-01T16:00:00Z', '18:00', false],
+    ['in summer, by daylight saving time', '2026-07-01T15:30:00Z', '17:30', true],
+    ['after closing time in summer', '2026-07-01T16:00:00Z', '18:00', false],
   ])('%s', async (_, now, time, open) => {
     for (const people of [[], [BEA]]) {
       const broker = await brokerOf({}, { now, people });
@@ -140,7 +140,7 @@ describe('CO5 office hours', () => {
 });
 
 describe('a letter', () => {
-  test('names her and her number, to whom it goes', async () => {
+  test('names her and its reference and recipient', async () => {
     expect(letterOf(await brokerOf({}, { people: [BEA] }))).toEqual({
       to: 'bea@sample.example',
       subject: 'Aurora (aurora)',
@@ -153,26 +153,26 @@ describe('a letter', () => {
     });
   });
 
-  test('keeps every letter of what it says in its address', () => {
-    const said = { subject: 'Nuñez & “Sea” 100 %', body: 'Más? #1\r\nSecond & last\r\n\r\nVAT + APA' };
-    const written = mailtoHref({ to: 'a@b.example', ...said });
+  test('keeps every character of its text in its link', () => {
+    const letter = { subject: 'Nuñez & “Sea” 100 %', body: 'Más? #1\r\nSecond & last\r\n\r\nVAT + APA' };
+    const written = mailtoHref({ to: 'a@b.example', ...letter });
     expect(written).toMatch(/^mailto:a@b\.example\?subject=[^&\s]+&body=[^&\s]+$/);
-    expect(begun(written)).toEqual({ to: 'a@b.example', ...said });
+    expect(begun(written)).toEqual({ to: 'a@b.example', ...letter });
     expect(written).not.toContain('+');
   });
 });
 
-test('FM1 a begun letter keeps its words, whatever they are', () => {
+test('FM1 keeps any text of a begun letter', () => {
   const [subject, body] = ['Aurora & co? 50 %', 'Two\nlines + a #mark'];
   const href = mailtoHref({ to: 'ana@sample.example', subject, body });
   expect(href).not.toMatch(/[\s+#]/);
   const { protocol, pathname, search } = new URL(href);
   expect([protocol, pathname]).toEqual(['mailto:', 'ana@sample.example']);
-  const said = search
+  const parts = search
     .slice(1)
     .split('&')
     .map((part) => part.split('=').map(decodeURIComponent));
-  expect(said).toEqual([
+  expect(parts).toEqual([
     ['subject', subject],
     ['body', body],
   ]);

@@ -29,7 +29,7 @@ const cruising = { summer: [IONIAN, NOWHERE], winter: [CARIBBEAN] };
 const ASHORE: Yacht['location'] = { berth: null, country: null, lying: null, position: null };
 
 describe('PR5 on charter', () => {
-  test('both seasons stand with rates, chart and waters, the current one first', () => {
+  test('shows both seasons with rates, chart and waters, the current one first', () => {
     const waters = watersOf({ weeklyRate: 200_000, cruising });
     expect(waters).toMatchObject({
       title: 'Rates and waters',
@@ -58,25 +58,25 @@ describe('PR5 on charter', () => {
     ]);
   });
 
-  test('a season without waters has its rates, says so, and has no chart', () => {
+  test('shows the rates of a season without waters, with a note and without a chart', () => {
     const waters = watersOf({ cruising: { summer: [], winter: [CARIBBEAN] } });
     expect(waters?.seasons[0]).toMatchObject({ map: null, areas: [], waters: 'Waters on request' });
     expect(waters?.seasons[0]?.rates?.high).toBe('€200,000');
     expect(waters?.seasons[1]?.map).not.toBeNull();
   });
 
-  test('PR3 rates that nobody knows are to be asked for', () => {
+  test('PR3 shows “inquire” for unknown rates', () => {
     const rates = watersOf({ weeklyRate: null })?.seasons.map((season) => season.rates?.high);
     expect(rates).toEqual(['Please inquire', 'Please inquire']);
   });
 });
 
-describe('for sale, and of a ghost', () => {
+describe('for sale, and for a ghost', () => {
   test.each<[string, Visit]>([
     ['for sale', { market: 'sale' }],
     ['not for charter', { market: 'charter', type: 'ghost' }],
     ['not for sale', { market: 'sale', type: 'ghost' }],
-  ])('waters stand without rates: %s', (_, visit) => {
+  ])('shows waters without rates: %s', (_, visit) => {
     const waters = watersOf({ cruising }, visit);
     expect(waters).toMatchObject({ title: 'Her waters', note: null, lying: 'Lying at Antibes, France.' });
     expect(waters?.seasons.map(({ title, rates }) => [title, rates])).toEqual([
@@ -86,14 +86,14 @@ describe('for sale, and of a ghost', () => {
     expect(JSON.stringify(waters)).not.toMatch(/€|inquire/);
   });
 
-  test('a season that nobody tells of is left out, and without any there is where she lies', () => {
+  test('omits an unknown season, and shows her location when there is none', () => {
     const summer = watersOf({ cruising: { summer: [IONIAN], winter: [] } }, { market: 'sale' });
     expect(summer?.seasons.map(({ title }) => title)).toEqual(['Summer']);
     const lying = watersOf({}, { market: 'sale' });
     expect(lying).toMatchObject({ seasons: [], lying: 'Lying at Antibes, France.' });
   });
 
-  test('there is nothing where content says nothing; on charter there are still the rates', () => {
+  test('is null without content; on charter it still has the rates', () => {
     expect(watersOf({ location: ASHORE }, { market: 'sale' })).toBeNull();
     expect(watersOf({ location: ASHORE }, { type: 'ghost' })).toBeNull();
     expect(watersOf({ location: ASHORE })).toMatchObject({ lying: null, seasons: [{}, {}] });
@@ -101,7 +101,7 @@ describe('for sale, and of a ghost', () => {
 });
 
 describe('her areas', () => {
-  test('link to their page in the language of this one, where there is one', () => {
+  test('link to their page in this language, where there is one', () => {
     const areas = (visit: Visit) => watersOf({ cruising }, visit)?.seasons.map((season) => season.areas);
     expect(areas({ locale: 'en' })).toEqual([
       [
@@ -116,7 +116,7 @@ describe('her areas', () => {
     ]);
   });
 
-  test('stand on the chart where they have a position, and lead where their names do', () => {
+  test('are marked on the chart by position, with the same links', () => {
     const [summer] = watersOf({ cruising }, { locale: 'es', market: 'sale' })?.seasons ?? [];
     expect(summer?.map?.label).toBe('Temporada de verano: Aurora en la carta');
     expect(summer?.map?.charts.map(({ shape }) => shape)).toEqual(['season']);
@@ -125,13 +125,13 @@ describe('her areas', () => {
     ]);
   });
 
-  test('without any position there is no chart', () => {
+  test('have no chart without any position', () => {
     const [summer] = watersOf({ cruising: { summer: [NOWHERE], winter: [] } })?.seasons ?? [];
     expect(summer).toMatchObject({ map: null, areas: [{ text: 'Far off' }], waters: 'Far off' });
   });
 });
 
-describe('where she lies', () => {
+describe('her location', () => {
   const at = (berth: string | null, lying: string | null, country: string | null): Yacht['location'] => ({
     berth,
     country,
@@ -149,7 +149,7 @@ describe('where she lies', () => {
     expect(watersOf({ location })?.lying ?? null).toBe(lying);
   });
 
-  test('is said in the language of the page', () => {
+  test('is in the language of the page', () => {
     const location = {
       berth: null,
       country: 'ES',
@@ -160,7 +160,7 @@ describe('where she lies', () => {
   });
 });
 
-describe('where she lies on the chart', () => {
+describe('her location on the chart', () => {
   const KALAMATA = { latitude: 37.02, longitude: 22.11 };
   const lying = demoTexts({ en: 'Kalamata', es: 'Calamata' });
   const marksOf = (location: Partial<Yacht['location']>, visit: Visit = {}) =>
@@ -168,7 +168,7 @@ describe('where she lies on the chart', () => {
       map?.places.map(({ id, name, position, href }) => (id === 'lying' ? { name, position, href } : id)),
     );
 
-  test('is marked beside her areas, where the chart shows that place anyway', () => {
+  test('is marked beside her areas when it is within the chart’s frame', () => {
     const here = { position: KALAMATA, href: null };
     expect(marksOf({ lying, position: KALAMATA })).toEqual([
       ['ionian', { ...here, name: 'Lying: Kalamata' }],
@@ -180,21 +180,21 @@ describe('where she lies on the chart', () => {
     });
   });
 
-  test('is not marked without a position or a name, nor does it make a chart', () => {
+  test('is not marked without a position or a name, and adds no chart', () => {
     expect(marksOf({ lying, position: null })).toEqual([['ionian'], ['caribbean']]);
     expect(marksOf({ lying: null, position: KALAMATA })).toEqual([['ionian'], ['caribbean']]);
     const noAreas = watersOf({ location: { ...ASHORE, lying, position: KALAMATA } });
     expect(noAreas?.seasons.map(({ map }) => map)).toEqual([null, null]);
   });
 
-  test('leaves the chart where it is', () => {
+  test('does not move the chart’s frame', () => {
     const frames = (position: Yacht['location']['position']) =>
       watersOf({ cruising, location: { ...ASHORE, lying, position } })?.seasons.map(({ map }) => map?.charts);
     expect(frames(KALAMATA)).toEqual(frames(null));
   });
 });
 
-test('a day of the season decides, not the hour', () => {
+test('chooses the season by the day, not the hour', () => {
   const first = (now: string) => watersOf({}, { now })?.seasons[0]?.title;
   expect(first('2026-09-30T23:00:00Z')).toBe('Summer');
   expect(first('2026-10-01T00:00:00Z')).toBe('Winter');

@@ -20,39 +20,39 @@ function listingOf(
   });
 }
 
-const NOTHING = { verified: null, notes: [], historyTitle: 'Asking price over time', history: [] };
+const EMPTY = { verified: null, notes: [], historyTitle: 'Asking price over time', history: [] };
 const US = 'Not for sale or charter to U.S. residents while in U.S. waters.';
 
-describe('when her particulars were checked', () => {
+describe('the verification date', () => {
   const checked = { verifiedAt: '2026-05-04' };
 
-  test('is said with her name and the date of the language', () => {
+  test('shows her name and a localized date', () => {
     expect(listingOf(checked).verified).toBe('Particulars of Aurora last checked on 4 May 2026.');
     expect(listingOf(checked, { locale: 'es' }).verified).toBe(
       'Datos del Aurora comprobados por última vez el 4 de mayo de 2026.',
     );
   });
 
-  test('is not said where nobody checked them, nor of a ghost', () => {
+  test('is hidden when unverified or on a ghost page', () => {
     expect(listingOf({ verifiedAt: null }).verified).toBeNull();
-    expect(listingOf(checked, { type: 'ghost' })).toEqual(NOTHING);
+    expect(listingOf(checked, { type: 'ghost' })).toEqual(EMPTY);
   });
 });
 
-describe('PR7 residents of the U.S.', () => {
-  test.each(MARKETS)('are told where she may not be offered to them, %s, and only there', (market) => {
+describe('PR7 the note for U.S. residents', () => {
+  test.each(MARKETS)('shows on %s only when she is excluded', (market) => {
     expect(listingOf({ usResidentsExcluded: true }, { market }).notes[0]).toBe(US);
     const { notes } = listingOf({ usResidentsExcluded: false }, { market });
     expect(notes).toHaveLength(1);
     expect(notes).not.toContain(US);
   });
 
-  test('are not told of a ghost, who is not offered to anybody', () => {
-    expect(listingOf({ usResidentsExcluded: true }, { type: 'ghost' })).toEqual(NOTHING);
+  test('is hidden on a ghost page, as she is not offered to anyone', () => {
+    expect(listingOf({ usResidentsExcluded: true }, { type: 'ghost' })).toEqual(EMPTY);
   });
 });
 
-describe('what she was offered at', () => {
+describe('price history', () => {
   const step = (on: string, amount: number, change: Partial<PriceChange> = {}): PriceChange => ({
     on,
     market: 'sale',
@@ -68,7 +68,7 @@ describe('what she was offered at', () => {
     step('2026-03-01', 25_291_200),
   ];
 
-  test('stands the newest first, each with how much it was changed', () => {
+  test('lists the newest first, with the change', () => {
     expect(listingOf({ priceHistory }).history).toEqual([
       { date: '1 March 2026', price: '€25,291,200', change: '+10\u00a0%' },
       { date: '1 November 2025', price: '€22,992,000', change: null },
@@ -82,7 +82,7 @@ describe('what she was offered at', () => {
     });
   });
 
-  test('in another currency than before says nothing of a change', () => {
+  test('shows no change after a currency switch', () => {
     const turned = [step('2025-01-10', 24_000_000), step('2025-09-01', 26_000_000, { currency: 'usd' })];
     expect(listingOf({ priceHistory: turned }).history.map(({ price, change }) => [price, change])).toEqual([
       ['$26,000,000', null],
@@ -90,12 +90,12 @@ describe('what she was offered at', () => {
     ]);
   });
 
-  test('is none for one price, and of the other market', () => {
+  test('is empty for one price, and for the other market', () => {
     expect(listingOf({ priceHistory: [step('2025-01-10', 24_000_000)] }).history).toEqual([]);
     expect(listingOf({ priceHistory }, { market: 'charter' }).history).toEqual([]);
   });
 
-  test('PR5 stands for charter too, by the week', () => {
+  test('PR5 lists charter rates per week', () => {
     const rates = [...priceHistory, step('2026-01-01', 190_000, { market: 'charter' })];
     expect(listingOf({ priceHistory: rates }, { market: 'charter' })).toMatchObject({
       historyTitle: 'Charter rate over time',
@@ -106,7 +106,7 @@ describe('what she was offered at', () => {
     });
   });
 
-  test('PR3 says since when she is offered on this market, and for how long', () => {
+  test('PR3 shows the date and duration of her listing on this market', () => {
     const noteOf = (visit: Visit) => listingOf({ priceHistory }, visit).notes[0];
     expect(noteOf({})).toBe('For sale with us since 10 January 2025 (17 months).');
     expect(noteOf({ locale: 'es', market: 'charter' })).toBe(
@@ -117,30 +117,30 @@ describe('what she was offered at', () => {
     expect(listingOf({ priceHistory: [] }).notes[0]).not.toContain('since');
   });
 
-  describe('YA3 of a withdrawn yacht', () => {
+  describe('YA3 a withdrawn yacht', () => {
     const gone = { market: 'none', withdrawn: { on: '2026-05-01', because: 'sold', was: 'sale' } } as const;
     const notesOf = (fields: SampleYacht, visit: Visit = {}) =>
       listingOf({ ...gone, ...fields }, { type: 'ghost', lastAskingPrice: true, ...visit }).notes;
 
-    test('the last asking price is said only where the brokerage shows it', () => {
+    test('shows the last asking price only if the brokerage allows it', () => {
       expect(notesOf({ priceHistory })).toEqual(['Last asking price: €25,291,200.']);
       expect(notesOf({ priceHistory }, { locale: 'es' })).toEqual(['Último precio pedido: €25,291,200.']);
       expect(notesOf({ priceHistory }, { market: 'charter' })).toEqual(['Last rate asked: €200,000 p/week.']);
       expect(notesOf({ priceHistory }, { lastAskingPrice: false })).toEqual([]);
     });
 
-    test('without a history it is the price of her record, and none for a price on application', () => {
+    test('falls back to the price of her record, and none on application', () => {
       expect(notesOf({ priceHistory: [], salePrice: 9_000_000 })).toEqual(['Last asking price: €9,000,000.']);
       expect(notesOf({ priceHistory, poa: true })).toEqual([]);
     });
 
-    test('and nothing of a yacht that is on another market', () => {
-      expect(listingOf({ priceHistory }, { type: 'ghost', lastAskingPrice: true })).toEqual(NOTHING);
+    test('shows nothing when she is on another market', () => {
+      expect(listingOf({ priceHistory }, { type: 'ghost', lastAskingPrice: true })).toEqual(EMPTY);
     });
   });
 
-  test('PR3 is not told on application, nor of a ghost', () => {
+  test('PR3 hides the history for POA and ghost pages', () => {
     expect(listingOf({ priceHistory, poa: true }).history).toEqual([]);
-    expect(listingOf({ priceHistory }, { type: 'ghost' })).toEqual(NOTHING);
+    expect(listingOf({ priceHistory }, { type: 'ghost' })).toEqual(EMPTY);
   });
 });

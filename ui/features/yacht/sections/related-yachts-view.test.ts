@@ -25,7 +25,7 @@ function othersOf(others: readonly Yacht[], { market = 'charter', type = market,
   return relatedYachtsView(AURORA, market, type, context);
 }
 
-describe('UI6 yachts like her', () => {
+describe('UI6 similar yachts', () => {
   const ionian = { ...sampleArea('ionian'), name: demoTexts({ en: 'Ionian Islands', es: 'Islas Jónicas' }) };
   const alike = other('alike', { length: 51 });
   const strange = sampleYacht({
@@ -37,7 +37,7 @@ describe('UI6 yachts like her', () => {
     weeklyRate: null,
   });
 
-  test('stand as cards, at most three, each with why it is shown', async () => {
+  test('are at most three cards, each with its reason', async () => {
     const { cards, title } = await othersOf([alike, strange]);
     expect(title).toBe('Yachts of her kind');
     expect(cards.map(({ card, why }) => [card.id, card.href, why])).toEqual([
@@ -47,7 +47,7 @@ describe('UI6 yachts like her', () => {
     expect((await othersOf(['a', 'b', 'c', 'd'].map((id) => other(id)))).cards).toHaveLength(3);
   });
 
-  test('say why in the language of the page, with the name of what they share', async () => {
+  test('have reasons in the language of the page, with the name of what they share', async () => {
     const cruising = { summer: [ionian], winter: [] };
     const fleet = [other('near', { length: 20, builder: 'X', cruising })];
     const whys = async (locale: 'en' | 'es') => {
@@ -60,24 +60,24 @@ describe('UI6 yachts like her', () => {
     expect(await whys('es')).toEqual(['Mismas aguas en verano (Islas Jónicas), precio parecido']);
   });
 
-  test('YA3 stand in for a ghost', async () => {
+  test('YA3 are shown for a ghost', async () => {
     const { title, cards } = await othersOf([alike], { type: 'ghost' });
     expect(title).toBe('Instead of her');
     expect(cards).toHaveLength(1);
   });
 
-  test('that are not in the catalogue are left out', async () => {
+  test('leave out yachts missing from the catalogue', async () => {
     const context = visitContext({ fleet: [AURORA, alike] });
     const ports = { ...context.ports, catalogue: visitContext({ fleet: [AURORA] }).ports.catalogue };
     expect((await relatedYachtsView(AURORA, 'charter', 'charter', { ...context, ports })).cards).toEqual([]);
   });
 });
 
-describe('others of her builder', () => {
+describe('other yachts of her builder', () => {
   const near = ['a', 'b', 'c'].map((id) => other(id));
   const further = [60, 70, 80, 90, 95].map((length) => other(`y${length}`, { length, builtYear: 1900 + length }));
 
-  test('are at most four, without those shown above, and lead to their page of the market', async () => {
+  test('are at most four, without those shown above, and link to their page of the market', async () => {
     const { cards, builder } = await othersOf([...further, ...near], { market: 'sale' });
     expect(cards.map(({ card }) => card.id)).toEqual(['a', 'b', 'c']);
     expect(builder?.title).toBe('Also by Lürssen');
@@ -89,7 +89,7 @@ describe('others of her builder', () => {
     ]);
   });
 
-  test('lead to the list of all of them', async () => {
+  test('link to the list of all of them', async () => {
     const all = async (visit: Visit) => (await othersOf([...near, ...further], visit)).builder?.all;
     expect(await all({})).toEqual({
       text: 'All yachts for charter by Lürssen',
@@ -101,17 +101,17 @@ describe('others of her builder', () => {
     });
   });
 
-  test('are told of in the unit of the reader', async () => {
+  test('are in the reader’s unit', async () => {
     const { builder } = await othersOf([...near, ...further], { unit: 'feet' });
     expect(builder?.yachts[0]?.facts).toBe('196′\u00a010″ · 1960');
   });
 
   test.each<[string, readonly Yacht[]]>([
-    ['nobody else', []],
-    ['those that stand above', near],
+    ['no other yacht', []],
+    ['yachts shown above', near],
     ['yachts of the other market', [...near, other('far', { length: 80, market: 'sale' })]],
     ['yachts of other builders', [...near, other('else', { length: 80, builder: 'Benetti' })]],
-  ])('are not there for %s', async (_, others) => {
+  ])('are empty for %s', async (_, others) => {
     expect((await othersOf(others)).builder).toBeNull();
   });
 });
@@ -150,7 +150,7 @@ test.each<[Likeness, string, string]>([
     'Amenities in common (pool, cinema and gym)',
     'Equipamiento en común (piscina, cine y gimnasio)',
   ],
-])('UI6 %j in words, first and second of a sentence', (likeness, inEnglish, inSpanish) => {
+])('UI6 describes %j at the start and in the middle of a sentence', (likeness, inEnglish, inSpanish) => {
   const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
   expect(english(likeness)).toBe(inEnglish);
   expect(spanish(likeness)).toBe(inSpanish);
@@ -158,13 +158,13 @@ test.each<[Likeness, string, string]>([
   expect(spanish(length, likeness)).toBe(`Eslora parecida, ${small(inSpanish)}`);
 });
 
-test('UI6 two reasons are enough, and none is no sentence', () => {
+test('UI6 uses at most two reasons, and has no sentence without any', () => {
   expect(english({ kind: 'builder' }, length, { kind: 'type' })).toBe('Same builder, similar length');
   expect(spanish({ kind: 'builder' }, length, { kind: 'type' })).toBe('Mismo astillero, eslora parecida');
   expect(english()).toBeNull();
 });
 
-test('UI6 waters and regions are named in the reader’s language', () => {
+test('UI6 names waters and regions in the reader’s language', () => {
   for (const { code } of LOCALES) {
     const area = { ...ionian, name: { ...everyLocale('elsewhere'), [code]: 'here' } };
     const likeness: Likeness = { kind: 'area', area, season: 'summer' };
@@ -172,6 +172,6 @@ test('UI6 waters and regions are named in the reader’s language', () => {
   }
 });
 
-test('UI6 a reason that the type does not know is a bug, and named', () => {
+test('UI6 throws on an unknown reason and names it', () => {
   expect(() => english({ kind: 'luck' } as never)).toThrow('luck');
 });

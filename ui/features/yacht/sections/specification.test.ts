@@ -46,7 +46,7 @@ const WHOLE = sampleYacht({
   location: { berth: 'B12', country: 'FR', lying: demoTexts({ en: 'Antibes', es: 'Antibes' }), position: null },
 });
 
-describe('YA1 every fact that she has is shown', () => {
+describe('YA1 shows every known fact', () => {
   test.each([
     ['spec.grossTonnage', '1,100\u00a0GT'],
     ['spec.guestsSleeping', '10'],
@@ -86,18 +86,18 @@ describe('YA1 every fact that she has is shown', () => {
     ['spec.beam', '11.0\u00a0m', '36′\u00a01″'],
     ['spec.draft', '3.5\u00a0m', '11′\u00a06″'],
     ['spec.minimumDraft', '2.9\u00a0m', '9′\u00a06″'],
-  ])('%s is in meters, and in feet and inches: %s, %s', (label, meters, feet) => {
+  ])('formats %s in meters, and in feet and inches: %s, %s', (label, meters, feet) => {
     expect(rowsOf(WHOLE, 'sale', 'meters').get(label)).toEqual([meters, feet]);
     expect(rowsOf(WHOLE, 'sale', 'feet').get(label)).toEqual([feet, meters]);
   });
 
-  test('a charter shows the cabins and the crew of a charter', () => {
+  test('shows the charter cabins and crew on charter', () => {
     expect(rowsOf(WHOLE, 'charter').get('spec.charterCabins')).toEqual(['8', null]);
     expect(rowsOf(WHOLE, 'charter').get('spec.crew')).toEqual(['9', null]);
     expect(rowsOf(WHOLE, 'sale').has('spec.charterCabins')).toBe(false);
   });
 
-  test('what is not known is left out, and never invented', () => {
+  test('omits unknown facts', () => {
     const bare = sampleYacht({
       yachtClass: null,
       flag: null,
@@ -127,7 +127,7 @@ describe('YA6 machinery', () => {
   const withMachinery = (fields: Partial<Yacht['machinery']>) =>
     rowsOf({ ...WHOLE, machinery: { ...WHOLE.machinery, ...fields } });
 
-  test('engines with their number, maker and horsepower', () => {
+  test('shows engines with number, maker and horsepower', () => {
     expect(rowsOf(WHOLE).get('spec.engines')).toEqual(['2\u00a0×\u00a0MTU', null]);
     expect(rowsOf(WHOLE).get('spec.horsepower')).toEqual(['1,044\u00a0kW (1,400\u00a0spec.hp)', null]);
     expect(withMachinery({ engines: null }).get('spec.engines')).toEqual(['MTU', null]);
@@ -141,18 +141,18 @@ describe('YA6 machinery', () => {
     [[155, 155, 80], '2\u00a0×\u00a0155\u00a0kW, 1\u00a0×\u00a080\u00a0kW'],
     [[80, 155, 80], '2\u00a0×\u00a080\u00a0kW, 1\u00a0×\u00a0155\u00a0kW'],
     [Array(8).fill(200), '8\u00a0×\u00a0200\u00a0kW'],
-  ])('generators %j with their kW: %s', (generators, text) => {
+  ])('shows generators %j with their kW: %s', (generators, text) => {
     expect(withMachinery({ generators }).get('spec.generators')).toEqual([text, null]);
   });
 
-  test.each(['zero-speed', 'under-way'] as const)('stabilisers and their speed: %s', (stabiliserSpeed) => {
+  test.each(['zero-speed', 'under-way'] as const)('shows stabilizers and their speed: %s', (stabiliserSpeed) => {
     const rows = withMachinery({ stabiliserSpeed });
     expect(rows.get('spec.stabilisers')).toEqual(['Quantum', null]);
     expect(rows.get('spec.stabiliserSpeed')).toEqual([`spec.${stabiliserSpeed}`, null]);
   });
 });
 
-test('her builder leads to the page about it, where there is one, and no other fact leads anywhere', () => {
+test('links her builder to its page, where there is one, and no other fact', () => {
   const hrefs = (builderHref: string | null) =>
     specification(WHOLE, {
       locale: 'en',
