@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { documentCookie } from '../../core/locale/locale-cookie.ts';
+import { documentCookie } from '../../core/http/document-cookie.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';

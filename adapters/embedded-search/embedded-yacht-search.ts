@@ -3,7 +3,7 @@ import { MARKETS, type Market } from '../../core/market/market.ts';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
-import { normaliseCriteria } from '../../core/search/criteria/change-criteria.ts';
+import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { mostSimilar } from '../../core/search/related-yachts.ts';
 import type { SearchResults } from '../../core/search/results.ts';
@@ -28,7 +28,7 @@ export class EmbeddedYachtSearch implements YachtSearch {
   }
 
   async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
-    const criteria = normaliseCriteria(asked);
+    const criteria = normalizeCriteria(asked);
     const index = (await this.#indexes.current()).get(criteria.market) as MarketIndex;
     return ok(await index.search(criteria, options));
   }

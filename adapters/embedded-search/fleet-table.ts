@@ -2,7 +2,7 @@ import { LIST_FACETS, type ListFacetKey } from '../../core/search/facets/facets.
 import { FIGURES } from '../../core/search/facets/figures.ts';
 import { type LocatedArea, locatedAreasOf } from '../../core/search/located-areas.ts';
 import { compareSortValues, compareTies, type SortValue, sortRule } from '../../core/search/sort.ts';
-import { yachtWordReader } from '../../core/search/text-fields.ts';
+import { createYachtTokenizer } from '../../core/search/text-fields.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from './slices.ts';
 import { type WordIndex, WordIndexBuilder } from './text/word-index.ts';
@@ -26,7 +26,7 @@ export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable
   const numbers = FIGURES.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
   const words = new WordIndexBuilder();
   const areas: (readonly LocatedArea[])[] = [];
-  const readWords = yachtWordReader();
+  const readWords = createYachtTokenizer();
   // Yacht by yacht instead of facet by facet, since a large fleet does not fit into the processor's cache.
   const read = (from: number, to: number) => {
     for (let row = from; row < to; row += 1) {

@@ -21,8 +21,8 @@ import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, Selection, sliceBits } from './columns/bits.ts';
 import {
-  type AreaColumn,
   areaColumn,
+  type CruisingAreaColumn,
   facetOrder,
   type ListColumn,
   listColumn,
@@ -49,7 +49,7 @@ interface MarketTable {
   readonly lists: ReadonlyMap<ListFacetKey, ListColumn>;
   /** By the key of the figures. */
   readonly numbers: ReadonlyMap<string, NumberColumn>;
-  readonly areas: AreaColumn;
+  readonly areas: CruisingAreaColumn;
   readonly text: TextIndex;
 }
 

@@ -1,5 +1,5 @@
 import type { Display } from '../preferences/display.ts';
-import { normaliseCriteria } from '../search/criteria/change-criteria.ts';
+import { normalizeCriteria } from '../search/criteria/change-criteria.ts';
 import type { Criteria } from '../search/criteria/criteria.ts';
 import { encodeSearch } from '../search/query/search-query.ts';
 import { parseQuery } from '../search/query-parser/parse-query.ts';
@@ -19,7 +19,7 @@ export async function applyParsedQuery(
   if (criteria.text === '') return criteria;
   const vocabulary = fleetVocabulary(fleet);
   const { criteria: parsed } = parseQuery(criteria.text, { criteria, currency: display.currency, vocabulary });
-  if (encodeSearch(parsed) === encodeSearch(normaliseCriteria({ ...criteria, page: 1 }))) return criteria;
+  if (encodeSearch(parsed) === encodeSearch(normalizeCriteria({ ...criteria, page: 1 }))) return criteria;
   const [asFilters, asText] = await Promise.all([
     countYachts(parsed, ports, display),
     countYachts(criteria, ports, display),

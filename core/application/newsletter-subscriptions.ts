@@ -2,21 +2,21 @@ import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/form
 import {
   type FormFields,
   NOTICE_PAUSE,
-  type Submission,
+  type ReturnedForm,
   type SubmissionNotice,
-  textFields,
+  textValues,
 } from '../enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
 import { readNewsletterForm } from '../newsletter/read-newsletter-form.ts';
 import {
   CONFIRM_WITHIN_MS,
   confirmSubscription,
-  endSubscription,
   isErasable,
   requestSubscription,
   type Subscription,
   type SubscriptionId,
   type SubscriptionStep,
+  unsubscribe,
 } from '../newsletter/subscription.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
@@ -35,7 +35,7 @@ export type NewsletterOutcome =
       readonly kind: 'returned';
       readonly page: NewsletterPageState;
       readonly locale: Locale;
-      readonly submission: Submission;
+      readonly submission: ReturnedForm;
       /** Seconds after which it may be sent again; null where at once. */
       readonly retryAfter: number | null;
     };
@@ -60,7 +60,7 @@ export class NewsletterSubscriptions {
     const { tokens, spamGuard, now, consentText } = this.#options;
     const [locale, values] = textsOf(fields);
     if (fields === null) return this.#returnForm('form', locale, values, 'unreadable');
-    const opened = tokens.readForm(values.token ?? '');
+    const opened = tokens.readFormToken(values.token ?? '');
     if (opened === null) return this.#returnForm('form', locale, values, 'expired');
     const read = readNewsletterForm(fields);
     if (!read.ok) {
@@ -76,7 +76,7 @@ export class NewsletterSubscriptions {
     }
     const done: NewsletterOutcome = { kind: 'done', page: { step: 'sent' }, locale };
     // A receiver who was sent many letters today gets no further one until it is answered.
-    if (!counted.letter) return done;
+    if (!counted.mayMailVisitor) return done;
     const { brand } = await this.#options.content.site();
     const request = { id: this.#options.newId(), address, locale, consent: consentText(locale, brand.name) };
     const before = await this.#options.store.byAddress(address);
@@ -93,7 +93,7 @@ export class NewsletterSubscriptions {
 
   /** Ends a subscription by the token of a letter's link, or by the one click of a mail program (RFC 8058). */
   stop(fields: FormFields | null): Promise<NewsletterOutcome> {
-    return this.#followLink('stop', fields, (subscription) => endSubscription(subscription, this.#options.now()));
+    return this.#followLink('stop', fields, (subscription) => unsubscribe(subscription, this.#options.now()));
   }
 
   /** The token of a letter's link. A link that confirms expires; one that ends the subscription never does. */
@@ -163,6 +163,6 @@ export class NewsletterSubscriptions {
 }
 
 function textsOf(fields: FormFields | null): [Locale, Values] {
-  const values = textFields(fields ?? {}, LONGEST_SHOWN);
+  const values = textValues(fields ?? {}, LONGEST_SHOWN);
   return [isLocale(values.locale) ? values.locale : DEFAULT_LOCALE, values];
 }

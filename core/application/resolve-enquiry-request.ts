@@ -1,7 +1,7 @@
 import { type Page, readablePage } from '../content/page.ts';
-import type { EnquiryRouting, EnquirySubject, NamedThing } from '../enquiry/enquiry.ts';
+import { chooseResponder } from '../enquiry/choose-responder.ts';
+import type { EnquirySubject, NamedThing, ResponderChoice } from '../enquiry/enquiry.ts';
 import { type EnquiryKind, type EnquiryRequest, withoutSubject } from '../enquiry/form-queries.ts';
-import { routeEnquiry } from '../enquiry/route-enquiry.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
@@ -30,7 +30,7 @@ export interface ResolvedEnquiryRequest {
   readonly yacht: Yacht | null;
   readonly berth: Page | null;
   readonly favourites: readonly NamedThing<YachtId>[];
-  readonly routing: EnquiryRouting;
+  readonly routing: ResponderChoice;
   readonly office: Office | null;
   readonly person: Page | null;
 }
@@ -54,7 +54,7 @@ export async function resolveEnquiryRequest(
   const found = { ...(isGone ? withoutSubject(request) : request), kind: kindOf(request.kind, yacht, berth) };
   const { kind, person, office } = found;
   const facts = { kind, yacht, berth, person, office, locale, pages, offices, isOpen, house: brand };
-  const routing = routeEnquiry(facts);
+  const routing = chooseResponder(facts);
   const favourites = await Promise.all(request.favourites.map((id) => knownYacht(id, ports)));
   return {
     request: found,

@@ -80,7 +80,7 @@ describe('FM2 rate limits', () => {
     const counted: CountResult[] = [];
     for (let index = 0; index < 40; index += 1) counted.push(await guard.count(`${index}`, `${index}@v.example`, NOW));
     expect(allowedOf(counted)).toBe(30);
-    expect(counted.filter((one) => one.allowed && one.letter)).toHaveLength(3);
+    expect(counted.filter((one) => one.allowed && one.mayMailVisitor)).toHaveLength(3);
     expect(counted.at(-1)).toEqual({ allowed: false, waitMs: 2 * SECOND });
   });
 
@@ -89,7 +89,15 @@ describe('FM2 rate limits', () => {
     for (const [index, email] of ['a@x.example', 'A@X.example', 'a@X.EXAMPLE', ...'1234'].entries()) {
       counted.push(await guard.count(`${index}`, email.length === 1 ? 'a@x.example' : email, NOW));
     }
-    expect(counted.map((one) => one.allowed && one.letter)).toEqual([true, true, true, true, true, true, false]);
+    expect(counted.map((one) => one.allowed && one.mayMailVisitor)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
     expect(await guard.count('other', 'b@x.example', NOW)).toEqual({ allowed: true, letter: true });
     expect(await guard.count('7', 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, letter: true });
   });

@@ -28,7 +28,7 @@ export interface FormOptions {
 
 export type CountResult =
   /** `letter` is true where the site may send a letter to the typed address. */
-  { readonly allowed: true; readonly letter: boolean } | { readonly allowed: false; readonly waitMs: number };
+  { readonly allowed: true; readonly mayMailVisitor: boolean } | { readonly allowed: false; readonly waitMs: number };
 
 const HOUR = 60 * 60_000;
 const MINUTE = 60_000;
@@ -70,7 +70,7 @@ export class SpamGuard {
     if (sender > 0) return { allowed: false, waitMs: sender };
     const all = await this.#take('all', '', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }, now);
     if (all > 0) return { allowed: false, waitMs: all };
-    return { allowed: true, letter: await this.allowsLetterTo(email, now) };
+    return { allowed: true, mayMailVisitor: await this.allowsLetterTo(email, now) };
   }
 
   /** Counts one letter to a typed address and returns whether it may be sent. */

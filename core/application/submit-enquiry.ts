@@ -8,9 +8,9 @@ import {
   type FormFields,
   NOTICE_PAUSE,
   type OpenedForm,
-  type Submission,
+  type ReturnedForm,
   type SubmissionNotice,
-  textFields,
+  textValues,
 } from '../enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
@@ -44,7 +44,7 @@ export type SubmissionOutcome =
       readonly kind: 'returned';
       readonly locale: Locale;
       readonly request: EnquiryRequest;
-      readonly submission: Submission;
+      readonly submission: ReturnedForm;
       /** Seconds after which it may be sent again; null where at once. */
       readonly retryAfter: number | null;
     };
@@ -81,10 +81,10 @@ export class SubmitEnquiry {
 
   /** Validates and stores one form; never throws. @param fields null for a body that cannot be read */
   async submit(fields: FormFields | null, sender: Sender): Promise<SubmissionOutcome> {
-    const form = readForm(fields ?? {});
+    const form = formOf(fields ?? {});
     if (fields === null) return this.#returnForm(form, 'unreadable');
     const { tokens, now } = this.#options;
-    const opened = tokens.readForm(form.values.token ?? '');
+    const opened = tokens.readFormToken(form.values.token ?? '');
     if (opened === null) return this.#returnForm(form, 'expired');
     const today = dateOfDay(Math.floor(now() / DAY));
     const content = readEnquiry(fields, { kind: form.request.kind, today });
@@ -99,7 +99,7 @@ export class SubmitEnquiry {
 
   /** The outcome of a form that is too large to be read. */
   tooLarge(): SubmissionOutcome {
-    return this.#returnForm(readForm({}), 'too-large');
+    return this.#returnForm(formOf({}), 'too-large');
   }
 
   async #submitRead(
@@ -120,7 +120,7 @@ export class SubmitEnquiry {
     if (resolved.isGone) return this.#returnForm({ ...form, request: resolved.request }, 'subject-gone');
     const counted = await spamGuard.count(sender.address, content.email, now());
     if (!counted.allowed) return this.#returnForm(form, 'too-many', { retryAfter: Math.ceil(counted.waitMs / 1000) });
-    return this.#store(form, enquiry, counted.letter);
+    return this.#store(form, enquiry, counted.mayMailVisitor);
   }
 
   async #store(form: Form, enquiry: Enquiry, letter: boolean): Promise<SubmissionOutcome> {
@@ -199,8 +199,8 @@ export class SubmitEnquiry {
   }
 }
 
-function readForm(fields: FormFields): Form {
-  const values = textFields(fields, LONGEST_SHOWN);
+function formOf(fields: FormFields): Form {
+  const values = textValues(fields, LONGEST_SHOWN);
   const { locale } = values;
   return {
     values,

@@ -77,7 +77,11 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 /** Age, in milliseconds, at which a delivery that never succeeded is left to an operator. */
 export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 /** Channels whose receiver is an address that a visitor typed. Refusal there means that the address does not exist. */
-export const VISITOR_CHANNELS: ReadonlySet<Channel> = new Set(['visitor-letter', 'confirm-letter', 'welcome-letter']);
+export const CHANNELS_TO_VISITORS: ReadonlySet<Channel> = new Set([
+  'visitor-letter',
+  'confirm-letter',
+  'welcome-letter',
+]);
 
 /**
  * Chooses the step after a failed attempt. Pauses double from 15 s to an hour; each is drawn from its upper half, so
@@ -92,7 +96,7 @@ export function nextStepAfterFailure(
   now: number,
   random: number,
 ): NextStep {
-  if (failure.kind === 'refused' && VISITOR_CHANNELS.has(channel)) return { kind: 'give-up' };
+  if (failure.kind === 'refused' && CHANNELS_TO_VISITORS.has(channel)) return { kind: 'give-up' };
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
   const at = Math.round(now + pause * (0.5 + random / 2));
   return at - createdAt >= GIVE_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };

@@ -82,7 +82,7 @@ interface EnquiryIdentity {
 export type Enquiry = EnquiryIdentity & Immutable<v.InferOutput<typeof enquiryBody>>;
 export type EnquirySubject = Enquiry['subject'];
 export type EnquiryContent = Enquiry['content'];
-export type EnquiryRouting = Enquiry['routing'];
+export type ResponderChoice = Enquiry['routing'];
 export type CharterWish = NonNullable<EnquiryContent['charter']>;
 
 /** The fields of an enquiry other than its identity, as the JSON that stores keep. */
@@ -101,7 +101,7 @@ export function hasSameContent(one: Enquiry, other: Enquiry): boolean {
   return contentText(one) === contentText(other);
 }
 
-/** Serialises the content with sorted keys, so that the key order of a store does not matter. */
+/** Serializes the content with sorted keys, so that the key order of a store does not matter. */
 function contentText({ subject, content, attachments }: Enquiry): string {
   return JSON.stringify([subject, content, attachments], (_, value: unknown) =>
     typeof value === 'object' && value !== null

@@ -87,7 +87,7 @@ describe.each(READERS)('FM2 %s', (_, read) => {
     expect(read(pile(30), 80)).toMatchObject({ ok: true });
     expect(read(pile(32), 80)).toEqual({ ok: false, error: 'unreadable' });
     expect(read(`a${'\u0301\u200b'.repeat(31)}`, 80)).toEqual({ ok: false, error: 'unreadable' });
-    // Normalisation makes two marks of this one.
+    // Normalization makes two marks of this one.
     expect(read(`a${'\u0344'.repeat(16)}`, 80)).toEqual({ ok: false, error: 'unreadable' });
     expect(read(pile(200_000), 80)).toEqual({ ok: false, error: 'unreadable' });
   });

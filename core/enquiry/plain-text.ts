@@ -6,7 +6,7 @@ export type TextProblem = 'unreadable' | 'too-long';
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD\uFFF9-\uFFFB]/u;
 /** Characters that are removed: those that change the text direction, and invisible ones that come with pasted text. */
 const INVISIBLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\u00AD\u200B\u2060\uFEFF]/gu;
-/** More combining marks than any script puts on a letter: they cover neighbouring text and are slow to normalise. */
+/** More combining marks than any script puts on a letter: they cover neighbouring text and are slow to normalize. */
 const STACKED_MARKS = /\p{M}{31}/u;
 /** A visible character. Some invisible fillers count as letters, so they are excluded. */
 const VISIBLE = /[^\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -42,7 +42,7 @@ function finished(tidied: string, most: number): Result<string, TextProblem> {
   if (!VISIBLE.test(tidied)) return ok('');
   if (STACKED_MARKS.test(tidied)) return err('unreadable');
   const text = tidied.trim().normalize('NFC');
-  // Normalisation may split a letter and add combining marks, so the limit is checked again.
+  // Normalization may split a letter and add combining marks, so the limit is checked again.
   if (STACKED_MARKS.test(text)) return err('unreadable');
   return [...text].length > most ? err('too-long') : ok(text);
 }

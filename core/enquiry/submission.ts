@@ -23,7 +23,7 @@ export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];
 export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
 
 /** A form that is returned to the visitor with everything they entered. */
-export interface Submission {
+export interface ReturnedForm {
   readonly values: Readonly<Record<string, string>>;
   readonly problems: FieldProblems;
   readonly notice: SubmissionNotice | null;
@@ -37,7 +37,7 @@ export interface Submission {
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /** Returns the fields that are strings, each cut to `longest` characters. */
-export function textFields(fields: FormFields, longest: number): Readonly<Record<string, string>> {
+export function textValues(fields: FormFields, longest: number): Readonly<Record<string, string>> {
   const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.map(([name, value]) => [name, value.slice(0, longest)]));
 }
@@ -53,7 +53,7 @@ export interface FormTokens {
   /** A token for a new form: the key that its enquiry will have, and the instant. @param now milliseconds since 1970 */
   newForm(now: number): string;
   /** The state of a form's token; null for a token that was not signed here. */
-  readForm(token: string): OpenedForm | null;
+  readFormToken(token: string): OpenedForm | null;
   /**
    * Signs a text.
    * @param purpose a signature for one purpose does not hold for another

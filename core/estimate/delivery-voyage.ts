@@ -4,7 +4,7 @@ import { hoursUnderWay, type SeaRoute, type SeaRouteFinder } from '../sea/sea-ro
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
 import { dividedUp, type FeeSeason, type MoneyRange, NOTHING } from './fee.ts';
-import { USUAL_NIGHTS } from './stay.ts';
+import { NIGHTS_IN_CHARTER_WEEK } from './stay.ts';
 
 /** The passage of a yacht to the port of embarkation. */
 export interface DeliveryPassage {
@@ -65,7 +65,7 @@ export function deliveryVoyageTo(
   // A passage takes at least a tenth of a day.
   const tenths = Math.max(1, Math.round((hoursUnderWay(shortest.route, speeds.cruise) * 10) / HOURS_OF_DAY));
   // The cost is that of the days as they are shown, so that a visitor can check the sum.
-  const cost = (rate: number, share: number) => dividedUp(rate * tenths * share, USUAL_NIGHTS * 10 * 1000);
+  const cost = (rate: number, share: number) => dividedUp(rate * tenths * share, NIGHTS_IN_CHARTER_WEEK * 10 * 1000);
   const { dayShare } = terms.delivery;
   const { area, port: from } = shortest.start;
   return {

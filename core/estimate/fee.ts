@@ -5,7 +5,7 @@ import type { ShownMoney } from '../yacht/headline-price.ts';
 import { type ListedSeason, listedRates } from '../yacht/listed-rates.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { ShareRange } from './charter-terms.ts';
-import { daysFrom, defaultStay, firstSeason, type Stay, USUAL_NIGHTS } from './stay.ts';
+import { daysFrom, defaultStay, firstSeason, NIGHTS_IN_CHARTER_WEEK, type Stay } from './stay.ts';
 
 /** The part of the fee for the nights of one season. */
 export interface FeeSeason {
@@ -54,7 +54,7 @@ function feeOf({ season, low, high }: ListedSeason, nights: number): FeeSeason |
   const rates = [low, high].flatMap((rate) => (rate.kind === 'rate' ? [rate.amount] : []));
   if (rates.length === 0) return null;
   const week = { low: Math.min(...rates), high: Math.max(...rates) };
-  const byNight = (rate: number) => dividedUp(rate * nights, USUAL_NIGHTS);
+  const byNight = (rate: number) => dividedUp(rate * nights, NIGHTS_IN_CHARTER_WEEK);
   return { season, nights, week, amount: { low: byNight(week.low), high: byNight(week.high) } };
 }
 
@@ -95,7 +95,7 @@ export function proposedStay(
 ): Stay {
   let rated: Stay | null = null;
   for (let week = 0; week < WEEKS; week += 1) {
-    const stay = defaultStay(daysFrom(today, week * USUAL_NIGHTS));
+    const stay = defaultStay(daysFrom(today, week * NIGHTS_IN_CHARTER_WEEK));
     if (!charterFee(yacht, stay, currency).ok) continue;
     if (yacht.cruising[firstSeason(stay)].length > 0) return stay;
     rated ??= stay;

@@ -23,7 +23,7 @@ export const MAX_NIGHTS = 183;
 /** Years ahead that a stay may begin at most. */
 export const MAX_YEARS_AHEAD = 3;
 /** The nights of a charter week, the unit of rates. */
-export const USUAL_NIGHTS = 7;
+export const NIGHTS_IN_CHARTER_WEEK = 7;
 
 const MIN_DAYS_AHEAD = 28;
 /** Day number of a Saturday: 1970-01-03. */
@@ -43,7 +43,7 @@ export function stayOf({ from, to }: Pick<Stay, 'from' | 'to'>, today: string): 
 /** Returns the first week from a Saturday that is at least four weeks ahead. `today` is an ISO 8601 date. */
 export function defaultStay(today: string): Stay {
   const earliest = (dayNumber(today) ?? 0) + MIN_DAYS_AHEAD;
-  return stayFrom(earliest + ((((SATURDAY - earliest) % 7) + 7) % 7), USUAL_NIGHTS);
+  return stayFrom(earliest + ((((SATURDAY - earliest) % 7) + 7) % 7), NIGHTS_IN_CHARTER_WEEK);
 }
 
 /** Returns the date a number of days after an ISO 8601 date. */

@@ -17,7 +17,7 @@ import {
   MAX_PLACES,
   MAX_POINTS,
   NO_ITINERARY,
-  normalised,
+  normalized,
   placesOfItinerary,
   type Slot,
   samePlace,
@@ -156,7 +156,7 @@ test('CF3 any steps give a valid itinerary and change none in place', () => {
         expect(places.length).toBeLessThanOrEqual(MAX_PLACES);
         expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MAX_POINTS);
         expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
-        expect(normalised(after.value)).toEqual(after.value);
+        expect(normalized(after.value)).toEqual(after.value);
         return after.value;
       }, start);
     }),

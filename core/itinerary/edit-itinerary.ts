@@ -7,7 +7,7 @@ import {
   MAX_DAYS,
   MAX_PLACES,
   MAX_POINTS,
-  normalised,
+  normalized,
   type Place,
   placesOfItinerary,
   type Slot,
@@ -72,7 +72,7 @@ export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Iti
 }
 
 function settled(itinerary: Itinerary): Result<Itinerary, never> {
-  return ok(normalised(itinerary));
+  return ok(normalized(itinerary));
 }
 
 function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Result<Itinerary, EditProblem> {
@@ -85,7 +85,7 @@ function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Resul
   const own = isNew ? [] : itinerary.days[day];
   if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
   const days = itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place));
-  const after = normalised({ ...itinerary, days });
+  const after = normalized({ ...itinerary, days });
   return placesOfItinerary(after).length === places.length ? fail({ kind: 'same-place' }) : ok(after);
 }
 

@@ -9,7 +9,7 @@ import {
   MAX_PLACES,
   MAX_POINTS,
   NO_ITINERARY,
-  normalised,
+  normalized,
   type Place,
   placesOfItinerary,
 } from './itinerary.ts';
@@ -68,7 +68,7 @@ describe('CF3 an itinerary has one address', () => {
       fc.property(randomItinerary, (itinerary) => {
         const query = encodeItinerary(itinerary);
         expect(query).toMatch(/^(?:\?[A-Za-z0-9._~,:;=&%+!*()-]+)?$/);
-        expect(decodeItinerary(query)).toEqual(intact(normalised(itinerary)));
+        expect(decodeItinerary(query)).toEqual(intact(normalized(itinerary)));
         expect(isCanonicalQuery(ITINERARY_QUERY_CODEC, query)).toBe(true);
       }),
     );
@@ -94,7 +94,7 @@ describe('CF3 an itinerary has one address', () => {
     expect(decodeItinerary(query)).toEqual(intact(longest));
   });
 
-  test('normalises an untidy itinerary', () => {
+  test('normalizes an untidy itinerary', () => {
     const untidy = itineraryOf('a,a;a,b', { yacht: YACHT });
     expect(encodeItinerary(untidy)).toBe('?v=1&yacht=H-001&days=a;b');
     expect(encodeItinerary({ ...NO_ITINERARY, days: [] })).toBe('');

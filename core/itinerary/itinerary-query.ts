@@ -14,7 +14,7 @@ import {
   MAX_DAYS,
   MAX_PLACES,
   NO_ITINERARY,
-  normalised,
+  normalized,
   type Place,
   placeName,
   placesOfItinerary,
@@ -66,7 +66,7 @@ export function encodeItinerary(
   itinerary: Itinerary,
   { lost = 0, newer = false, isDateLost = false, refused = null }: Partial<ItineraryLink> = {},
 ): string {
-  const { yacht, area, from, days } = normalised(itinerary);
+  const { yacht, area, from, days } = normalized(itinerary);
   const points: Place[] = [];
   const tokenOf = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
   const list = days.map((day) => day.map(tokenOf).join(',')).join(';');
@@ -94,7 +94,7 @@ export function decodeItinerary(query: string): ItineraryLink {
   if (area !== '' && !isPlaceId(area)) reading.lost += 1;
   const points = parameters.getAll('at').map(pointOf);
   const days = daysOf(value('days'), points, reading);
-  const before = normalised({
+  const before = normalized({
     yacht: isYachtId(yacht) ? yacht : null,
     area: isPlaceId(area) ? area : null,
     from: isItineraryDate(from) ? from : null,
@@ -163,7 +163,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
   reading.lost += Math.max(
     0,
     all.length - MAX_PLACES,
-    pointsIn(read) - pointsIn(normalised({ ...NO_ITINERARY, days: read }).days),
+    pointsIn(read) - pointsIn(normalized({ ...NO_ITINERARY, days: read }).days),
   );
   reading.lost += points.filter((_, at) => !used.has(at)).length;
   return read;

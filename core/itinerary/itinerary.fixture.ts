@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { idNamed } from '../shortlist/shortlist.fixture.ts';
 import type { ItineraryEdit } from './edit-itinerary.ts';
-import { type Day, type Itinerary, MAX_DAYS, MAX_PLACES, NO_ITINERARY, normalised, type Place } from './itinerary.ts';
+import { type Day, type Itinerary, MAX_DAYS, MAX_PLACES, NO_ITINERARY, normalized, type Place } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 
 /** Builds a stop from its id. */
@@ -54,7 +54,7 @@ export const randomDays = fc.oneof(
 /** Random itineraries in their normal form. */
 export const randomItinerary: fc.Arbitrary<Itinerary> = fc
   .record({ yacht: randomYacht, area: randomArea, from: randomFrom, days: randomDays })
-  .map(normalised);
+  .map(normalized);
 
 const number = fc.oneof({ weight: 8, arbitrary: fc.integer({ min: -1, max: 6 }) }, fc.integer({ min: 0, max: 40 }));
 const slot = fc.record({ day: number, at: number });

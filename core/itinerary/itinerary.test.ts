@@ -11,7 +11,7 @@ import {
   MAX_PLACES,
   MAX_POINTS,
   NO_ITINERARY,
-  normalised,
+  normalized,
   placeBefore,
   placeName,
   placesOfItinerary,
@@ -25,41 +25,41 @@ describe('CF3 the limits of an itinerary', () => {
     ['merges the same place on the next day, and after a day without places', 'a;a,b;;b,c', 'a;b;;c'],
     ['merges places that are left again', 'a,b;a', 'a,b;a'],
   ])('%s: %s is %s', (_, given, kept) => {
-    expect(normalised(itineraryOf(given))).toEqual(itineraryOf(kept));
+    expect(normalized(itineraryOf(given))).toEqual(itineraryOf(kept));
   });
 
   test('keeps places that she returns to', () => {
-    expect(normalised({ ...NO_ITINERARY, days: [] })).toEqual(NO_ITINERARY);
+    expect(normalized({ ...NO_ITINERARY, days: [] })).toEqual(NO_ITINERARY);
   });
 
   test('limits the number of days', () => {
     const days = Array.from({ length: MAX_DAYS + 2 }, (_, at) => [stop(`s${at}`)]);
-    expect(normalised({ ...NO_ITINERARY, days }).days).toEqual(days.slice(0, MAX_DAYS));
+    expect(normalized({ ...NO_ITINERARY, days }).days).toEqual(days.slice(0, MAX_DAYS));
   });
 
   test('keeps the first of too many places', () => {
     const places = manyPlaces(MAX_PLACES + 3);
-    const kept = placesOfItinerary(normalised({ ...NO_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
+    const kept = placesOfItinerary(normalized({ ...NO_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
     expect(kept).toEqual(places.slice(0, MAX_PLACES));
   });
 
   test('keeps the first of too many points, and every stop', () => {
     const places = [...manyPlaces(MAX_POINTS + 2, pointNumber), ...manyPlaces(3)];
-    const kept = placesOfItinerary(normalised({ ...NO_ITINERARY, days: [places] }));
+    const kept = placesOfItinerary(normalized({ ...NO_ITINERARY, days: [places] }));
     expect(kept).toEqual([...manyPlaces(MAX_POINTS, pointNumber), ...manyPlaces(3)]);
   });
 
-  test('any input normalises to a stable itinerary and is not changed in place', () => {
+  test('any input normalizes to a stable itinerary and is not changed in place', () => {
     fc.assert(
       fc.property(randomDays, (days) => {
-        const once = normalised(frozen({ ...NO_ITINERARY, days }));
+        const once = normalized(frozen({ ...NO_ITINERARY, days }));
         const places = placesOfItinerary(once);
         expect(once.days.length).toBeGreaterThanOrEqual(1);
         expect(once.days.length).toBeLessThanOrEqual(MAX_DAYS);
         expect(places.length).toBeLessThanOrEqual(MAX_PLACES);
         expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MAX_POINTS);
         expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
-        expect(normalised(once)).toEqual(once);
+        expect(normalized(once)).toEqual(once);
       }),
     );
   });

@@ -64,7 +64,7 @@ export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot
  * Returns the itinerary in its normal form: without a place directly after itself, since there is no leg between them,
  * and within the limits of days, places and points.
  */
-export function normalised(itinerary: Itinerary): Itinerary {
+export function normalized(itinerary: Itinerary): Itinerary {
   const days: Place[][] = [];
   let [last, places, points]: [Place | null, number, number] = [null, 0, 0];
   for (const day of itinerary.days.slice(0, MAX_DAYS)) {

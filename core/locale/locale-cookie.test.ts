@@ -1,19 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLocale, type Locale } from './locale.ts';
-import { documentCookie, LOCALE_COOKIE, preferredLocale } from './locale-cookie.ts';
-
-test('LO4 stores a locale for 365 days, on path /, SameSite lax', () => {
-  expect(documentCookie(LOCALE_COOKIE, 'es')).toBe('i18n_redirected=es; Path=/; Max-Age=31536000; SameSite=Lax');
-});
-
-test('UI5 writes any value in plain characters', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (value) => {
-      expect(documentCookie('name', value, 60)).toMatch(/^name=[!#-+\--:<-[\]-~]*; Path=\/; Max-Age=60; SameSite=Lax$/);
-    }),
-  );
-});
+import { preferredLocale } from './locale-cookie.ts';
 
 test.each<[string | null, string[], Locale | null]>([
   ['es', ['en'], 'es'],

@@ -35,7 +35,7 @@ describe('LO6 loads messages, then changes the path, then the locale', () => {
     expect(localeSwitchStep(having(toSpanish))).toEqual({ kind: 'load-messages', locale: 'es', attempt: 1 });
   });
 
-  test('loaded messages lead to the localised path', () => {
+  test('loaded messages lead to the localized path', () => {
     const snapshot = having(toSpanish, loaded(1));
     expect(snapshot).toMatchObject({ value: 'redirecting', context: { locale: 'en', wanted: 'es' } });
     expect(localeSwitchStep(snapshot)).toEqual({ kind: 'redirect', to: ES, attempt: 1 });

@@ -6,7 +6,7 @@ export interface LocaleSwitchContext {
   readonly locale: Locale;
   /** The locale that is being switched to; null without a switch under way. */
   readonly wanted: Locale | null;
-  /** The localised path, query and hash of the page in `wanted`; null without a switch under way. */
+  /** The localized path, query and hash of the page in `wanted`; null without a switch under way. */
   readonly target: string | null;
   /** The path, query and hash of the page in `locale`, as far as the switch knows. */
   readonly current: string;
@@ -42,7 +42,7 @@ const { createMachine } = setup({
 });
 
 /**
- * The state machine of a language switch (LO6): it loads messages, goes to the localised path if that differs,
+ * The state machine of a language switch (LO6): it loads messages, goes to the localized path if that differs,
  * then changes the locale. Messages that fail to load do not stop it (LO7). A later SWITCH replaces the one under way, one
  * to the current locale cancels it, and answers to an earlier attempt are ignored, since a cancelled navigation reports
  * its end after the newer one has begun.

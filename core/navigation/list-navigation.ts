@@ -1,8 +1,8 @@
 import type { ComputedType, Market } from '../market/market.ts';
 import { matchRoute, routePath } from '../routing/routes.ts';
 import { splitPath } from '../routing/trailing-slash.ts';
+import { encodeCriteria } from '../search/query/criteria-query.ts';
 import { decodeSearch } from '../search/query/search-query.ts';
-import { encodeCriteria } from '../search/query/url-codec.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import {
   cameFromSearch,

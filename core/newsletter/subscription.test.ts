@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   CONFIRM_WITHIN_MS,
   confirmSubscription,
-  endSubscription,
   isErasable,
   readSubscription,
   requestSubscription,
   type Subscription,
   type SubscriptionId,
+  unsubscribe,
 } from './subscription.ts';
 
 const ROW = {
@@ -92,12 +92,12 @@ describe('FM3 following a link', () => {
 
   test('unsubscribes in any state; a second time changes nothing', () => {
     for (const status of ['pending', 'confirmed'] as const) {
-      expect(endSubscription(subscription(status), NOW)).toEqual({
+      expect(unsubscribe(subscription(status), NOW)).toEqual({
         subscription: { ...subscription(status), status: 'ended', endedAt: NOW },
         deliveries: [],
       });
     }
-    expect(endSubscription(subscription('ended'), NOW).subscription).toEqual(subscription('ended'));
+    expect(unsubscribe(subscription('ended'), NOW).subscription).toEqual(subscription('ended'));
   });
 });
 
@@ -124,7 +124,7 @@ test('FM3 any order of events: only those who confirmed since the last sign-up a
           what === 'ask'
             ? requestSubscription(one, ASKED, now)
             : what === 'end'
-              ? endSubscription(one, now)
+              ? unsubscribe(one, now)
               : confirmSubscription(one, now);
         if (what === 'confirm' && step !== null) hasConfirmed = true;
         if (what === 'end') hasConfirmed = false;

@@ -74,7 +74,7 @@ export function confirmSubscription(before: Subscription, now: number): Subscrip
   return { subscription, deliveries: letterDelivery(subscription, 'welcome-letter', now) };
 }
 
-export function endSubscription(before: Subscription, now: number): SubscriptionStep {
+export function unsubscribe(before: Subscription, now: number): SubscriptionStep {
   return {
     subscription: before.status === 'ended' ? before : { ...before, status: 'ended', endedAt: now },
     deliveries: [],

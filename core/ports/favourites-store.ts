@@ -3,8 +3,8 @@ import type {
   FavouritesChange,
   FavouritesList,
   ListIsFull,
-  ListIsNewer,
   StoredFavourites,
+  UnsupportedVersion,
 } from '../shortlist/favourites-list.ts';
 
 /** The browser's storage is blocked or full. */
@@ -12,7 +12,7 @@ export interface NotKept {
   readonly kind: 'not-kept';
 }
 
-export type FavouritesTrouble = ListIsFull | ListIsNewer | NotKept;
+export type FavouritesTrouble = ListIsFull | UnsupportedVersion | NotKept;
 
 /** Keeps the visitor's favourites in the browser, without an account (CF2). Never throws. */
 export interface FavouritesStore {

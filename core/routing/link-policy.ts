@@ -23,7 +23,7 @@ export function linkPolicy(href: string): LinkTarget {
   return INTERNAL.test(address) ? { kind: 'internal', href } : { kind: 'refused' };
 }
 
-/** Normalises an address as browsers do: without tabs and line breaks, and without spaces before it. */
+/** Normalizes an address as browsers do: without tabs and line breaks, and without spaces before it. */
 function asBrowsersRead(href: string): string {
   return href.replace(/[\t\n\r]/g, '').replace(/^ +/, '');
 }

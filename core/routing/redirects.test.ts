@@ -286,7 +286,7 @@ test.each([
   ['\ud800', '%EF%BF%BD/'],
 ])('LK4 looks up %j as %j', (path, key) => expect(redirectKey(path)).toBe(key));
 
-test('LK4 normalising a key is idempotent for any path', () => {
+test('LK4 normalizing a key is idempotent for any path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (path) => {
       expect(redirectKey(redirectKey(path))).toBe(redirectKey(path));

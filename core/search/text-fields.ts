@@ -18,7 +18,7 @@ const MAX_TERMS = 12;
  * The texts that a yacht is found by, in every language and with common names: her name; her builder; her model, kind,
  * designers, features, cruising areas and berth.
  */
-export function textFields(yacht: Yacht): Readonly<Record<TextField, readonly string[]>> {
+export function yachtTexts(yacht: Yacht): Readonly<Record<TextField, readonly string[]>> {
   const shared = [phrasesOf(`kind.${yacht.kind}`), ...cruisingAreas(yacht).map(areaTexts)].flat();
   return {
     name: [yacht.name],
@@ -28,7 +28,7 @@ export function textFields(yacht: Yacht): Readonly<Record<TextField, readonly st
 }
 
 /** Makes a reader of yachts' words that caches the words which many yachts share. */
-export function yachtWordReader(): (yacht: Yacht) => YachtWords {
+export function createYachtTokenizer(): (yacht: Yacht) => YachtWords {
   const builder = memoized((name: string) => fieldWords(builderNames(name), 'builder'));
   const kind = memoized((key: YachtKind) => fieldWords(phrasesOf(`kind.${key}`), 'other'));
   const area = memoized((place: CruisingArea) => fieldWords(areaTexts(place), 'other'));

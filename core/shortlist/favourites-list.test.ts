@@ -90,13 +90,13 @@ test('CF2 a move keeps every yacht with her note and puts her at the target', ()
   );
 });
 
-test('CF2 stores a normalised note for one yacht', () => {
+test('CF2 stores a normalized note for one yacht', () => {
   expect(after(ABC, { kind: 'note', id: B, note: ' second\n' })).toEqual([ABC[0], { id: B, note: 'second' }, ABC[2]]);
   expect(after(ABC, { kind: 'note', id: A, note: '' })[0]).toEqual({ id: A, note: '' });
   expect(after(ABC, { kind: 'note', id: D, note: 'nobody’s' })).toEqual(ABC);
 });
 
-test('CF2 normalises any input to a valid list', () => {
+test('CF2 normalizes any input to a valid list', () => {
   expect(
     favouritesListOf([{ id: 'A', note: 7 }, { id: 'A' }, { id: '<b>' }, null, 'B', { id: 'B', note: 'x ' }]),
   ).toEqual([

@@ -126,7 +126,7 @@ export interface StoredFavourites {
   readonly trouble: 'broken' | 'newer' | null;
 }
 
-export interface ListIsNewer {
+export interface UnsupportedVersion {
   readonly kind: 'newer';
 }
 
@@ -161,7 +161,7 @@ export function readFavourites(text: string | null): StoredFavourites {
 export function changeStored(
   text: string | null,
   change: FavouritesChange,
-): Result<ChangedStore, ListIsFull | ListIsNewer> {
+): Result<ChangedStore, ListIsFull | UnsupportedVersion> {
   const { list, trouble } = readFavourites(text);
   if (trouble === 'newer') return err({ kind: 'newer' });
   const changed = changeFavourites(list, change);

@@ -1,7 +1,7 @@
 import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
 import { type Criteria, emptyCriteria } from '../search/criteria/criteria.ts';
+import { decodeCriteria, encodeCriteria, joinParameters } from '../search/query/criteria-query.ts';
 import { isSearchKey } from '../search/query/search-query.ts';
-import { decodeCriteria, encodeCriteria, joinParameters } from '../search/query/url-codec.ts';
 import { parseSiteCategory, type SiteCategory } from './site-results.ts';
 import { parseSiteSort, type SiteSort } from './site-sort.ts';
 

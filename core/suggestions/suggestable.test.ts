@@ -7,7 +7,7 @@ import { PALMA } from '../../tests/samples/sample-office.ts';
 import { sampleArea, sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { everyLocale } from '../locale/locale.ts';
 import { FACETS } from '../search/facets/facets.ts';
-import { decodeCriteria } from '../search/query/url-codec.ts';
+import { decodeCriteria } from '../search/query/criteria-query.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type Suggestable, suggestables } from './suggestable.ts';

@@ -7,7 +7,7 @@ import { withRefinement } from '../search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../search/criteria/criteria.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { facetNames, LIST_FACETS, type ListFacetKey } from '../search/facets/facets.ts';
-import { encodeCriteria } from '../search/query/url-codec.ts';
+import { encodeCriteria } from '../search/query/criteria-query.ts';
 import { yachtHit } from '../search/yacht-hit.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { type CruisingArea, cruisingAreas, type Meters, type Yacht } from '../yacht/yacht.ts';

@@ -128,8 +128,8 @@ export class Dispatcher {
 
   /** Composes and sends one message. A letter that cannot be composed counts as a failed attempt, so it is retried. */
   async #send(delivery: ClaimedDelivery): Promise<Result<null, DeliveryFailure>> {
-    const { compose, transportOf: carrierOf, log } = this.options;
-    const transport = carrierOf(delivery.channel);
+    const { compose, transportOf, log } = this.options;
+    const transport = transportOf(delivery.channel);
     if (transport === null) return err({ kind: 'unavailable', reason: 'no transport is configured for this channel' });
     try {
       const message = await compose(delivery);

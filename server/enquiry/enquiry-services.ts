@@ -2,20 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import { SpamGuard, type SpamRules } from '../../core/application/spam-guard.ts';
 import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
-import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import type { Letter, OutboundMessage } from '../../core/enquiry/mail.ts';
-import { type EnquiryReference, referenceFrom } from '../../core/enquiry/reference.ts';
+import { referenceFrom } from '../../core/enquiry/reference.ts';
 import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
-import { err, ok, type Result } from '../../core/shared/result.ts';
+import { ok } from '../../core/shared/result.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import type { Logger } from '../start/log.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
 import { Dispatcher } from './dispatcher.ts';
-import { officeLetter, visitorLetter } from './enquiry-letters.ts';
 import type { LetterContext } from './letter-rows.ts';
-import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
+import { createMessageComposer } from './message-composer.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
 export interface EnquiryServicesOptions extends Pick<LetterContext, 'messages' | 'strategy' | 'origin' | 'sender'> {
@@ -56,7 +53,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
   });
   const dispatcher = new Dispatcher({
     outbox: ports.outbox,
-    compose: messageComposer({
+    compose: createMessageComposer({
       ...ports,
       newsletter,
       letters: { ports: pagePorts, messages, strategy, origin, sender, now: () => new Date(now()).toISOString() },
@@ -91,48 +88,4 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
       await dispatcher.stop();
     },
   };
-}
-
-interface MessageComposerOptions extends Pick<EnquiryPorts, 'enquiries' | 'subscriptions'> {
-  readonly newsletter: Pick<NewsletterSubscriptions, 'linkToken'>;
-  readonly letters: LetterContext;
-}
-
-type Composed = Result<OutboundMessage, DeliveryFailure>;
-
-/**
- * Makes the function that composes a delivery's message from what is stored. Each attempt composes it anew, since
- * offices and texts may have changed.
- */
-function messageComposer(options: MessageComposerOptions): (delivery: ClaimedDelivery) => Promise<Composed> {
-  return (delivery) =>
-    delivery.channel === 'confirm-letter' || delivery.channel === 'welcome-letter'
-      ? subscriptionMessage(delivery, options)
-      : enquiryMessage(delivery, options);
-}
-
-async function enquiryMessage(
-  delivery: ClaimedDelivery,
-  { enquiries, letters }: MessageComposerOptions,
-): Promise<Composed> {
-  const found = await enquiries.byReference(delivery.about as EnquiryReference);
-  if (!found.ok) return err(found.error);
-  const enquiry = found.value?.enquiry ?? null;
-  if (enquiry === null) return err({ kind: 'unavailable', reason: 'the enquiry is erased or cannot be read' });
-  const letter = delivery.channel === 'visitor-letter' ? visitorLetter : officeLetter;
-  return ok({ ...parcelOf(delivery), letter: await letter(enquiry, letters), enquiry });
-}
-
-async function subscriptionMessage(delivery: ClaimedDelivery, options: MessageComposerOptions): Promise<Composed> {
-  const { subscriptions, newsletter, letters } = options;
-  const found = await subscriptions.byId(delivery.about as SubscriptionId);
-  if (!found.ok) return err(found.error);
-  if (found.value === null) return err({ kind: 'refused', reason: 'the subscription is gone' });
-  const write: typeof confirmLetter = delivery.channel === 'confirm-letter' ? confirmLetter : welcomeLetter;
-  const letter: Letter = await write(found.value, newsletter, letters);
-  return ok({ ...parcelOf(delivery), letter, enquiry: null });
-}
-
-function parcelOf({ id, channel, createdAt }: ClaimedDelivery): Pick<OutboundMessage, 'id' | 'channel' | 'createdAt'> {
-  return { id, channel, createdAt };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Submission, SubmissionNotice } from '../../core/enquiry/submission.ts';
+import type { ReturnedForm, SubmissionNotice } from '../../core/enquiry/submission.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
@@ -12,7 +12,7 @@ interface ReturnedFormPage {
   /** Canonical path and query of the page with the form. */
   readonly url: string;
   readonly locale: Locale;
-  readonly submission: Submission;
+  readonly submission: ReturnedForm;
   readonly visitor: Visitor;
 }
 
@@ -52,6 +52,6 @@ const NOTICE_STATUS: Readonly<Record<SubmissionNotice, number>> = {
 };
 
 /** Returns the HTTP status of a returned form: 422 where only its fields are invalid. */
-export function submissionStatus({ notice }: Submission): number {
+export function submissionStatus({ notice }: ReturnedForm): number {
   return notice === null ? 422 : NOTICE_STATUS[notice];
 }

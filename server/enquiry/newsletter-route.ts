@@ -43,7 +43,7 @@ export function newsletterRoute(app: FastifyInstance, context: NewsletterContext
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
     return answer(request, reply, await newsletter.confirm(fieldsOf(request)));
   });
-  // Mail programs send the one-click request for their users, from any origin; the token authorises it (RFC 8058).
+  // Mail programs send the one-click request for their users, from any origin; the token authorizes it (RFC 8058).
   app.post<WithToken>('/newsletter/stop', async (request, reply) => {
     const { token } = request.query;
     if (typeof token !== 'string' || !isOneClick(request.body)) {

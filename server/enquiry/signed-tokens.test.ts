@@ -8,19 +8,19 @@ const tokens = new SignedTokens('the secret of this house');
 
 test('FM2 reads the key and opening time of a form on every node with the secret', () => {
   const token = tokens.newForm(NOW);
-  const opened = new SignedTokens('the secret of this house').readForm(token);
+  const opened = new SignedTokens('the secret of this house').readFormToken(token);
   expect(opened?.openedAt).toBe(NOW);
   expect(isEnquiryKey(opened?.key)).toBe(true);
   expect(token).toMatch(/^[A-Za-z0-9._-]{1,200}$/);
 });
 
 test('FM2 gives each form its own key', () => {
-  const keys = Array.from({ length: 200 }, () => tokens.readForm(tokens.newForm(NOW))?.key);
+  const keys = Array.from({ length: 200 }, () => tokens.readFormToken(tokens.newForm(NOW))?.key);
   expect(new Set(keys).size).toBe(200);
 });
 
 test('FM2 rejects a token signed with another secret', () => {
-  expect(new SignedTokens('another').readForm(tokens.newForm(NOW))).toBeNull();
+  expect(new SignedTokens('another').readFormToken(tokens.newForm(NOW))).toBeNull();
 });
 
 test('FM3 rejects a token signed for another purpose', () => {
@@ -28,7 +28,7 @@ test('FM3 rejects a token signed for another purpose', () => {
   expect(tokens.verify('confirm', token)).toBe('id.zz');
   expect(tokens.verify('stop', token)).toBeNull();
   expect(tokens.verify('confirm\nid', token)).toBeNull();
-  expect(tokens.readForm(tokens.sign('stop', `${'A'.repeat(22)}.zz`))).toBeNull();
+  expect(tokens.readFormToken(tokens.sign('stop', `${'A'.repeat(22)}.zz`))).toBeNull();
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['an invalid time', `${'A'.repeat(22)}.-1`],
   ['a time out of range', `${'A'.repeat(22)}.${'z'.repeat(12)}`],
 ])('FM2 rejects a signed token with %s', (_, text) => {
-  expect(tokens.readForm(tokens.sign('form', text))).toBeNull();
+  expect(tokens.readFormToken(tokens.sign('form', text))).toBeNull();
 });
 
 test('FM2 rejects a token with one changed, missing or added character', () => {
@@ -60,7 +60,7 @@ test('FM2 rejects any text that was not signed, and never throws', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 5 }), (parts) => {
       expect(tokens.verify('form', parts.join('.'))).toBeNull();
-      expect(tokens.readForm(parts.join(''))).toBeNull();
+      expect(tokens.readFormToken(parts.join(''))).toBeNull();
     }),
   );
   expect(tokens.verify('form', `${'a'.repeat(100_000)}.b`)).toBeNull();

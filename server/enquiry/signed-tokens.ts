@@ -14,7 +14,7 @@ export class SignedTokens implements FormTokens {
     return this.sign('form', `${randomBytes(16).toString('base64url')}.${now.toString(36)}`);
   }
 
-  readForm(token: string): OpenedForm | null {
+  readFormToken(token: string): OpenedForm | null {
     const [key, opened = ''] = this.verify('form', token)?.split('.') ?? [];
     return isEnquiryKey(key) && NUMBER.test(opened) ? { key, openedAt: Number.parseInt(opened, 36) } : null;
   }

@@ -104,6 +104,25 @@ test('RT7 has two list pages', () => {
   expect(INDEX_FILES).toEqual(['sitemap.xml', 'index-sitemap.xml']);
 });
 
+test.each([
+  ['prefix', ['/en/', '/es/']],
+  ['prefix_except_default', ['/es/']],
+])('RT7 LK4 leaves out the homepage that a root redirect shadows, %s', async (strategy, homes) => {
+  const env = parseEnv({ ROOT_REDIRECT: '/yachts-for-charter/', LOCALE_STRATEGY: strategy });
+  if (!env.ok) throw new Error(env.error.join(' '));
+  const pages = [samplePage('home', demoTexts({ en: '', es: '' }))];
+  const ports = {
+    ...contentPorts('content'),
+    content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages }),
+  };
+  const now = `${TODAY}T12:00:00.000Z`;
+  const { sets } = await writeSitemaps({ ports, rules: siteRules(env.value), origin: ORIGIN, now });
+  const paths = Object.values(sets).flatMap((set) => all(readXml(set), 'url').map((url) => textOf(url, 'loc')));
+  expect(
+    paths.map((path) => String(path).replace(ORIGIN, '')).filter((path) => /^\/([a-z]{2}\/)?$/.test(path)),
+  ).toEqual(homes);
+});
+
 const asset = (id: string, type: MediaAsset['type'] = 'image'): MediaAsset => ({
   id,
   type,

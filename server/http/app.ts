@@ -29,7 +29,7 @@ import { yachtHitsRoute } from '../routes/yacht-hits-route.ts';
 import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { createFailures, type Failures } from './failures.ts';
+import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer } from './http-server.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): App {
     log,
     metrics,
   });
-  const failures = createFailures({ failurePage, visitorOf, log, trustProxy: env.trustProxy });
+  const failures = createErrorHandlers({ failurePage, visitorOf, log, trustProxy: env.trustProxy });
   const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
   const fastify = createFastify(failures, (request) => security(isSecureRequest(request)), {
     tryAnswer: (request, response) => pages.tryAnswer(request, response),
@@ -140,7 +140,7 @@ function pageSecurity({ mapTiles, formOrigins, media }: Env): (secure: boolean) 
 
 /** Creates Fastify behind the HTTP server, with security headers on every answer and unparsed bodies. */
 function createFastify(
-  failures: Failures,
+  failures: ErrorHandlers,
   securityOf: (request: IncomingMessage) => FlatHeaders,
   front: Parameters<typeof createHttpServer>[1],
 ): FastifyInstance {

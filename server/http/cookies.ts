@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Cookies, parseCookie, stringifySetCookie } from 'cookie';
-import { COOKIE_SECONDS } from '../../core/locale/locale-cookie.ts';
+import { COOKIE_SECONDS } from '../../core/http/document-cookie.ts';
 
 const LONGEST_PATH = 300;
 

@@ -7,7 +7,7 @@ import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { SiteRules } from '../start/site-rules.ts';
-import type { Failures } from './failures.ts';
+import type { ErrorHandlers } from './error-handlers.ts';
 import type { OriginRules } from './replies.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -21,7 +21,7 @@ export interface RouteParts extends OriginRules {
   readonly countryHeader: string | null;
   /** ISO 8601 instant; rates depend on the season. */
   readonly now: () => string;
-  readonly failures: Failures;
+  readonly failures: ErrorHandlers;
   readonly formPage: SendFormPage;
   readonly enquiryServices: EnquiryServices;
   /** The last seen state of listings, for the feeds of searches. */

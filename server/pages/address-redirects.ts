@@ -8,7 +8,7 @@ import type { RedirectStatus } from '../start/env.ts';
 import type { Logger } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { SiteRules } from '../start/site-rules.ts';
-import type { Address, PageAddress, UnlocalisedAddress } from './page-address.ts';
+import type { Address, PageAddress, UnlocalizedAddress } from './page-address.ts';
 import { redirectAt, toRuleSpelling } from './redirect-lookup.ts';
 
 export interface AddressRedirect {
@@ -68,7 +68,7 @@ export function addressRedirects(options: AddressRedirectsOptions): AddressRedir
     if (url !== request.url && (await resolve({ ...request, url, address: addressOf(url) }, options)) !== null) {
       return { location: url, status: 301, uncacheable: false };
     }
-    return request.address.kind === 'unlocalised' ? toPrefixed(request.address, request.locale, rules) : null;
+    return request.address.kind === 'unlocalized' ? toPrefixed(request.address, request.locale, rules) : null;
   }
 
   return async (requested) => {
@@ -115,15 +115,15 @@ async function resolve(request: RedirectRequest, options: AddressRedirectsOption
       return { location: address.location, status: address.status, ...ruled, uncacheable: false };
     case 'file':
       return ruled && { ...ruled, uncacheable: namesNoLocale(url, rules) };
-    case 'unlocalised':
-      return ruled ? { ...ruled, ...byVisitor(rules) } : unlocalised(address, request, options);
+    case 'unlocalized':
+      return ruled ? { ...ruled, ...byVisitor(rules) } : unlocalized(address, request, options);
     case 'page':
       return ruled ? { ...ruled, uncacheable: false } : page(address, request, options);
   }
 }
 
-async function unlocalised(
-  { named, path, query }: UnlocalisedAddress,
+async function unlocalized(
+  { named, path, query }: UnlocalizedAddress,
   { locale, redirects }: RedirectRequest,
   options: AddressRedirectsOptions,
 ): Promise<Resolution> {
@@ -157,7 +157,7 @@ async function page(
 
 /** Removes the locale of a path where the strategy has none, or adds the visitor's (LO2). */
 function toPrefixed(
-  { named, path, query }: UnlocalisedAddress,
+  { named, path, query }: UnlocalizedAddress,
   locale: Locale,
   rules: AddressRedirectsOptions['rules'],
 ): AddressRedirect | null {

@@ -66,10 +66,10 @@ test.each([
 });
 
 test('LO2 a URL without locale follows the visitor under prefix and is the default page otherwise', () => {
-  expect(read('/about/?a=b')).toEqual({ kind: 'unlocalised', named: null, path: '/about/', query: '?a=b' });
+  expect(read('/about/?a=b')).toEqual({ kind: 'unlocalized', named: null, path: '/about/', query: '?a=b' });
   const other = (url: string) => readAddress(url, rulesOf('prefix_except_default'));
   expect(other('/about/')).toMatchObject({ kind: 'page', locale: 'en', url: '/about/' });
-  expect(other('/en/about/')).toMatchObject({ kind: 'unlocalised', named: 'en', path: '/about/' });
+  expect(other('/en/about/')).toMatchObject({ kind: 'unlocalized', named: 'en', path: '/about/' });
   expect(other('/es/about/')).toMatchObject({ kind: 'page', locale: 'es' });
 });
 

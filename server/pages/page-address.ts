@@ -34,8 +34,8 @@ export interface PageAddress {
 }
 
 /** An address of a page that is not canonical under the locale strategy (LO2). */
-export interface UnlocalisedAddress {
-  readonly kind: 'unlocalised';
+export interface UnlocalizedAddress {
+  readonly kind: 'unlocalized';
   /** The locale that it names although the strategy omits it; null where the visitor's is used (LO3). */
   readonly named: Locale | null;
   /** Canonical path without locale. */
@@ -47,7 +47,7 @@ export interface UnlocalisedAddress {
 export type Address =
   | PageAddress
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
-  | UnlocalisedAddress
+  | UnlocalizedAddress
   /** An address that can only be a file. */
   | { readonly kind: 'file' }
   | { readonly kind: 'malformed' };
@@ -76,7 +76,7 @@ export function readAddress(rawUrl: string, rules: Pick<SiteRules, 'strategy' | 
 
   const { locale: named, path: bare } = splitLocale(path);
   const locale = localeOf(named, rules.strategy);
-  if (locale === null) return data ? { kind: 'file' } : { kind: 'unlocalised', named, path: bare, query };
+  if (locale === null) return data ? { kind: 'file' } : { kind: 'unlocalized', named, path: bare, query };
 
   const route = matchRoute(bare);
   const codec = route === null ? null : routeQuery(route);

@@ -1,4 +1,4 @@
-import type { Submission } from '../../core/enquiry/submission.ts';
+import type { ReturnedForm } from '../../core/enquiry/submission.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
 import type { Currency } from '../../core/price/currency.ts';
@@ -20,7 +20,7 @@ export interface PageRequest {
   /** The target of a redirect rule, sent as data to a client navigation (LK4). */
   readonly redirectTo: string | null;
   /** A returned form with its values; null for none. */
-  readonly submission: Submission | null;
+  readonly submission: ReturnedForm | null;
   /** Set where the error page is rendered in place of the address. */
   readonly failure: PageFailure | null;
 }

@@ -9,7 +9,7 @@ import { returnPath } from '../../core/routing/site-path.ts';
 import { withRange, withRefinement } from '../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { parseBound, rangeOf } from '../../core/search/facets/range.ts';
-import { encodeCriteria } from '../../core/search/query/url-codec.ts';
+import { encodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
 import { encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
 import { encodeFavourites, favouritesOf } from '../../core/shortlist/favourites.ts';

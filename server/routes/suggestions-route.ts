@@ -4,7 +4,7 @@ import { isValid } from '../../core/content/page.ts';
 import { inEveryLocale, isLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
-import { decodeCriteria } from '../../core/search/query/url-codec.ts';
+import { decodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import { NameIndex } from '../../core/suggestions/name-index.ts';
 import { type Suggestable, suggestables } from '../../core/suggestions/suggestable.ts';

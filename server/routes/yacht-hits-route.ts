@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MARKETS } from '../../core/market/market.ts';
 import { displayOn } from '../../core/preferences/display.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
-import { decodeCriteria } from '../../core/search/query/url-codec.ts';
+import { decodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { MAX_NAVIGABLE_HITS, writeYachtHit, yachtHit } from '../../core/search/yacht-hit.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
 import { plainText } from '../http/replies.ts';

@@ -10,7 +10,7 @@ interface Answer {
   readonly location: string | null;
 }
 
-/** Requests a path exactly as written, which `fetch` would normalise. */
+/** Requests a path exactly as written, which `fetch` would normalize. */
 function ask(origin: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

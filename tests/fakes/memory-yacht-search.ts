@@ -1,6 +1,6 @@
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Display } from '../../core/preferences/display.ts';
-import { normaliseCriteria } from '../../core/search/criteria/change-criteria.ts';
+import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { hasRatioScale, isDisjunctive } from '../../core/search/facets/facet.ts';
 import {
@@ -47,7 +47,7 @@ export class MemoryYachtSearch implements YachtSearch {
   async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     if (this.#error !== null) return err(this.#error);
     const { pageSize, currency, season, facets: wanted, areas = false } = options;
-    const criteria = normaliseCriteria(asked);
+    const criteria = normalizeCriteria(asked);
     const costs = this.#costs(criteria);
     const nearness = sortsByRelevance(criteria) ? costs : new Map<Yacht, number>();
     const order = yachtOrder(criteria.sort, criteria.market, currency, season);

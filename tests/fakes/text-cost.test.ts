@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldWords, searchTerms, sortsByRelevance, TEXT_FIELDS, textFields } from '../../core/search/text-fields.ts';
+import { fieldWords, searchTerms, sortsByRelevance, TEXT_FIELDS, yachtTexts } from '../../core/search/text-fields.ts';
 import { FIELD_COST, isWithinOneEdit, stem, WORD_COSTS, wordCost } from '../../core/text/word-cost.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
@@ -77,10 +77,10 @@ describe('SE1 yachts that match a text', () => {
   });
 
   test('fields contain her texts and are empty without any', () => {
-    expect(textFields(AURORA).builder).toContain('cdm');
-    expect(fieldWords(textFields(AURORA).name, 'name')).toEqual(['ocean', 'pearl', 'oceanpearl']);
+    expect(yachtTexts(AURORA).builder).toContain('cdm');
+    expect(fieldWords(yachtTexts(AURORA).name, 'name')).toEqual(['ocean', 'pearl', 'oceanpearl']);
     const bare = sampleYacht({ location: { berth: null, country: null, lying: null, position: null } });
-    expect(fieldWords(textFields(bare).other, 'other')).not.toContain('null');
+    expect(fieldWords(yachtTexts(bare).other, 'other')).not.toContain('null');
   });
 });
 

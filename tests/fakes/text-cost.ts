@@ -1,9 +1,9 @@
-import { type YachtWords, yachtWordReader } from '../../core/search/text-fields.ts';
+import { createYachtTokenizer, type YachtWords } from '../../core/search/text-fields.ts';
 import { FIELD_COST, wordCost } from '../../core/text/word-cost.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
 export function yachtWords(yacht: Yacht): YachtWords {
-  return yachtWordReader()(yacht);
+  return createYachtTokenizer()(yacht);
 }
 
 /**

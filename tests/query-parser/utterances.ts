@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locale, Localized } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import { type Currency, DEFAULT_CURRENCY } from '../../core/price/currency.ts';
-import { normaliseCriteria } from '../../core/search/criteria/change-criteria.ts';
+import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria, type Ranges } from '../../core/search/criteria/criteria.ts';
 import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets/facets.ts';
 import { parseRange, type Range, rangeOf } from '../../core/search/facets/range.ts';
@@ -53,7 +53,7 @@ export function comparable(criteria: Criteria): Criteria {
       return range === undefined ? [] : [[key, unit === 'length' ? toTheTenth(range) : range]];
     }),
   );
-  return normaliseCriteria({ ...criteria, text: wordsOf(criteria.text).join(' '), ranges });
+  return normalizeCriteria({ ...criteria, text: wordsOf(criteria.text).join(' '), ranges });
 }
 
 function toTheTenth({ min, max }: Range): Range | null {

@@ -3,7 +3,7 @@ import { MARKETS } from '../../core/market/market.ts';
 import type { Display } from '../../core/preferences/display.ts';
 import { CURRENCIES } from '../../core/price/currency.ts';
 import { SEASONS } from '../../core/price/season.ts';
-import { normaliseCriteria } from '../../core/search/criteria/change-criteria.ts';
+import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import { type Criteria, LIST_LAYOUTS } from '../../core/search/criteria/criteria.ts';
 import { SORT_KEYS } from '../../core/search/sort.ts';
 import { LENGTH_UNITS } from '../../core/yacht/length.ts';
@@ -120,7 +120,7 @@ const box = fc.oneof(
     })),
 );
 
-/** Draws normalised criteria with values of {@link randomFleet}, and some that it does not have. */
+/** Draws normalized criteria with values of {@link randomFleet}, and some that it does not have. */
 export const randomCriteria: fc.Arbitrary<Criteria> = fc
   .record({
     market: fc.constantFrom(...MARKETS),
@@ -151,7 +151,7 @@ export const randomCriteria: fc.Arbitrary<Criteria> = fc
     view: fc.constantFrom(...LIST_LAYOUTS),
     page: fc.integer({ min: 1, max: 6 }),
   })
-  .map(normaliseCriteria);
+  .map(normalizeCriteria);
 
 export const randomCurrency = fc.constantFrom(...CURRENCIES);
 

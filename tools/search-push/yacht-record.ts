@@ -3,7 +3,7 @@ import { MARKETS } from '../../core/market/market.ts';
 import { LIST_FACETS } from '../../core/search/facets/facets.ts';
 import { FIGURES } from '../../core/search/facets/figures.ts';
 import { locatedAreasOf } from '../../core/search/located-areas.ts';
-import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../core/search/text-fields.ts';
+import { fieldWords, TEXT_FIELDS, type TextField, yachtTexts } from '../../core/search/text-fields.ts';
 import { yachtHit } from '../../core/search/yacht-hit.ts';
 import { wordsOf } from '../../core/text/fold-text.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
@@ -32,7 +32,7 @@ export function yachtRecord(yacht: Yacht): IndexedYacht | null {
     const value = read(yacht);
     if (value !== null) facets[facetAttribute(key)] = value;
   }
-  const texts = textFields(yacht);
+  const texts = yachtTexts(yacht);
   const areas = locatedAreasOf(yacht);
   return {
     objectID: yacht.id,

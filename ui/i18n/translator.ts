@@ -30,7 +30,7 @@ export function createTranslator(locale: Locale, messages: CompiledMessages): Tr
   };
   const formatters = createFormatters();
   const known = new Map<unknown, ReturnType<typeof formatters.getMessageFormat>>();
-  // FormatJS would serialise a message as its cache key on each call; the tree itself serves as the key.
+  // FormatJS would serialize a message as its cache key on each call; the tree itself serves as the key.
   const getMessageFormat: typeof formatters.getMessageFormat = (message, ...rest) => {
     const format = known.get(message) ?? formatters.getMessageFormat(message, ...rest);
     known.set(message, format);

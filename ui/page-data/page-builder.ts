@@ -37,12 +37,12 @@ interface PageParts<View> {
   readonly view: View;
 }
 
-function translateOf(pageContext: PageContextServer): Translate {
+function createTranslate(pageContext: PageContextServer): Translate {
   return pageContext.messages[pageContext.locale].translate;
 }
 
 /** Returns the function that writes addresses for this page. */
-export function hrefOf({ locale, strategy }: PageContextServer): Href {
+export function createHref({ locale, strategy }: PageContextServer): Href {
   return hrefIn(locale, strategy);
 }
 
@@ -51,10 +51,10 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
   const { ports, locale, publicUrl } = pageContext;
   const { paths, share = {}, unanswered = null } = parts;
   const site = await ports.content.site();
-  const href = hrefOf(pageContext);
+  const href = createHref(pageContext);
   const indexable = (parts.indexable ?? true) && unanswered === null;
   const title =
-    unanswered === null ? parts.title : translateOf(pageContext)('list.troubleHeadTitle', { title: parts.title });
+    unanswered === null ? parts.title : createTranslate(pageContext)('list.troubleHeadTitle', { title: parts.title });
   // Search engines take absolute addresses only, so there are none without a configured origin.
   const origin = indexable ? publicUrl : null;
   const head: HeadView = {
@@ -91,7 +91,7 @@ function outageOf(
 export function viewContextOf(pageContext: PageContextServer) {
   const { ports, locale, preferences, now } = pageContext;
   const { catalogue, content, media } = ports;
-  const [href, translate] = [hrefOf(pageContext), translateOf(pageContext)];
+  const [href, translate] = [createHref(pageContext), createTranslate(pageContext)];
   return { ports, catalogue, content, media, locale, href, translate, preferences, now };
 }
 
@@ -110,8 +110,8 @@ export async function buildErrorPage(
   const { status, path, error } = failed;
   const view: ErrorView = {
     status,
-    ...errorWords(failed, translateOf(pageContext)),
-    home: hrefOf(pageContext)('/'),
+    ...errorWords(failed, createTranslate(pageContext)),
+    home: createHref(pageContext)('/'),
     retry: null,
     embedded:
       pageContext.failure === null && path !== null && isEmbeddable(parseSiteAddress(path, pageContext.strategy).path),

@@ -1,6 +1,6 @@
 import type { BuildVersion } from '../../core/build-version/build-version.ts';
 import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
-import type { Submission } from '../../core/enquiry/submission.ts';
+import type { ReturnedForm } from '../../core/enquiry/submission.ts';
 import type { MapTiles } from '../../core/geo/mercator.ts';
 import type { Locale, LocaleStrategy } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
@@ -55,7 +55,7 @@ export interface PageRequestContext {
   readonly preview: boolean;
   readonly edition: Edition;
   /** The form that is returned with its values; null for a new one (FM2). */
-  readonly submission: Submission | null;
+  readonly submission: ReturnedForm | null;
   /** Returns the token of a new enquiry form: its key and the time of opening. */
   readonly newFormToken: () => string;
   readonly findReceipt: FindReceipt;

@@ -73,3 +73,10 @@ test('passes the tile attribution to a page’s maps, where configured', () => {
   expect(markup({ ...shell, mapTiles })).toContain('<p>© A</p>');
   expect(markup(shell)).toContain('<p>our own chart</p>');
 });
+
+test('PR6 presses the buttons of the currency and unit that are shown', () => {
+  const buttons = [...markupOf({}).matchAll(/<button[^>]*name="(?:currency|unit)"[^>]*>/g)].map(([button]) => button);
+  expect(buttons.every((button) => /aria-pressed="(true|false)"/.test(button))).toBe(true);
+  const pressed = buttons.filter((button) => button.includes('aria-pressed="true"'));
+  expect(new Set(pressed.map((button) => /value="(\w+)"/.exec(button)?.[1]))).toEqual(new Set(['eur', 'meters']));
+});

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
+import { documentCookie } from '../../core/http/document-cookie.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { documentCookie, LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
+import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { localeSwitch, localeSwitchStep } from '../../core/locale/locale-switch.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';

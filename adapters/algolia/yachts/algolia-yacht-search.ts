@@ -1,7 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { inject, injectable } from 'inversify';
 import type { SearchError, SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
-import { normaliseCriteria } from '../../../core/search/criteria/change-criteria.ts';
+import { normalizeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { paging, type SearchResults } from '../../../core/search/results.ts';
 import { Log } from '../../../core/shared/log.ts';
@@ -28,7 +28,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
   }
 
   async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
-    const criteria = normaliseCriteria(asked);
+    const criteria = normalizeCriteria(asked);
     const found = await this.#results(criteria, options);
     if (!found.ok) {
       const wantsFacets = options.facets.length > 0 && (isEmptyQuery(criteria) || found.error.kind === 'no-client');

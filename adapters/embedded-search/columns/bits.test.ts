@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   type Bits,
   countBits,
-  countShared,
   emptyBits,
   fillBits,
   hasBit,
   intersect,
+  intersectionCount,
   listBits,
   setBit,
   union,
@@ -36,7 +36,7 @@ test('behaves like a set', () => {
       const [a, b] = [bitsOf(size, left), bitsOf(size, right)];
       const both = left.filter((member) => right.includes(member));
       expect(countBits(a)).toBe(left.length);
-      expect(countShared(a, b)).toBe(both.length);
+      expect(intersectionCount(a, b)).toBe(both.length);
       expect(listed(a, size, true)).toEqual(left);
       expect(listed(a, size, false)).toEqual([...Array(size).keys()].filter((number) => !left.includes(number)));
       for (const number of Array(size).keys()) expect(hasBit(a, number)).toBe(left.includes(number));

@@ -41,7 +41,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-export function countShared(a: Bits, b: Bits): number {
+export function intersectionCount(a: Bits, b: Bits): number {
   let count = 0;
   for (let word = 0; word < a.length; word += 1) count += popCount((a[word] as number) & (b[word] as number));
   return count;

@@ -4,7 +4,7 @@ import type { ListFacetKey } from '../../../core/search/facets/facets.ts';
 import type { LocatedArea } from '../../../core/search/located-areas.ts';
 import { type AreaCount, compareCounts, type ValueCount } from '../../../core/search/results.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
-import { type Bits, countShared, emptyBits, type Selection, setBit, union } from './bits.ts';
+import { type Bits, emptyBits, intersectionCount, type Selection, setBit, union } from './bits.ts';
 import { type CodedRows, type Codes, codedRows, roomForCodes, Tally } from './tally.ts';
 
 /** The values of a list facet for each row. */
@@ -142,7 +142,7 @@ class ManyColumn implements ListColumn {
       countMany(selection, this.starts, this.codes, this.#tally);
     } else {
       for (let code = 0; code < this.rows.length; code += 1)
-        this.#tally[code] = countShared(this.rows[code] as Bits, selection.bits);
+        this.#tally[code] = intersectionCount(this.rows[code] as Bits, selection.bits);
     }
     return this.#tally;
   }
@@ -163,7 +163,7 @@ function countMany(selection: Selection, starts: Int32Array, codes: Codes, tally
 }
 
 /** Builds the column of cruising areas. @param lists the distinct areas of each row */
-export function* areaColumn(lists: readonly (readonly LocatedArea[])[]): SlicedWork<AreaColumn> {
+export function* areaColumn(lists: readonly (readonly LocatedArea[])[]): SlicedWork<CruisingAreaColumn> {
   const areas = new Map<string, LocatedArea>();
   const ids: string[][] = [];
   yield* forEachChunk(lists.length, (from, to) => {
@@ -172,11 +172,11 @@ export function* areaColumn(lists: readonly (readonly LocatedArea[])[]): SlicedW
       ids.push(row.map(({ id }) => id));
     }
   });
-  return new AreaColumn([...areas.values()], yield* listColumn(ids));
+  return new CruisingAreaColumn([...areas.values()], yield* listColumn(ids));
 }
 
 /** The cruising areas of each row. A box is compared with the few areas, not with the many rows. */
-export class AreaColumn {
+export class CruisingAreaColumn {
   constructor(
     private readonly areas: readonly LocatedArea[],
     private readonly ids: ListColumn,

@@ -9,7 +9,7 @@ import type { DayText, ItineraryText, LegText, PlaceText } from './itinerary-tex
 
 const NAMESPACE = 'http://www.topografix.com/GPX/1/1';
 
-/** Removes characters that XML does not allow, and normalises line breaks as XML readers do. */
+/** Removes characters that XML does not allow, and normalizes line breaks as XML readers do. */
 function plain(text: string): string {
   const allowed = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
   return allowed.replace(/\r[\n\u0085]/g, '\n').replace(/[\r\u0085\u2028\u2029]/g, '\n');

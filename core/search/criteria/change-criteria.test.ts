@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { encodeCriteria } from '../query/criteria-query.ts';
 import { decodeSearch, encodeSearch } from '../query/search-query.ts';
-import { encodeCriteria } from '../query/url-codec.ts';
 import { activeFilters } from './active-filters.ts';
 import {
   changeCriteria,

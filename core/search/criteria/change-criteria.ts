@@ -5,9 +5,9 @@ import { type FacetKey, LIST_FACETS, type ListFacetKey, RANGE_FACETS, type Range
 import { type Range, rangeOf } from '../facets/range.ts';
 import type { Criteria, Ranges, Refinements } from './criteria.ts';
 
-/** Applies a change, goes back to page 1 and normalises the result. */
+/** Applies a change, goes back to page 1 and normalizes the result. */
 export function changeCriteria(criteria: Criteria, change: Partial<Omit<Criteria, 'market' | 'page'>>): Criteria {
-  return normaliseCriteria({ ...criteria, ...change, page: 1 });
+  return normalizeCriteria({ ...criteria, ...change, page: 1 });
 }
 
 /** Adds (`on`) or removes one value of a list facet. */
@@ -26,7 +26,7 @@ export function withRange(criteria: Criteria, facet: RangeFacetKey, range: Range
 }
 
 export function withPage(criteria: Criteria, page: number): Criteria {
-  return normaliseCriteria({ ...criteria, page });
+  return normalizeCriteria({ ...criteria, page });
 }
 
 export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
@@ -62,27 +62,27 @@ const MAX_VALUES = 100;
 const MAX_PAGE = 10_000;
 
 /** Brings criteria into canonical form: text tidied, values sorted, once each and offered on the market. Idempotent. */
-export function normaliseCriteria(criteria: Criteria): Criteria {
+export function normalizeCriteria(criteria: Criteria): Criteria {
   return {
     market: criteria.market,
-    text: normaliseText(criteria.text),
-    refinements: normaliseRefinements(criteria),
-    ranges: normaliseRanges(criteria),
+    text: normalizeText(criteria.text),
+    refinements: normalizeRefinements(criteria),
+    ranges: normalizeRanges(criteria),
     box: criteria.box === null ? null : geoBox(criteria.box),
     sort: criteria.sort,
     allFacets: criteria.allFacets,
     view: criteria.view,
-    page: normalisePage(criteria.page),
+    page: normalizePage(criteria.page),
   };
 }
 
 /** Leaves one space between words, no control characters or broken surrogates, at most 100 UTF-16 units. */
-function normaliseText(text: string): string {
+function normalizeText(text: string): string {
   return tidy(tidy(text.slice(0, 8 * MAX_TEXT_LENGTH)).slice(0, MAX_TEXT_LENGTH));
 }
 
 /** Gives a whole page number from 1 to 10,000; anything else is page 1, a later page the last. */
-function normalisePage(page: number): number {
+function normalizePage(page: number): number {
   return page >= 1 ? Math.min(Math.floor(page), MAX_PAGE) : 1;
 }
 
@@ -90,20 +90,20 @@ function tidy(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
 }
 
-function normaliseRefinements({ market, refinements }: Criteria): Refinements {
+function normalizeRefinements({ market, refinements }: Criteria): Refinements {
   const kept: Partial<Record<ListFacetKey, readonly string[]>> = {};
   let room = MAX_VALUES;
   for (const facet of LIST_FACETS) {
     const chosen = refinements[facet.key];
     if (chosen === undefined || !facet.markets.includes(market)) continue;
-    const values = normaliseValues(facet, chosen).slice(0, room);
+    const values = normalizeValues(facet, chosen).slice(0, room);
     if (values.length > 0) kept[facet.key] = values;
     room -= values.length;
   }
   return kept;
 }
 
-function normaliseValues(facet: ListFacet<ListFacetKey>, chosen: readonly string[]): string[] {
+function normalizeValues(facet: ListFacet<ListFacetKey>, chosen: readonly string[]): string[] {
   const values = new Set<string>();
   for (const text of chosen) {
     const value = facetValue(text);
@@ -113,7 +113,7 @@ function normaliseValues(facet: ListFacet<ListFacetKey>, chosen: readonly string
   return [...values].sort();
 }
 
-function normaliseRanges({ market, ranges }: Criteria): Ranges {
+function normalizeRanges({ market, ranges }: Criteria): Ranges {
   const kept: { -readonly [Key in keyof Ranges]: Ranges[Key] } = {};
   for (const facet of RANGE_FACETS) {
     const chosen = ranges[facet.key];

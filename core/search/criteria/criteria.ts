@@ -4,7 +4,7 @@ import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
 
-/** The filters, text, order and page of a list of yachts. `normaliseCriteria` brings them into their one form. */
+/** The filters, text, order and page of a list of yachts. `normalizeCriteria` brings them into their one form. */
 export interface Criteria {
   readonly market: Market;
   /** Words to find yachts by (`text-fields.ts`); '' for all yachts. */

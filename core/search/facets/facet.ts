@@ -61,7 +61,7 @@ export interface ListFacet<Key extends string> extends FacetRow<Key> {
   /** The values that exist; null where they come from the fleet. */
   readonly values: readonly string[] | null;
   readonly names: FacetNames;
-  /** The values of a yacht, each once and normalised by {@link facetValue}. */
+  /** The values of a yacht, each once and normalized by {@link facetValue}. */
   readonly read: (yacht: Yacht) => readonly string[];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatLength } from '../../yacht/format-length.ts';
 import { LENGTH_UNITS, type LengthUnit } from '../../yacht/length.ts';
-import { decodeCriteria } from '../query/url-codec.ts';
+import { decodeCriteria } from '../query/criteria-query.ts';
 import { inRange } from './range.ts';
 import { shownBounds, shownFigure } from './shown-figure.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
-import { normaliseCriteria } from '../criteria/change-criteria.ts';
+import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import { parseQuery } from './parse-query.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -346,11 +346,11 @@ describe('SE7 laws', () => {
   );
   const standing = fc.constantFrom(CHARTER, SALE, { ...SALE, refinements: { kind: ['motor'] }, page: 4 });
 
-  test('never throws; the criteria are normalised, and parsing their text finds nothing more', () => {
+  test('never throws; the criteria are normalized, and parsing their text finds nothing more', () => {
     fc.assert(
       fc.property(hostile, standing, (sentence, criteria) => {
         const once = read(sentence, criteria);
-        expect(normaliseCriteria(once)).toEqual(once);
+        expect(normalizeCriteria(once)).toEqual(once);
         expect(once.page).toBe(1);
         expect(read(once.text, once)).toEqual(once);
       }),

@@ -1,6 +1,6 @@
 import type { Currency } from '../../price/currency.ts';
 import { wordsOf } from '../../text/fold-text.ts';
-import { normaliseCriteria } from '../criteria/change-criteria.ts';
+import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import { criteriaOf, type Explanation, explainQuery } from './criteria-of.ts';
 import { type Lexeme, lexemesOf } from './lexemes.ts';
@@ -26,7 +26,7 @@ export interface QueryContext {
 
 /** The criteria that a sentence asks for, and how each of its words was understood. */
 export interface ParsedQuery extends Explanation {
-  /** Normalised, on page 1; `text` holds the words that were not understood, as typed. */
+  /** Normalized, on page 1; `text` holds the words that were not understood, as typed. */
   readonly criteria: Criteria;
 }
 
@@ -44,13 +44,13 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
     const pass = parseOnce(text, lexicon);
     findings.add(pass.findings);
     if (pass.name !== '') names.push(pass.name);
-    const left = normaliseCriteria({ ...criteria, text: pass.rest }).text;
+    const left = normalizeCriteria({ ...criteria, text: pass.rest }).text;
     if (left === text) break;
     text = left;
   }
   // A yacht's name after "named" is never parsed.
   const left = [...names, text].join(' ');
-  const parsed = normaliseCriteria({ ...criteriaOf(findings, criteria, currency), text: left, page: 1 });
+  const parsed = normalizeCriteria({ ...criteriaOf(findings, criteria, currency), text: left, page: 1 });
   return { criteria: parsed, ...explainQuery(findings, parsed) };
 }
 

@@ -24,7 +24,7 @@ export interface Term {
   readonly within?: string;
 }
 
-/** The proper names of a fleet, as plain data that can be serialised. */
+/** The proper names of a fleet, as plain data that can be serialized. */
 export interface Vocabulary {
   readonly destinations: readonly Term[];
   readonly builders: readonly Term[];

@@ -8,9 +8,10 @@ import { SITE_CATEGORIES } from '../../site-search/site-results.ts';
 import { decodeSiteSearch, encodeSiteSearch, SITE_SEARCH_QUERY } from '../../site-search/site-search-query.ts';
 import { SITE_SORTS } from '../../site-search/site-sort.ts';
 import { LENGTH_UNITS } from '../../yacht/length.ts';
-import { normaliseCriteria } from '../criteria/change-criteria.ts';
+import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { emptyCriteria } from '../criteria/criteria.ts';
 import { facetsFor } from '../facets/facets.ts';
+import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 import {
   decodeSearch,
   decodeSentence,
@@ -23,7 +24,6 @@ import {
   requestedDisplay,
   SEARCH_QUERY_CODEC,
 } from './search-query.ts';
-import { decodeCriteria, encodeCriteria } from './url-codec.ts';
 
 const markets = fc.constantFrom(...MARKETS);
 /** Queries of our keys and values, and of arbitrary text. */
@@ -103,11 +103,11 @@ describe('RT2 SE7 laws', () => {
     );
   });
 
-  test('junk never throws; parsed criteria are normalised, and their query round-trips', () => {
+  test('junk never throws; parsed criteria are normalized, and their query round-trips', () => {
     fc.assert(
       fc.property(hostile, (query) => {
         const criteria = decodeSearch(query);
-        expect(normaliseCriteria(criteria)).toEqual(criteria);
+        expect(normalizeCriteria(criteria)).toEqual(criteria);
         expect(decodeSearch(encodeSearch(criteria))).toEqual(criteria);
       }),
       { numRuns: 1000 },

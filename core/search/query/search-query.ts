@@ -2,10 +2,10 @@ import type { Market } from '../../market/market.ts';
 import { type Currency, isCurrency } from '../../price/currency.ts';
 import { type QueryCodec, readableQuery } from '../../routing/query-codec.ts';
 import { isLengthUnit, type LengthUnit } from '../../yacht/length.ts';
-import { normaliseCriteria } from '../criteria/change-criteria.ts';
+import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
-import { decodeCriteria, encodeCriteria, joinParameters } from './url-codec.ts';
+import { decodeCriteria, encodeCriteria, joinParameters } from './criteria-query.ts';
 
 /** The keys of SE7, `b` and `v` for the map, `f` for the shown facets, `w` for the sentence that was parsed. */
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
@@ -38,7 +38,7 @@ export function encodeSearch(criteria: Criteria, sentence = ''): string {
 /** Reads the sentence that a query's criteria were parsed from, as it was typed; '' without one. Never throws. */
 export function decodeSentence(query: string | URLSearchParams): string {
   const words = new URLSearchParams(readableQuery(String(query))).getAll('w').at(-1) ?? '';
-  return normaliseCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: words }).text;
+  return normalizeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: words }).text;
 }
 
 /** Reads what {@link encodeSearch} writes; of several markets the last valid one counts. Never throws. */
@@ -55,7 +55,7 @@ export function onMarket(criteria: Criteria, market: Market): Criteria {
     const values = criteria.refinements[`${criteria.market}-${facet}`];
     if (values !== undefined) refinements[`${market}-${facet}`] = values;
   }
-  return normaliseCriteria({ ...criteria, refinements, market, page: 1 });
+  return normalizeCriteria({ ...criteria, refinements, market, page: 1 });
 }
 
 /** Whether a query parameter belongs to a search. */

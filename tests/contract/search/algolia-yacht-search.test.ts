@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { type AlgoliaTimeouts, algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaYachtSearch } from '../../../adapters/algolia/yachts/algolia-yacht-search.ts';
 import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
-import { normaliseCriteria } from '../../../core/search/criteria/change-criteria.ts';
+import { normalizeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
@@ -68,7 +68,7 @@ yachtSearchContract('algolia', async (fleet) => {
 });
 
 const asking = (text: fc.Arbitrary<string>) =>
-  fc.tuple(randomCriteria, text).map(([criteria, words]) => normaliseCriteria({ ...criteria, text: words }));
+  fc.tuple(randomCriteria, text).map(([criteria, words]) => normalizeCriteria({ ...criteria, text: words }));
 
 test('SE3 SE4 SE5 SE6 the hosted search agrees with the memory search on a hundred queries, for any fleet', async () => {
   await fc.assert(

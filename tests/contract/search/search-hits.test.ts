@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { SiteSearchHits } from '../../../adapters/site-http/site-api.ts';
-import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { writeYachtHit } from '../../../core/search/yacht-hit.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { yachtHitsRoute } from '../../../server/routes/yacht-hits-route.ts';

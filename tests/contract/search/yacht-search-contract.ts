@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
-import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { LengthUnit } from '../../../core/yacht/length.ts';

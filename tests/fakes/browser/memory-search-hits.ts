@@ -1,6 +1,6 @@
 import type { SiteError } from '../../../core/ports/http-client.ts';
 import type { HitsSearch, SearchHits } from '../../../core/ports/search-hits.ts';
-import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { MAX_NAVIGABLE_HITS, type YachtHit } from '../../../core/search/yacht-hit.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 

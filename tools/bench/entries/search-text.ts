@@ -5,7 +5,7 @@
 import MiniSearch from 'minisearch';
 import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import { TEXT_FIELDS, textFields } from '../../../core/search/text-fields.ts';
+import { TEXT_FIELDS, yachtTexts } from '../../../core/search/text-fields.ts';
 import { wordsOf } from '../../../core/text/fold-text.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
@@ -54,7 +54,7 @@ function miniSearch(yachts: readonly Yacht[]): Find {
   });
   index.addAll(
     yachts.map((yacht) => {
-      const fields = textFields(yacht);
+      const fields = yachtTexts(yacht);
       return { id: yacht.id, ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, fields[field].join(' ')])) };
     }),
   );

@@ -1,4 +1,4 @@
-import { normaliseCriteria } from '../../../core/search/criteria/change-criteria.ts';
+import { normalizeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria, type Ranges, type Refinements } from '../../../core/search/criteria/criteria.ts';
 import type { Range } from '../../../core/search/facets/range.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -19,7 +19,7 @@ export function queryMix(seed: number, yachts: readonly Yacht[], count: number):
   return Array.from({ length: count }, () => {
     const refinements = drawTicks(prng.whole(0, 4), yachts, prng);
     const ranges = drawRanges(prng.whole(0, 3), yachts, prng);
-    return normaliseCriteria({ ...emptyCriteria(MARKET), refinements, ranges });
+    return normalizeCriteria({ ...emptyCriteria(MARKET), refinements, ranges });
   });
 }
 

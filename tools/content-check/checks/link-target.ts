@@ -9,8 +9,8 @@ import { findRedirect, type Redirects } from '../../../core/routing/redirects.ts
 import { type Route, routePath } from '../../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../../core/routing/site-address.ts';
 import { isSlashExempt, splitPath, trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';
+import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { decodeSearch } from '../../../core/search/query/search-query.ts';
-import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { anchorsIn } from './anchors.ts';
 
 /** The pages and other targets that links of the site can lead to. */

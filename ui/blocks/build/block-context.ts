@@ -11,7 +11,7 @@ import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { changeCriteria, withPage } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import { isAbsolute } from '../../components/link-target.ts';
 import type { PictureView } from '../../components/picture-view.ts';

@@ -10,7 +10,7 @@ import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { type BlockContext, gridResults, pageHref, pageName, timecodeText } from './block-context.ts';
 import { blockViews } from './block-views.ts';
 
-type PageParts = ReturnType<typeof viewContextOf> & {
+type ContentViewParts = ReturnType<typeof viewContextOf> & {
   readonly query: ContentQuery;
   readonly edition: Edition;
   readonly preview: boolean;
@@ -23,7 +23,7 @@ const WORDS_PER_MINUTE = 230;
 export type ContentView = Awaited<ReturnType<typeof buildContentView>>;
 
 /** Builds the view of a page made of blocks, in its language. */
-export async function buildContentView(page: Page, pages: readonly Page[], parts: PageParts) {
+export async function buildContentView(page: Page, pages: readonly Page[], parts: ContentViewParts) {
   const { ports, locale, href, translate, preview, edition } = parts;
   const { blocks, problems, state } = readablePage(page, locale);
   const action = href(pagePaths(page)[locale] ?? '/');

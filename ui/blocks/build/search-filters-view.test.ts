@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';

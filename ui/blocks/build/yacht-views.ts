@@ -4,7 +4,7 @@ import type { Market } from '../../../core/market/market.ts';
 import { formatMoney } from '../../../core/price/currency.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withPage } from '../../../core/search/criteria/change-criteria.ts';
-import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import { comparisonOf, NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { SampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { profileRow } from '../../drawing/profile.ts';
-import { buildScaleDrawingView, comparisonScale, type ScaledHull, volumeSides } from './build-scale-drawing-view.ts';
+import {
+  buildScaleDrawingView,
+  comparisonScale,
+  type ScaledHull,
+  tonnageSquareSides,
+} from './build-scale-drawing-view.ts';
 import { contextOf, fleetOf } from './compare.fixture.ts';
 
 const scaleOf = (samples: readonly SampleYacht[], unit: 'meters' | 'feet' = 'meters') =>
@@ -123,12 +128,12 @@ describe('CF1 for any hulls', () => {
 });
 
 test('CF1 areas are proportional to tonnages, the largest full size; an unknown one has none', () => {
-  expect(volumeSides([400, 100, null, 0])).toEqual([1, 0.5, null, null]);
-  expect(volumeSides([null, null])).toEqual([null, null]);
-  expect(volumeSides([])).toEqual([]);
+  expect(tonnageSquareSides([400, 100, null, 0])).toEqual([1, 0.5, null, null]);
+  expect(tonnageSquareSides([null, null])).toEqual([null, null]);
+  expect(tonnageSquareSides([])).toEqual([]);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 2, maxLength: 6 }), (tonnages) => {
-      const sides = volumeSides(tonnages);
+      const sides = tonnageSquareSides(tonnages);
       const most = Math.max(...tonnages);
       for (const [at, tonnage] of tonnages.entries()) expect((sides[at] ?? 0) ** 2).toBeCloseTo(tonnage / most, 9);
     }),

@@ -54,7 +54,7 @@ function tickText(value: number, { locale, preferences }: ScaleContext): string 
 
 /** Builds gross tonnages as areas; none if fewer than two are known. */
 function volumeViews(yachts: readonly Yacht[], { locale }: ScaleContext) {
-  const sides = volumeSides(yachts.map(({ grossTonnage }) => grossTonnage));
+  const sides = tonnageSquareSides(yachts.map(({ grossTonnage }) => grossTonnage));
   if (sides.filter((side) => side !== null).length < 2) return [];
   return yachts.map(({ id, name, grossTonnage }, at) => {
     const side = sides[at] ?? null;
@@ -117,7 +117,7 @@ function ticksOf(width: number, unit: LengthUnit) {
  * Returns the sides of squares whose areas are in proportion to these tonnages, the largest side being 1; null for a
  * tonnage that is not known.
  */
-export function volumeSides(tonnages: readonly (number | null)[]): readonly (number | null)[] {
+export function tonnageSquareSides(tonnages: readonly (number | null)[]): readonly (number | null)[] {
   const most = Math.max(...tonnages.map((tonnage) => tonnage ?? 0));
   return tonnages.map((tonnage) => (tonnage === null || tonnage <= 0 ? null : Math.sqrt(tonnage / most)));
 }

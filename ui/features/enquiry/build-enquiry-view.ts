@@ -3,10 +3,10 @@ import {
   resolveEnquiryRequest,
 } from '../../../core/application/resolve-enquiry-request.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
-import type { EnquiryRouting } from '../../../core/enquiry/enquiry.ts';
+import type { ResponderChoice } from '../../../core/enquiry/enquiry.ts';
 import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
-import type { Submission } from '../../../core/enquiry/submission.ts';
+import type { ReturnedForm } from '../../../core/enquiry/submission.ts';
 import type { Office } from '../../../core/office/office.ts';
 import { isOpen, nextOpening } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
@@ -24,13 +24,13 @@ import type { PagePorts } from '../../page-data/page-context.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 
-type PageContext = ReturnType<typeof viewContextOf>;
+type ViewContext = ReturnType<typeof viewContextOf>;
 
 export interface EnquiryContext
-  extends Pick<PageContext, 'ports' | 'locale' | 'href' | 'translate' | 'preferences' | 'now'> {
+  extends Pick<ViewContext, 'ports' | 'locale' | 'href' | 'translate' | 'preferences' | 'now'> {
   readonly token: string;
   /** The returned submission; null for a fresh form. */
-  readonly submission: Submission | null;
+  readonly submission: ReturnedForm | null;
   /** The estimate in one line; null where the request has none or it cannot be calculated. */
   readonly estimate: { readonly title: string; readonly total: string; readonly notIncluded: string | null } | null;
 }
@@ -111,7 +111,10 @@ function introOf({ kind, yacht, berth }: EnquiryRequest, translate: Translate): 
 }
 
 /** Returns the value of each field; '' for an empty one. */
-function valuesOf({ estimate }: EnquiryRequest, submission: Submission | null): Readonly<Record<EnquiryField, string>> {
+function valuesOf(
+  { estimate }: EnquiryRequest,
+  submission: ReturnedForm | null,
+): Readonly<Record<EnquiryField, string>> {
   const query = new URLSearchParams(estimate);
   const estimated = { from: query.get('from'), to: query.get('to'), guests: query.get('party') };
   const values: Partial<Record<EnquiryField, string | null>> = submission?.values ?? estimated;
@@ -204,7 +207,7 @@ export async function privacyHref({ ports, locale, href }: PrivacyContext): Prom
 type Context = Pick<ReturnType<typeof viewContextOf>, 'locale' | 'translate' | 'now'>;
 
 interface Responder {
-  readonly routing: Pick<EnquiryRouting, 'name' | 'email'>;
+  readonly routing: Pick<ResponderChoice, 'name' | 'email'>;
   readonly person: Page | null;
   readonly office: Office | null;
   readonly house: { readonly phone: string };

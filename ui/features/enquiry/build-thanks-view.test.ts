@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryRouting, EnquirySubject } from '../../../core/enquiry/enquiry.ts';
+import type { EnquirySubject, ResponderChoice } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
@@ -10,11 +10,11 @@ import type { EnquiryContext } from './build-enquiry-view.ts';
 import { buildThanksView } from './build-thanks-view.ts';
 import { AURORA, BRISA, enquiryContext, GONE, spoken } from './enquiry.fixture.ts';
 
-const ROUTING: EnquiryRouting = {
+const ROUTING: ResponderChoice = {
   ...{ office: 'palma', person: 'ana', name: 'ana (es)', email: 'ana@sample.example', language: 'es' },
 };
 
-function thank(subject: EnquirySubject, routing: Partial<EnquiryRouting> = {}, change: Partial<EnquiryContext> = {}) {
+function thank(subject: EnquirySubject, routing: Partial<ResponderChoice> = {}, change: Partial<EnquiryContext> = {}) {
   const receipt: EnquiryReceipt = { reference: SAMPLE_ENQUIRY.reference, subject, routing: { ...ROUTING, ...routing } };
   return buildThanksView(ok(receipt), enquiryContext(change));
 }

@@ -1,5 +1,5 @@
 import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../../../core/enquiry/form-queries.ts';
-import type { Submission } from '../../../core/enquiry/submission.ts';
+import type { ReturnedForm } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
@@ -42,6 +42,6 @@ export function enquiryView(
 }
 
 /** A returned submission with a test's changes. */
-export function returnedForm(change: Partial<Submission> = {}): Submission {
+export function returnedForm(change: Partial<ReturnedForm> = {}): ReturnedForm {
   return { values: {}, problems: {}, notice: null, token: TOKEN, reference: null, ...change };
 }

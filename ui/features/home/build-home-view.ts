@@ -3,7 +3,7 @@ import type { Locale, Localized } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';

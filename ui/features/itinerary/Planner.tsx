@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
 import type { ItineraryView } from './build-itinerary-view.ts';
 import { PlanDays } from './plan/PlanDays.tsx';
-import { Refused } from './plan/PlanStop.tsx';
+import { Refused } from './plan/PlanPlaceItem.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
 import { type PlannerModel, usePlanner } from './use-planner.ts';
 

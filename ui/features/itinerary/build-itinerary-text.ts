@@ -5,13 +5,15 @@ import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlannedItinerary } from './build-itinerary-view.ts';
 import { planFor } from './plan/plan-map.ts';
-import { figures, nameOf } from './plan/plan-words.ts';
+import { figures, placeName } from './plan/plan-words.ts';
 import { type PlanContext, positionOf } from './planner-data.ts';
 
 /** Returns the title of a plan: its first and last place, and the yacht. */
 export function planTitle({ shown, yacht }: Pick<PlannedItinerary, 'shown' | 'yacht'>, context: PlanContext): string {
   const places = shown.days.flat();
-  const [first, last] = [places[0], places.at(-1)].map((place) => (place === undefined ? '' : nameOf(place, context)));
+  const [first, last] = [places[0], places.at(-1)].map((place) =>
+    place === undefined ? '' : placeName(place, context),
+  );
   const trip = context.translate('itinerary.fileTitle', { from: first ?? '', to: last ?? '' });
   return yacht === null ? trip : `${yacht.name}: ${trip}`;
 }
@@ -24,11 +26,11 @@ export function planDays(itinerary: Itinerary, context: PlanContext): ItineraryT
 function dayText(day: PlanDay, context: PlanContext): DayText {
   const { translate } = context;
   const { number, date, places, night, legs } = day;
-  const names = [...(legs[0] === undefined ? [] : [legs[0].from]), ...places].map((place) => nameOf(place, context));
+  const names = [...(legs[0] === undefined ? [] : [legs[0].from]), ...places].map((place) => placeName(place, context));
   const [first] = legs;
   const visited =
     first === undefined
-      ? [...new Set([...places, ...(night === null ? [] : [night])])].map((place) => nameOf(place, context))
+      ? [...new Set([...places, ...(night === null ? [] : [night])])].map((place) => placeName(place, context))
       : names;
   return {
     number,
@@ -56,7 +58,7 @@ function legText({ from, to, figures: known }: Leg, context: PlanContext): DayTe
 
 function placeText(place: Place, context: PlanContext): PlaceText {
   return {
-    name: nameOf(place, context),
+    name: placeName(place, context),
     position: positionOf(context.data, place),
     note: place.kind === 'stop' ? (context.data.notes[place.id] ?? null) : null,
   };

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { encodeMicrosite, type RequestedDisplay, requestedDisplay } from '../../../core/search/query/search-query.ts';
-import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import { buildListView } from './build-list-view.ts';

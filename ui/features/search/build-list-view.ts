@@ -22,7 +22,7 @@ import { buildMapView } from './map/build-map-view.ts';
 export interface ListContext extends CardContext, FacetContext {
   readonly ports: PagePorts;
   readonly pageSize: number;
-  /** Localised path of the list's page, without query. */
+  /** Localized path of the list's page, without query. */
   readonly action: string;
   /** Whether the list has a feed. */
   readonly followed: boolean;

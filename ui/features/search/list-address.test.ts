@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { encodeSearch } from '../../../core/search/query/search-query.ts';
-import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { listAddress } from './list-address.ts';
 

@@ -1,5 +1,5 @@
+import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { decodeSearch, encodeSearch, requestedDisplay, withDisplay } from '../../../core/search/query/search-query.ts';
-import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { ListView } from './build-list-view.ts';
 
 /**

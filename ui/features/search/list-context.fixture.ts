@@ -1,6 +1,6 @@
 import { hrefIn } from '../../../core/routing/locale-path.ts';
+import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { encodeSearch } from '../../../core/search/query/search-query.ts';
-import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { MemoryContentRepository } from '../../../tests/fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';

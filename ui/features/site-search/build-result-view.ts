@@ -6,7 +6,7 @@ import type { Office } from '../../../core/office/office.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import {
   excerptOf,
   fuzzyTerms,

@@ -226,7 +226,11 @@ describe('SE8 categories', () => {
       sampleEntry({ id: `page:letter`, category: 'offices', rank: at, title: demoTexts({ en: 'sea', es: 'mar' }) }),
     );
     const siteSearch = new MemorySiteSearch(many);
-    const { pagination } = await viewOf('sea', { category: 'offices', page: 2, siteSearch });
+    const { pagination, categories } = await viewOf('sea', { category: 'offices', page: 2, siteSearch });
+    expect(categories.map(({ href }) => href)).toEqual([
+      '/en/search/web/?q=sea',
+      '/en/search/web/?q=sea&m=category:offices',
+    ]);
     expect(pagination).toMatchObject({
       range: 'list.range 11, 20, 23',
       previous: '/en/search/web/?q=sea&m=category:offices',

@@ -1,7 +1,7 @@
 import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
 import { NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { encodeSiteSearch, type SiteSearchCriteria } from '../../../core/site-search/site-search-query.ts';

@@ -11,7 +11,7 @@ import { buildContentView, type ContentView, sectionOf } from '../../blocks/buil
 import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
 import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import { buildQueriedEstimate } from '../../features/yacht/estimate/build-estimate-view.ts';
-import { buildPage, hrefOf, missingPage, viewContextOf } from '../../page-data/page-builder.ts';
+import { buildPage, createHref, missingPage, viewContextOf } from '../../page-data/page-builder.ts';
 
 export interface ContentPageView extends ContentView {
   /** The planner of the itinerary page; null on all others (CF3). */
@@ -48,7 +48,7 @@ export async function data(pageContext: PageContextServer) {
     // Filtered lists are not indexed (SE7).
     indexable:
       page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
-    feed: newsFeedLink(page, { pages, locale, href: hrefOf(pageContext), now }),
+    feed: newsFeedLink(page, { pages, locale, href: createHref(pageContext), now }),
     share: pageShare(page, view, { ports, pages, now, picture }),
     view,
   });

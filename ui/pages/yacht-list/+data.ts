@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { breadcrumbList, itemList } from '../../../core/seo/json-ld.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';

@@ -3,7 +3,7 @@ import { isList, isObject, type Json, type JsonObject, member, parseJson } from 
 import type { Key, Keys, Right } from './keys.ts';
 import { badRequest } from './refusal.ts';
 
-/** An authorised request. */
+/** An authorized request. */
 export interface Call {
   readonly application: Application;
   readonly keys: Keys;

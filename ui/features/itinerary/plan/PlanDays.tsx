@@ -6,7 +6,7 @@ import type { ItineraryView } from '../build-itinerary-view.ts';
 import type { PlannerData } from '../planner-data.ts';
 import type { PlannerModel } from '../use-planner.ts';
 import type { PlanDayView } from './build-plan-view.ts';
-import { PlanStop, Refused } from './PlanStop.tsx';
+import { PlanPlaceItem, Refused } from './PlanPlaceItem.tsx';
 
 /** The links above the days, by the end of their message keys. */
 const PLAN_LINKS = ['last', 'back', 'spread', 'clear'] as const;
@@ -82,7 +82,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
       {rest === null ? null : <p className="muted">{rest}</p>}
       <ol>
         {places.map((place) => (
-          <PlanStop key={place.key} place={place} day={title} planner={planner} isOver={over === place.slot.at} />
+          <PlanPlaceItem key={place.key} place={place} day={title} planner={planner} isOver={over === place.slot.at} />
         ))}
       </ol>
       {over !== null && over >= places.length ? <div className="plan-over" /> : null}

@@ -23,7 +23,16 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { PlaceView } from '../../../map/place-map.ts';
 import type { PlanContext } from '../planner-data.ts';
 import { planFor, planMap } from './plan-map.ts';
-import { figures, hoursText, kindText, litresText, milesText, nameOf, tenthsText, weekdayText } from './plan-words.ts';
+import {
+  figures,
+  hoursText,
+  kindText,
+  litresText,
+  milesText,
+  placeName,
+  tenthsText,
+  weekdayText,
+} from './plan-words.ts';
 
 export type PlanView = ReturnType<typeof buildPlanView>;
 export type PlanDayView = ReturnType<typeof dayView>;
@@ -76,7 +85,7 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext) {
 }
 
 function restText({ night, number }: PlanDay, { translate, data }: PlanContext): string {
-  if (night !== null) return translate('itinerary.stays', { place: nameOf(night, { data, translate }) });
+  if (night !== null) return translate('itinerary.stays', { place: placeName(night, { data, translate }) });
   return translate(number === 1 ? 'itinerary.begins' : 'itinerary.nothing');
 }
 
@@ -94,7 +103,7 @@ function placeView(
   return {
     key,
     slot,
-    name: nameOf(place, context),
+    name: placeName(place, context),
     kind: kindText(place, context),
     note: place.kind === 'stop' ? (data.notes[place.id] ?? null) : null,
     leg: leg === undefined ? null : legView(leg, day, context),
@@ -108,7 +117,7 @@ function placeView(
 function legView({ figures: known, problem, from }: Leg, day: PlanDay, context: PlanContext) {
   const { translate } = context;
   if (known === null) {
-    const place = nameOf(from, context);
+    const place = placeName(from, context);
     const message = problem === null ? null : translate(`itinerary.problem.${problem.kind}`, { place });
     return { text: null, via: null, warnings: [], problem: message };
   }

@@ -6,7 +6,7 @@ import type { SeaRoute } from '../../../../core/sea/sea-route-finder.ts';
 import { placeInFrame } from '../../../map/map-frame.ts';
 import { type PlaceMapView, type PlaceView, placeMap } from '../../../map/place-map.ts';
 import { legKey, type PlanContext, type PlannerData, positionOf } from '../planner-data.ts';
-import { nameOf } from './plan-words.ts';
+import { placeName } from './plan-words.ts';
 
 type Charts = PlaceMapView['charts'];
 
@@ -18,7 +18,7 @@ export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext):
   const { data, translate } = context;
   const places = placesOfItinerary(itinerary).flatMap((place, at): PlaceView[] => {
     const position = positionOf(data, place);
-    return position === null ? [] : [{ id: `${at}`, name: nameOf(place, context), position, href: null }];
+    return position === null ? [] : [{ id: `${at}`, name: placeName(place, context), position, href: null }];
   });
   return {
     ...placeMap(translate('itinerary.map'), places, true, framed(places, itinerary.area, data)),

@@ -11,7 +11,7 @@ import { stopOf } from '../planner-data.ts';
 
 const SPACE = '\u00a0';
 
-export function nameOf(place: Place, { data, translate }: Pick<PlanContext, 'data' | 'translate'>): string {
+export function placeName(place: Place, { data, translate }: Pick<PlanContext, 'data' | 'translate'>): string {
   if (place.kind === 'point') return place.name;
   return stopOf(data, place.id)?.name ?? translate('itinerary.unknownStop', { id: place.id });
 }

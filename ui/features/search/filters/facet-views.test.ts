@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeCriteria, encodeCriteria } from '../../../../core/search/query/url-codec.ts';
+import { decodeCriteria, encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
 import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildListView } from '../build-list-view.ts';
 import { listContext } from '../list-context.fixture.ts';

@@ -3,7 +3,7 @@ import { shownFacets } from '../../../../core/search/criteria/active-filters.ts'
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import type { ListFacet } from '../../../../core/search/facets/facet.ts';
 import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../../core/search/facets/facets.ts';
-import { formatBounds } from '../../../../core/search/query/url-codec.ts';
+import { formatBounds } from '../../../../core/search/query/criteria-query.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
 import { baseKey, type FacetContext, facetHead, valueName } from './facet-names.ts';
 import { atLeastView, rangeView } from './range-views.ts';

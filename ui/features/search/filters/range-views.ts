@@ -3,7 +3,7 @@ import { hasRatioScale, type RangeFacet } from '../../../../core/search/facets/f
 import type { RangeFacetKey } from '../../../../core/search/facets/facets.ts';
 import { type Range, rangeOf } from '../../../../core/search/facets/range.ts';
 import { histogramStep, positionBetween, scaleBetween } from '../../../../core/search/facets/scale.ts';
-import { formatBounds } from '../../../../core/search/query/url-codec.ts';
+import { formatBounds } from '../../../../core/search/query/criteria-query.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
 import { type FacetContext, facetHead, facetLabel, figureText, unitName } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { decodeCriteria } from '../../../../core/search/query/url-codec.ts';
+import { decodeCriteria } from '../../../../core/search/query/criteria-query.ts';
 import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { PageLanguageContext } from '../../../i18n/page-language.ts';
 import { buildListView } from '../build-list-view.ts';

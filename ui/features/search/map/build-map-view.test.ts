@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeCriteria } from '../../../../core/search/query/url-codec.ts';
+import { decodeCriteria } from '../../../../core/search/query/criteria-query.ts';
 import { MemoryYachtSearch } from '../../../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildListView } from '../build-list-view.ts';

@@ -17,7 +17,7 @@ import {
 import type { FacetContext } from '../filters/facet-names.ts';
 
 interface MapContext extends Pick<FacetContext, 'locale' | 'translate' | 'fleet'> {
-  /** Localised path of the list, without query. */
+  /** Localized path of the list, without query. */
   readonly action: string;
   /** The address of criteria on that page. */
   readonly listHref: (criteria: Criteria) => string;

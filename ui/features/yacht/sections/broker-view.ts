@@ -1,5 +1,5 @@
 import { readablePage } from '../../../../core/content/page.ts';
-import { brokerFor } from '../../../../core/enquiry/route-enquiry.ts';
+import { brokerFor } from '../../../../core/enquiry/choose-responder.ts';
 import type { Market } from '../../../../core/market/market.ts';
 import { phoneHref } from '../../../../core/routing/link-policy.ts';
 import { routePath } from '../../../../core/routing/routes.ts';

@@ -5,7 +5,7 @@ import { routePath } from '../../../../core/routing/routes.ts';
 import { withRefinement } from '../../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../../core/search/facets/facet-value.ts';
-import { encodeCriteria } from '../../../../core/search/query/url-codec.ts';
+import { encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
 import { type Likeness, likenesses } from '../../../../core/search/related-yachts.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';

@@ -6,11 +6,11 @@ import type { Market } from '../market/market.ts';
 import { answeringOffice } from '../office/answering-office.ts';
 import type { Office } from '../office/office.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import type { EnquiryRouting } from './enquiry.ts';
+import type { ResponderChoice } from './enquiry.ts';
 import type { EnquiryKind } from './form-queries.ts';
 
 /** The facts that decide which person or office answers an enquiry. */
-export interface RoutingFacts {
+export interface ResponderFacts {
   readonly kind: EnquiryKind;
   /** The yacht or berth of the enquiry; null for none. */
   readonly yacht: Yacht | null;
@@ -45,7 +45,7 @@ const DESK_OF: Readonly<Record<EnquiryKind, Desk>> = {
  * else the desk of the requested office, of her office, or of the nearest office that is open and speaks the language;
  * else that office; else the brokerage. An office for crews answers only where it was requested.
  */
-export function routeEnquiry(facts: RoutingFacts): EnquiryRouting {
+export function chooseResponder(facts: ResponderFacts): ResponderChoice {
   const people = facts.pages.flatMap((page) =>
     page.details.kind === 'person' ? [{ page, details: page.details }] : [],
   );
@@ -66,7 +66,7 @@ export function routeEnquiry(facts: RoutingFacts): EnquiryRouting {
   return { office: office.id, person: null, name: office.name[language], email: office.email, language };
 }
 
-function namedPerson(facts: RoutingFacts, people: readonly Person[]): Person | null {
+function namedPerson(facts: ResponderFacts, people: readonly Person[]): Person | null {
   const { kind, person, yacht, berth } = facts;
   const byId = (id: string | null) => people.find(({ page }) => page.id === id) ?? null;
   const market = kind === 'charter' ? 'charter' : 'sale';
@@ -78,15 +78,15 @@ function namedPerson(facts: RoutingFacts, people: readonly Person[]): Person | n
   return byId(brokerFor(facts.pages, { ...yacht, office }, market)?.id ?? null);
 }
 
-function requestedOffice({ office, offices }: RoutingFacts): Office | null {
+function requestedOffice({ office, offices }: ResponderFacts): Office | null {
   return offices.find(({ id }) => id === office) ?? null;
 }
 
-function isForCrews(office: string | null, { offices }: RoutingFacts): boolean {
+function isForCrews(office: string | null, { offices }: ResponderFacts): boolean {
   return offices.some(({ id, type }) => id === office && type === 'tcn');
 }
 
-function officeOf(facts: RoutingFacts, people: readonly Person[]): Office | null {
+function officeOf(facts: ResponderFacts, people: readonly Person[]): Office | null {
   const hers = facts.offices.find(({ id }) => id === facts.yacht?.office && !isForCrews(id, facts));
   const known = requestedOffice(facts) ?? hers;
   if (known !== undefined) return known;
@@ -98,12 +98,12 @@ function officeOf(facts: RoutingFacts, people: readonly Person[]): Office | null
   return answeringOffice(candidates, placeOf(facts));
 }
 
-function placeOf({ yacht, berth }: RoutingFacts): Position | null {
+function placeOf({ yacht, berth }: ResponderFacts): Position | null {
   if (berth?.details.kind === 'berth') return berth.details.position;
   return yacht?.cruising.summer.find(({ position }) => position !== null)?.position ?? null;
 }
 
-function toPerson({ page, details }: Person, { offices }: RoutingFacts): EnquiryRouting {
+function toPerson({ page, details }: Person, { offices }: ResponderFacts): ResponderChoice {
   const language = languageOf(details);
   return {
     office: offices.find(({ id }) => id === details.office)?.id ?? null,

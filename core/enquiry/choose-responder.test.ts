@@ -7,8 +7,8 @@ import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/samples/s
 import type { Page } from '../content/page.ts';
 import { DESKS, type Desk } from '../content/page-details.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
+import { brokerFor, chooseResponder, type ResponderFacts } from './choose-responder.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './form-queries.ts';
-import { brokerFor, type RoutingFacts, routeEnquiry } from './route-enquiry.ts';
 
 function person(id: string, desk: Desk, office: string, languages: readonly string[] = ['en']): Page {
   const contact = { role: everyLocale('Broker'), phone: '1', email: `${id}@halyard.example` };
@@ -46,20 +46,20 @@ const LENT = person('lent', 'charter', 'antibes-crew');
 const HOUSE = { name: 'Halyard', email: 'house@halyard.example' };
 const yacht = (change: Omit<SampleYacht, 'id'> = {}) => sampleYacht({ office: 'monaco', ...change, id: 'aurora' });
 
-const route = (facts: Partial<RoutingFacts>) =>
-  routeEnquiry({
+const route = (facts: Partial<ResponderFacts>) =>
+  chooseResponder({
     ...{ kind: 'charter', yacht: null, berth: null, person: null, office: null, locale: 'en', pages: PEOPLE },
     ...{ offices: OFFICES, isOpen: () => true, house: HOUSE },
     ...facts,
   });
 /** The person, else the office, else the house. */
-const answered = (facts: Partial<RoutingFacts>) => {
+const answered = (facts: Partial<ResponderFacts>) => {
   const { person: who, office: where } = route(facts);
   return who ?? where ?? 'the house';
 };
 
 describe('FM2 routing of an enquiry', () => {
-  test.each<[string, Partial<RoutingFacts>, string]>([
+  test.each<[string, Partial<ResponderFacts>, string]>([
     [
       'the person whose form it was',
       { person: 'carlos', yacht: yacht({ brokers: { charter: 'zoe', sale: null } }) },
@@ -135,7 +135,7 @@ describe('FM2 routing of an enquiry', () => {
     expect(answered(facts)).toBe(id);
   });
 
-  test.each<[string, Partial<RoutingFacts>, object]>([
+  test.each<[string, Partial<ResponderFacts>, object]>([
     [
       'a person, in their best language',
       { person: 'ana' },
@@ -195,7 +195,7 @@ const yachts = fc
     cruising: fc.constantFrom({ summer: [sampleArea('carib')], winter: [] }, { summer: [], winter: [] }),
   })
   .map(yacht);
-const situations: fc.Arbitrary<RoutingFacts> = fc
+const situations: fc.Arbitrary<ResponderFacts> = fc
   .record({
     kind: fc.constantFrom(...ENQUIRY_KINDS),
     yacht: fc.option(yachts),
@@ -210,7 +210,7 @@ const situations: fc.Arbitrary<RoutingFacts> = fc
   .map(({ open, ...facts }) => ({ ...facts, isOpen: ({ id }) => open.includes(id), house: HOUSE }));
 
 /** Ids of possible contacts in order of preference: people by page, offices, the house last. */
-function precedence(facts: RoutingFacts) {
+function precedence(facts: ResponderFacts) {
   const { kind, yacht: her, berth: place, pages, offices } = facts;
   const market = kind === 'charter' ? 'charter' : 'sale';
   const named = [facts.person, her?.brokers[market], place?.details.kind === 'berth' ? place.details.broker : null];
@@ -224,7 +224,7 @@ describe('FM2 for any situation', () => {
   test('assigns an existing contact with an address, in a language of the site', () => {
     fc.assert(
       fc.property(situations, (facts) => {
-        const routing = routeEnquiry(facts);
+        const routing = chooseResponder(facts);
         const page = facts.pages.find(({ id }) => id === routing.person);
         const where = facts.offices.find(({ id }) => id === routing.office);
         const own = page?.details.kind === 'person' ? page.details.email : (where?.email ?? HOUSE.email);
@@ -240,7 +240,7 @@ describe('FM2 for any situation', () => {
   test('prefers the addressed person, then the yacht’s broker, the berth’s, the addressed office, hers, another, the house', () => {
     fc.assert(
       fc.property(situations, (facts) => {
-        const routing = routeEnquiry(facts);
+        const routing = chooseResponder(facts);
         const { who, where } = precedence(facts);
         if (who !== undefined) {
           expect(routing.person).toBe(who);
@@ -262,7 +262,7 @@ describe('FM2 for any situation', () => {
   test('assigns a crew office only where it was addressed or the named person sits there', () => {
     fc.assert(
       fc.property(situations, (facts) => {
-        const routing = routeEnquiry(facts);
+        const routing = chooseResponder(facts);
         if (routing.office !== CREW.id || precedence(facts).who !== undefined) return;
         expect(facts.office).toBe(CREW.id);
       }),
@@ -276,7 +276,7 @@ describe('FM2 for any situation', () => {
     );
     fc.assert(
       fc.property(shuffled, ([facts, pages]) => {
-        expect(routeEnquiry({ ...facts, pages })).toEqual(routeEnquiry(facts));
+        expect(chooseResponder({ ...facts, pages })).toEqual(chooseResponder(facts));
       }),
       { numRuns: 300 },
     );
@@ -288,7 +288,7 @@ describe('FM2 for any situation', () => {
         const where = her.office === CREW.id ? null : her.office;
         const alone = { ...facts, kind: 'charter' as const, berth: null, person: null, office: null };
         const named = brokerFor(facts.pages, { ...her, office: where }, 'charter');
-        if (named !== null) expect(routeEnquiry({ ...alone, yacht: her }).person).toBe(named.id);
+        if (named !== null) expect(chooseResponder({ ...alone, yacht: her }).person).toBe(named.id);
       }),
       { numRuns: 300 },
     );

@@ -2,7 +2,7 @@ import { formatGeoBox, parseGeoBox } from '../../geo/geo-box.ts';
 import type { Market } from '../../market/market.ts';
 import { readableQuery } from '../../routing/query-codec.ts';
 import { feetToMeters } from '../../yacht/length-conversion.ts';
-import { normaliseCriteria } from '../criteria/change-criteria.ts';
+import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import { LIST_FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
@@ -26,7 +26,7 @@ const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit ==
  * as "10 guests or more"; `b` is south, west, north and east in degrees.
  */
 export function encodeCriteria(criteria: Criteria): string {
-  const { market, text, refinements, ranges, box, sort, allFacets, view, page } = normaliseCriteria(criteria);
+  const { market, text, refinements, ranges, box, sort, allFacets, view, page } = normalizeCriteria(criteria);
   const plain = emptyCriteria(market);
   const lists = [...LIST_KEYS.values()].sort().flatMap((key) => {
     const values = refinements[key];
@@ -57,7 +57,7 @@ export function joinParameters(parameters: readonly string[]): string {
 }
 
 /**
- * Reads criteria from a query and normalises them. Accepts what {@link encodeCriteria} writes and what a form without
+ * Reads criteria from a query and normalizes them. Accepts what {@link encodeCriteria} writes and what a form without
  * JavaScript sends: `l` and `nm` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet). Of a
  * repeated single value the last valid one counts, of a range the form's fields. Numeric menus are read from `r` as
  * well, where older addresses have them. Invalid parts are dropped. Never throws.
@@ -92,7 +92,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
     if (range !== null) ranges[facet] = range;
     else if (field.min !== undefined || field.max !== undefined) delete ranges[facet];
   }
-  return normaliseCriteria({ market, text, refinements, ranges, box, sort, allFacets, view, page });
+  return normalizeCriteria({ market, text, refinements, ranges, box, sort, allFacets, view, page });
 }
 
 /** Writes `guests:10:`, as in an address and in the options of a numeric menu. */

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { canonicalQuery, isCanonicalQuery } from '../../routing/query-codec.ts';
-import { normaliseCriteria } from '../criteria/change-criteria.ts';
+import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
+import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 import { listQuery } from './search-query.ts';
-import { decodeCriteria, encodeCriteria } from './url-codec.ts';
 
 const SALE = emptyCriteria('sale');
 const read = (query: string) => decodeCriteria('sale', query);
@@ -207,11 +207,11 @@ describe('laws', () => {
   );
   const market = fc.constantFrom('sale', 'charter');
 
-  test('never throws; parsed criteria are normalised, and their canonical query parses to the same', () => {
+  test('never throws; parsed criteria are normalized, and their canonical query parses to the same', () => {
     fc.assert(
       fc.property(market, hostile, (on, query) => {
         const criteria = decodeCriteria(on, query);
-        expect(normaliseCriteria(criteria)).toEqual(criteria);
+        expect(normalizeCriteria(criteria)).toEqual(criteria);
         const canonical = encodeCriteria(criteria);
         expect(canonical.length).toBeLessThanOrEqual(8192);
         expect(decodeCriteria(on, canonical)).toEqual(criteria);

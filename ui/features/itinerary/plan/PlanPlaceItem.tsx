@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A place of a day, with the leg to it. It is moved by its handle or by links. */
-export function PlanStop({ place, day, planner, isOver }: Props) {
+export function PlanPlaceItem({ place, day, planner, isOver }: Props) {
   const t = useTranslate();
   const { slot, name, kind, note, leg, removeHref, earlierHref, laterHref } = place;
   const { actions } = planner;

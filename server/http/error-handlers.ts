@@ -7,14 +7,14 @@ import { type Logger, loggedPath } from '../start/log.ts';
 import { isSecure } from './security-headers.ts';
 import { isCrawler, type Visitor } from './visitor.ts';
 
-export interface FailuresOptions {
+export interface ErrorHandlersOptions {
   readonly failurePage: FailurePage;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly log: Logger;
   readonly trustProxy: boolean;
 }
 
-export type Failures = ReturnType<typeof createFailures>;
+export type ErrorHandlers = ReturnType<typeof createErrorHandlers>;
 
 /** A failure of the server: its id in the log and the error. */
 interface Fault {
@@ -30,7 +30,7 @@ const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
 const DESIGNED = new Set([403, 404, 410, 500, 503]);
 
 /** Answers requests that fail. A failure of the server is logged once, with the id that the visitor sees. */
-export function createFailures({ failurePage, visitorOf, log, trustProxy }: FailuresOptions) {
+export function createErrorHandlers({ failurePage, visitorOf, log, trustProxy }: ErrorHandlersOptions) {
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) =>
     answer.reply(request, reply, isSecure(request.raw, trustProxy), extra);
 

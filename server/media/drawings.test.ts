@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { drawingRoute } from './drawings.ts';
+
+/** Serves drawings that say what they were drawn for, and lists what was drawn. */
+function startDrawings() {
+  const app = Fastify();
+  const drawn: string[] = [];
+  drawingRoute(app, async (...request) => {
+    drawn.push(request.join(' '));
+    return `<svg>${request.join(' ')}</svg>`;
+  });
+  const load = async (path: string) => (await app.inject(`/media/drawings/${path}`)).body;
+  return { load, drawn };
+}
+
+test('ME4 draws an elevation for each language and unit, once', async () => {
+  const { load, drawn } = startDrawings();
+  for (const locale of ['en', 'es'])
+    for (const unit of ['meters', 'feet']) {
+      const path = `aurora/elevation.svg?locale=${locale}&unit=${unit}`;
+      expect(await load(path)).toBe(`<svg>aurora elevation ${locale} ${unit}</svg>`);
+      expect(await load(path)).toBe(`<svg>aurora elevation ${locale} ${unit}</svg>`);
+    }
+  expect(drawn).toHaveLength(4);
+});
+
+test('ME4 draws a drawing without words once for all languages and units', async () => {
+  const { load, drawn } = startDrawings();
+  await load('aurora/profile.svg?locale=en&unit=meters');
+  await load('aurora/profile.svg?locale=es&unit=feet');
+  expect(drawn).toEqual(['aurora profile en meters']);
+});
