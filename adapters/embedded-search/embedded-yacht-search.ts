@@ -27,8 +27,8 @@ export class EmbeddedYachtSearch implements YachtSearch {
     );
   }
 
-  async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
-    const criteria = normalizeCriteria(asked);
+  async search(requested: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
+    const criteria = normalizeCriteria(requested);
     const index = (await this.#indexes.current()).get(criteria.market) as MarketIndex;
     return ok(await index.search(criteria, options));
   }

@@ -87,9 +87,9 @@ export class MediaFiles {
     const current = stored.hash.startsWith(hash);
     if (stored.type !== 'image') return originalFile(stored, current, request);
     const original = measuresOf(stored);
-    const asked = original && readPicture(query, original, usual);
-    if (asked === null) return refusal(400);
-    return this.#picture({ ...asked, stored, current, name, key }, request);
+    const requested = original && readPicture(query, original, usual);
+    if (requested === null) return refusal(400);
+    return this.#picture({ ...requested, stored, current, name, key }, request);
   }
 
   /** Makes a picture in advance; false where it could not be made. @param name as in the URL */
@@ -151,10 +151,10 @@ async function originalFile(stored: StoredFile, current: boolean, request: Media
   if (isKnown(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
   // A range is sent only of the same bytes that the client has the rest of.
   const isSame = request.ifRange === undefined || request.ifRange === etag;
-  const asked = isSame ? parseByteRange(request.range, size) : null;
+  const requested = isSame ? parseByteRange(request.range, size) : null;
   const plays = stored.type === 'audio' || stored.type === 'video';
-  if (asked === 'unsatisfiable' && plays) return refusal(416, { 'Content-Range': `bytes */${size}` });
-  const part = asked === 'unsatisfiable' ? null : asked;
+  if (requested === 'unsatisfiable' && plays) return refusal(416, { 'Content-Range': `bytes */${size}` });
+  const part = requested === 'unsatisfiable' ? null : requested;
   const { start, end } = part ?? { start: 0, end: size - 1 };
   const length = { 'Content-Length': String(end - start + 1) };
   const body = size === 0 ? null : { file: stored.path, start, end };

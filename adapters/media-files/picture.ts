@@ -32,17 +32,17 @@ type Name = (typeof NAMES)[number];
  */
 export function readPicture(query: string, original: PixelSize, usual: ImageFormat): RequestedPicture | null {
   if (query === '') return { picture: variantOf(null, PLAIN_WIDTHS.at(-1) ?? 0, usual, original), isNegotiated: true };
-  const asked = parametersOf(query);
-  if (asked === null) return null;
-  const preset = asked.preset ?? null;
+  const parameters = parametersOf(query);
+  if (parameters === null) return null;
+  const preset = parameters.preset ?? null;
   if (preset !== null && !isImagePreset(preset)) return null;
   const widths: readonly number[] = preset === null ? PLAIN_WIDTHS : IMAGE_PRESETS[preset].widths;
-  const width = widths.find((known) => String(known) === asked.width);
-  const format = IMAGE_FORMATS.find((known) => known === (asked.format ?? usual));
+  const width = widths.find((known) => String(known) === parameters.width);
+  const format = IMAGE_FORMATS.find((known) => known === (parameters.format ?? usual));
   if (width === undefined || format === undefined) return null;
   const picture = variantOf(preset, width, format, original);
-  const height = asked.height ?? (preset === null ? String(picture.height) : undefined);
-  return height === String(picture.height) ? { picture, isNegotiated: asked.format === undefined } : null;
+  const height = parameters.height ?? (preset === null ? String(picture.height) : undefined);
+  return height === String(picture.height) ? { picture, isNegotiated: parameters.format === undefined } : null;
 }
 
 /** Chooses WebP where the Accept header names it, else JPEG; a wildcard does not cover newer formats. */
@@ -60,12 +60,12 @@ export function variantOf(
 }
 
 function parametersOf(query: string): Partial<Record<Name, string>> | null {
-  const asked: Partial<Record<Name, string>> = {};
+  const parameters: Partial<Record<Name, string>> = {};
   for (const part of query.split('&', NAMES.length + 1)) {
     const at = part.indexOf('=');
     const name = NAMES.find((known) => known === part.slice(0, Math.max(0, at)));
-    if (name === undefined || asked[name] !== undefined) return null;
-    asked[name] = part.slice(at + 1);
+    if (name === undefined || parameters[name] !== undefined) return null;
+    parameters[name] = part.slice(at + 1);
   }
-  return asked;
+  return parameters;
 }

@@ -90,7 +90,7 @@ const MAX_REMEMBERED = 10_000;
 /** Logs problems of the media service: those of an id once until the id is valid again, an outage once, and its end. */
 class TroubleLog {
   /** The last problem of each id. */
-  readonly #told = new Map<string, string>();
+  readonly #logged = new Map<string, string>();
   /** The reasons that were logged since the service last answered. */
   readonly #outage = new Set<string>();
   #failures = 0;
@@ -100,9 +100,9 @@ class TroubleLog {
   /** Logs that an id is missing or its record invalid. @returns whether a line was written */
   wrong(id: string, details: object, message: string): boolean {
     const line = `${message} ${JSON.stringify(details)}`;
-    if (this.#told.get(id) === line) return false;
-    if (this.#told.size >= MAX_REMEMBERED) this.#told.clear();
-    this.#told.set(id, line);
+    if (this.#logged.get(id) === line) return false;
+    if (this.#logged.size >= MAX_REMEMBERED) this.#logged.clear();
+    this.#logged.set(id, line);
     this.log.warn(details, message);
     return true;
   }
@@ -122,7 +122,7 @@ class TroubleLog {
 
   /** Clears the last problem of an id that is valid again. */
   well(id: string): void {
-    this.#told.delete(id);
+    this.#logged.delete(id);
   }
 }
 

@@ -78,9 +78,14 @@ export class StoryblokClient {
   async published(cv: number): Promise<Answered<StoryList>> {
     let newest = cv;
     for (let read = 0; read < MAX_READS; read += 1) {
-      const asked = newest;
+      const requestedVersion = newest;
       const lists = await this.#everyLocale((locale) =>
-        this.#allPages({ token: this.account.token, version: 'published', cv: asked, ...languageOf(locale) }),
+        this.#allPages({
+          token: this.account.token,
+          version: 'published',
+          cv: requestedVersion,
+          ...languageOf(locale),
+        }),
       );
       if (!lists.ok) return lists;
       const versions = LOCALES.flatMap(({ code }) => lists.value[code].map((page) => page.cv));

@@ -75,10 +75,10 @@ async function knownYacht(id: YachtId, { catalogue }: EnquiryRequestContext['por
 }
 
 /** A link without a kind that names a yacht asks about her charter, or her purchase where she is not for charter. */
-function kindOf(asked: EnquiryKind, yacht: Yacht | null, berth: Page | null): EnquiryKind {
-  if (asked !== 'general') return asked;
+function kindOf(requested: EnquiryKind, yacht: Yacht | null, berth: Page | null): EnquiryKind {
+  if (requested !== 'general') return requested;
   if (yacht !== null) return offeredOn(yacht.market, 'charter') ? 'charter' : 'purchase';
-  return berth === null ? asked : 'berth';
+  return berth === null ? requested : 'berth';
 }
 
 function subjectOf({ kind }: EnquiryRequest, yacht: Yacht | null, berth: Page | null, locale: Locale): EnquirySubject {

@@ -60,19 +60,25 @@ describe('FM2 rate limits', () => {
     const later = await guard.count('a', 'x@visitor.example', NOW + 60 * SECOND);
     // To the millisecond that a division leaves over.
     expect(later.allowed || Math.round(later.waitMs / SECOND)).toBe(120);
-    expect(await guard.count('a', 'x@visitor.example', NOW + 180 * SECOND)).toEqual({ allowed: true, letter: true });
+    expect(await guard.count('a', 'x@visitor.example', NOW + 180 * SECOND)).toEqual({
+      allowed: true,
+      mayMailVisitor: true,
+    });
   });
 
   test('spam from one network does not limit another', async () => {
     expect(allowedOf(await run(5000, 'spam'))).toBe(20);
-    expect(await run(20, 'b')).toEqual(Array.from({ length: 20 }, () => ({ allowed: true, letter: true })));
+    expect(await run(20, 'b')).toEqual(Array.from({ length: 20 }, () => ({ allowed: true, mayMailVisitor: true })));
   });
 
   test('spam from many networks stops letters to visitors before enquiries', async () => {
     const spam = await Promise.all(Array.from({ length: 6 }, (_, network) => run(20, `network ${network}`)));
-    expect(spam.flat()).toEqual(Array.from({ length: 120 }, () => ({ allowed: true, letter: true })));
-    expect(await guard.count('somebody', 'me@visitor.example', NOW)).toEqual({ allowed: true, letter: false });
-    expect(await guard.count('somebody', 'me@visitor.example', NOW + SECOND)).toEqual({ allowed: true, letter: true });
+    expect(spam.flat()).toEqual(Array.from({ length: 120 }, () => ({ allowed: true, mayMailVisitor: true })));
+    expect(await guard.count('somebody', 'me@visitor.example', NOW)).toEqual({ allowed: true, mayMailVisitor: false });
+    expect(await guard.count('somebody', 'me@visitor.example', NOW + SECOND)).toEqual({
+      allowed: true,
+      mayMailVisitor: true,
+    });
   });
 
   test('all networks together may send ten times as many a minute and no more', async () => {
@@ -98,8 +104,8 @@ describe('FM2 rate limits', () => {
       true,
       false,
     ]);
-    expect(await guard.count('other', 'b@x.example', NOW)).toEqual({ allowed: true, letter: true });
-    expect(await guard.count('7', 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, letter: true });
+    expect(await guard.count('other', 'b@x.example', NOW)).toEqual({ allowed: true, mayMailVisitor: true });
+    expect(await guard.count('7', 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, mayMailVisitor: true });
   });
 
   test('allows everything and logs it when the counter is down', async () => {

@@ -57,7 +57,7 @@ export interface EstimateRules extends DeliveryVoyageRules {
  */
 export function charterEstimate(
   yacht: Pick<Yacht, 'poa' | 'prices' | 'kind' | 'cruising' | 'speeds'>,
-  { stay, port, ...asked }: EstimateRequest,
+  { stay, port, ...requested }: EstimateRequest,
   currency: Currency,
   rules: EstimateRules,
 ): Result<CharterEstimate, 'poa' | 'no-rate'> {
@@ -65,7 +65,10 @@ export function charterEstimate(
   if (!fee.ok) return fee;
   const { terms } = rules;
   const { amount, seasons, approximate } = fee.value;
-  const delivery = deliveryLine(deliveryVoyageTo(port, yacht, seasons[0], rules), { port, delivery: asked.delivery });
+  const delivery = deliveryLine(deliveryVoyageTo(port, yacht, seasons[0], rules), {
+    port,
+    delivery: requested.delivery,
+  });
   const base = sumOf([amount, delivery?.amount ?? NOTHING]);
   const rate = port === null ? null : vatRateOn(terms.vat, port.country, stay.from);
   const ofFee = (share: ShareRange): ShareOfFee => ({ share, amount: shareOf(amount, share) });
@@ -74,7 +77,7 @@ export function charterEstimate(
     ...(delivery === null ? [] : [delivery]),
     { kind: 'vat', base, rate, amount: rate === null ? null : shareOf(base, rate.share) },
     { kind: 'apa', ...ofFee(terms.apa[yacht.kind]) },
-    ...(asked.gratuity ? [{ kind: 'gratuity', ...ofFee(terms.gratuity) } as const] : []),
+    ...(requested.gratuity ? [{ kind: 'gratuity', ...ofFee(terms.gratuity) } as const] : []),
   ];
   const known = lines.flatMap((line) => (line.amount === null ? [] : [line.amount]));
   const included = lines.filter((line) => line.kind !== 'delivery' || line.isIncluded);
@@ -90,9 +93,9 @@ export function charterEstimate(
 /** Returns null if no delivery is asked for, and none is needed or there is no port to tell by. */
 function deliveryLine(
   delivery: DeliveryVoyage,
-  asked: Pick<EstimateRequest, 'port' | 'delivery'>,
+  requested: Pick<EstimateRequest, 'port' | 'delivery'>,
 ): Extract<EstimateLine, { kind: 'delivery' }> | null {
-  if (asked.delivery) return { kind: 'delivery', isIncluded: true, ...delivery };
-  if (asked.port === null || delivery.inHerWaters) return null;
+  if (requested.delivery) return { kind: 'delivery', isIncluded: true, ...delivery };
+  if (requested.port === null || delivery.inHerWaters) return null;
   return { kind: 'delivery', isIncluded: false, ...delivery, amount: null };
 }

@@ -53,15 +53,15 @@ export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly D
   return days;
 }
 
-function daysOn({ stops: told }: Voyage, stops: readonly Stop[]): readonly Day[] {
+function daysOn({ stops: voyageStops }: Voyage, stops: readonly Stop[]): readonly Day[] {
   const days: Place[][] = [];
-  told.forEach(({ name, position, day }, at) => {
+  voyageStops.forEach(({ name, position, day }, at) => {
     const [near] = stops
       .map((stop) => ({ stop, away: distanceNm(stop.position, position) }))
       .filter(({ away }) => away <= SAME_PLACE)
       .sort((one, other) => one.away - other.away);
     const place: Place = near === undefined ? pointAt(position, name) : { kind: 'stop', id: near.stop.id };
-    const isNew = at === 0 || (day !== null && day !== told[at - 1]?.day);
+    const isNew = at === 0 || (day !== null && day !== voyageStops[at - 1]?.day);
     if (isNew) days.push([place]);
     else days.at(-1)?.push(place);
   });

@@ -37,7 +37,11 @@ export function widestUrl(image: SizedImage, preset: ImagePreset, format: ImageF
  * (ME3). Its size is that of the served picture, which is never larger than the original.
  */
 export function shareImage(image: SizedImage): SizedImage {
-  const [asked] = IMAGE_PRESETS.og.widths;
-  const width = Math.min(asked, image.width, Math.round((image.height * asked) / heightAt('og', asked, image)));
-  return { url: imageUrl(image, 'og', asked, 'jpeg'), width, height: heightAt('og', width, image) };
+  const [presetWidth] = IMAGE_PRESETS.og.widths;
+  const width = Math.min(
+    presetWidth,
+    image.width,
+    Math.round((image.height * presetWidth) / heightAt('og', presetWidth, image)),
+  );
+  return { url: imageUrl(image, 'og', presetWidth, 'jpeg'), width, height: heightAt('og', width, image) };
 }

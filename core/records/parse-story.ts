@@ -6,10 +6,10 @@ import type { RecordReader } from './record-reader.ts';
 /** Parses a yacht's story without empty paragraphs; null if headline or standfirst is missing in a language. */
 export function storyOf(yacht: RecordReader): Localized<YachtStory> | null {
   if (yacht.raw('story') === null) return null;
-  const told = yacht.perLocale('story', (stories, locale) => toldIn(stories.object(locale)));
-  return Object.values(told).some((story) => story === null)
+  const parsed = yacht.perLocale('story', (stories, locale) => toldIn(stories.object(locale)));
+  return Object.values(parsed).some((story) => story === null)
     ? null
-    : inEveryLocale((locale) => told[locale] as YachtStory);
+    : inEveryLocale((locale) => parsed[locale] as YachtStory);
 }
 
 function toldIn(story: RecordReader): YachtStory | null {
@@ -34,7 +34,7 @@ export function featuresOf(yacht: RecordReader): Feature[] {
 }
 
 function featureOf(item: RecordReader, place: number, taken: Set<string>): Feature | null {
-  const told = item.sound(() => {
+  const parsed = item.sound(() => {
     const id = item.text('id');
     if (taken.has(id)) item.problem('id', `"${id}" is taken by an earlier feature`);
     return { id, category: item.oneOf('category', FEATURE_CATEGORIES), feature: item.localized('feature') };
@@ -46,7 +46,7 @@ function featureOf(item: RecordReader, place: number, taken: Set<string>): Featu
     charterPublish: item.flagOrNull('charterPublish') ?? false,
     salesPublish: item.flagOrNull('salesPublish') ?? false,
   };
-  if (told === null) return null;
-  taken.add(told.id);
-  return { ...told, ...rest };
+  if (parsed === null) return null;
+  taken.add(parsed.id);
+  return { ...parsed, ...rest };
 }

@@ -46,14 +46,14 @@ export class AlgoliaRecommendations implements Recommendations {
 
   async similar(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
     if (count < 1) return [];
-    const told = await this.#told(yacht, market, count);
-    if (told.length === count) return told;
-    const others = (await this.catalogue.all()).filter(({ id }) => !told.includes(id));
-    return [...told, ...mostSimilar(others, yacht, market, count - told.length).map(({ id }) => id)];
+    const recommended = await this.#recommended(yacht, market, count);
+    if (recommended.length === count) return recommended;
+    const others = (await this.catalogue.all()).filter(({ id }) => !recommended.includes(id));
+    return [...recommended, ...mostSimilar(others, yacht, market, count - recommended.length).map(({ id }) => id)];
   }
 
   /** Returns the service's recommendations; none where it fails. */
-  async #told(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
+  async #recommended(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
     // The index has no yacht without a market, so the service cannot recommend for her.
     if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
     const answered = await this.#ask(recommendQuery(this.indices.index, this.model, yacht, market));

@@ -27,12 +27,12 @@ export class AlgoliaYachtSearch implements YachtSearch {
     this.#batch = new QueryBatch(indices.index === '' ? null : client);
   }
 
-  async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
-    const criteria = normalizeCriteria(asked);
+  async search(requested: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
+    const criteria = normalizeCriteria(requested);
     const found = await this.#results(criteria, options);
     if (!found.ok) {
-      const wantsFacets = options.facets.length > 0 && (isEmptyQuery(criteria) || found.error.kind === 'no-client');
-      this.log.error({ err: found.error }, wantsFacets ? 'Unable to get facets' : 'Unable to search');
+      const isFacetRequest = options.facets.length > 0 && (isEmptyQuery(criteria) || found.error.kind === 'no-client');
+      this.log.error({ err: found.error }, isFacetRequest ? 'Unable to get facets' : 'Unable to search');
     }
     return found;
   }
@@ -47,11 +47,11 @@ export class AlgoliaYachtSearch implements YachtSearch {
     const { pages, page } = paging(Math.min(first.total, MAX_PAGED_HITS), hitsPerPage(options), criteria.page);
     const hits = page === criteria.page ? ok(first.hits) : await this.#hits(criteria, options, page, first);
     if (!hits.ok) return hits;
-    const counted = queries.flatMap(({ counted }, at) => {
+    const countedAnswers = queries.flatMap(({ counted }, at) => {
       const answer = answers.value[at];
       return answer === undefined ? [] : [{ answer, counted }];
     });
-    const facets = facetCounts(counted, options, criteria.refinements);
+    const facets = facetCounts(countedAnswers, options, criteria.refinements);
     const counts = answers.value[queries.length]?.counts.get(AREAS_ATTRIBUTE);
     return ok({ hits: hits.value, total: first.total, pages, page, facets, areas: areaCounts(counts) });
   }

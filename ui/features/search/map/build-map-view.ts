@@ -31,7 +31,7 @@ interface CountedArea extends LocatedArea {
 
 /** Cached by fleet: a catalogue returns the same array until the fleet changes. */
 const areasByFleet = new WeakMap<MapContext['fleet'], ReturnType<typeof locatedAreasOfFleet>>();
-/** The margin around the chart for which marks are made in advance, in widths and heights of the chart. */
+/** The margin around the chart for which marks are made in advance, as a multiple of the chart's size. */
 const MARGIN = 1;
 /** The most names in the label of a mark. */
 const MAX_NAMES = 3;
@@ -40,16 +40,16 @@ export type MapView = Awaited<ReturnType<typeof buildMapView>>;
 export type ChartView = MapView['charts'][number];
 export type MarkView = ReturnType<typeof markView>;
 
-/** Builds the map of a list: every number on it is the count of yachts that its link finds (SE10). */
+/** Builds the map of a list: each mark shows how many yachts its link finds (SE10). */
 export async function buildMapView(criteria: Criteria, counts: readonly AreaCount[], context: MapContext) {
-  const known = areasByFleet.get(context.fleet) ?? locatedAreasOfFleet(context.fleet);
-  areasByFleet.set(context.fleet, known);
+  const locatedAreas = areasByFleet.get(context.fleet) ?? locatedAreasOfFleet(context.fleet);
+  areasByFleet.set(context.fleet, locatedAreas);
   const areas = counts.flatMap(({ area: id, count }): CountedArea[] => {
-    const area = known.get(id);
+    const area = locatedAreas.get(id);
     return area === undefined ? [] : [{ ...area, count }];
   });
   const places = areas.map(({ position }) => position);
-  const anywhere = changeCriteria(criteria, { box: null });
+  const withoutBox = changeCriteria(criteria, { box: null });
   const totals = new Map<string, Promise<number | null>>();
   const total = (box: GeoBox) => {
     const key = formatGeoBox(box);
@@ -58,9 +58,9 @@ export async function buildMapView(criteria: Criteria, counts: readonly AreaCoun
     return counting;
   };
   return {
-    /** The query of the list without the section of the map, on page 1. */
-    query: context.listHref(anywhere).slice(context.action.length),
-    /** The section of the map, as in the address; null without one. */
+    /** The query of the list without the map area, on page 1. */
+    query: context.listHref(withoutBox).slice(context.action.length),
+    /** The map area, as in the address; null without one. */
     box: criteria.box === null ? null : formatGeoBox(criteria.box),
     charts: await Promise.all(
       CHART_SHAPES.map(async (shape) => {
@@ -79,12 +79,14 @@ async function marksOf(
   total: (box: GeoBox) => Promise<number | null>,
   context: MapContext,
 ) {
-  const near = clusters(areas, (MARKS_APART / CHARTS[shape].width) * frame.width).filter(([{ position }]) => {
-    const { x, y } = placeInFrame(position, frame);
-    return Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.5 + MARGIN;
-  });
+  const clustersNearFrame = clusters(areas, (MARKS_APART / CHARTS[shape].width) * frame.width).filter(
+    ([{ position }]) => {
+      const { x, y } = placeInFrame(position, frame);
+      return Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.5 + MARGIN;
+    },
+  );
   const marks = await Promise.all(
-    near.map(async (cluster) => {
+    clustersNearFrame.map(async (cluster) => {
       const others = areas.filter((area) => !cluster.includes(area)).map(({ position }) => position);
       const [first, ...rest] = cluster;
       const box = boxAround([first.position, ...rest.map(({ position }) => position)], others);
@@ -106,15 +108,15 @@ function markView(
   const [{ id, position }] = cluster;
   const names = cluster.map(({ name }) => name[locale]);
   const more = names.length > MAX_NAMES + 1 ? names.length - MAX_NAMES : 0;
-  const places = names.slice(0, names.length - more).join(', ');
-  const all = more === 0 ? places : translate('map.andMore', { places, count: more });
+  const shown = names.slice(0, names.length - more).join(', ');
+  const places = more === 0 ? shown : translate('map.andMore', { places: shown, count: more });
   return {
     id,
     position,
     count,
-    name: names.length === 1 ? all : translate('map.areas', { count: names.length }),
-    label: translate('map.mark', { places: all, count }),
-    /** The section of the map that the mark links. */
+    name: names.length === 1 ? places : translate('map.areas', { count: names.length }),
+    label: translate('map.mark', { places, count }),
+    /** The map area that the mark links to. */
     box: formatGeoBox(box),
   };
 }
