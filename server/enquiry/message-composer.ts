@@ -20,7 +20,9 @@ type Composed = Result<OutboundMessage, DeliveryFailure>;
  * Makes the function that composes a delivery's message from what is stored. Each attempt composes it anew, since
  * offices and texts may have changed.
  */
-export function createMessageComposer(options: MessageComposerOptions): (delivery: ClaimedDelivery) => Promise<Composed> {
+export function createMessageComposer(
+  options: MessageComposerOptions,
+): (delivery: ClaimedDelivery) => Promise<Composed> {
   return (delivery) =>
     delivery.channel === 'confirm-letter' || delivery.channel === 'welcome-letter'
       ? subscriptionMessage(delivery, options)
@@ -49,6 +51,10 @@ async function subscriptionMessage(delivery: ClaimedDelivery, options: MessageCo
   return ok({ ...envelopeOf(delivery), letter, enquiry: null });
 }
 
-function envelopeOf({ id, channel, createdAt }: ClaimedDelivery): Pick<OutboundMessage, 'id' | 'channel' | 'createdAt'> {
+function envelopeOf({
+  id,
+  channel,
+  createdAt,
+}: ClaimedDelivery): Pick<OutboundMessage, 'id' | 'channel' | 'createdAt'> {
   return { id, channel, createdAt };
 }
