@@ -9,7 +9,7 @@ import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { Comparison } from '../../core/shortlist/comparison.ts';
 import { readComparison, writeComparison } from '../../core/shortlist/comparison-query.ts';
-import type { FavouritesChange, FavouritesList } from '../../core/shortlist/favourites-list.ts';
+import type { FavouritesEdit, FavouritesList } from '../../core/shortlist/favourites-list.ts';
 import { changeStored, readFavourites, type StoredFavourites } from '../../core/shortlist/favourites-list.ts';
 
 // What lasts beyond the visit, and which all tabs share.
@@ -83,7 +83,7 @@ export class LocalFavouritesStore implements FavouritesStore {
     return readFavourites(this.#text.read());
   }
 
-  change(change: FavouritesChange): Result<FavouritesList, FavouritesTrouble> {
+  change(change: FavouritesEdit): Result<FavouritesList, FavouritesTrouble> {
     const changed = changeStored(this.#text.read(), change);
     if (!changed.ok) return changed;
     const { list, text, aside } = changed.value;

@@ -120,7 +120,7 @@ export function withoutSubject(request: EnquiryRequest): EnquiryRequest {
   };
 }
 
-export const ENQUIRY_QUERY: QueryCodec = {
+export const ENQUIRY_REQUEST_CODEC: QueryCodec = {
   owns: (key) => [...NAMES, ...ESTIMATE_KEYS, FAVOURITES_KEY].some((own) => own === key),
   canonical: (query) => encodeEnquiryRequest(decodeEnquiryRequest(query)),
 };
@@ -138,11 +138,11 @@ export function decodeReceipt(query: string): EnquiryReference | null {
 }
 
 /** The query codec of the enquiry page: a reference if there is one, else the form's request. */
-export const ENQUIRE_QUERY: QueryCodec = {
-  owns: (key) => key === REFERENCE || ENQUIRY_QUERY.owns(key),
+export const ENQUIRY_PAGE_CODEC: QueryCodec = {
+  owns: (key) => key === REFERENCE || ENQUIRY_REQUEST_CODEC.owns(key),
   canonical(query) {
     const reference = decodeReceipt(query);
-    return reference === null ? ENQUIRY_QUERY.canonical(query) : encodeReceipt(reference);
+    return reference === null ? ENQUIRY_REQUEST_CODEC.canonical(query) : encodeReceipt(reference);
   },
 };
 
@@ -175,7 +175,7 @@ export function decodeNewsletterQuery(query: string): NewsletterPageState {
   return { step: done ?? 'form' };
 }
 
-export const NEWSLETTER_QUERY: QueryCodec = {
+export const NEWSLETTER_PAGE_CODEC: QueryCodec = {
   owns: (key) => [...TOKEN_STEPS, DONE_KEY].some((own) => own === key),
   canonical: (query) => encodeNewsletterQuery(decodeNewsletterQuery(query)),
 };

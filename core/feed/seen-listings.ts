@@ -1,7 +1,7 @@
 import type { Market } from '../market/market.ts';
 import { lastAskingPrice } from '../price/price-change.ts';
 import { latest } from '../shared/calendar-day.ts';
-import { encodeStanding, standingOf } from '../shortlist/favourites-standing.ts';
+import { encodeStanding, listingStatusOf } from '../shortlist/listing-status.ts';
 import { cruisingAreas, type Yacht } from '../yacht/yacht.ts';
 
 /** The last known state of a listing. */
@@ -26,7 +26,7 @@ export function listingFacts(yacht: Yacht): string {
   const { name, builder, builtYear, refitYear, dimensions, guests, cabins } = yacht;
   const areas = cruisingAreas(yacht).map((area) => area.name);
   return JSON.stringify([
-    DAYS.map((day) => encodeStanding(standingOf(yacht, day))),
+    DAYS.map((day) => encodeStanding(listingStatusOf(yacht, day))),
     ...[name, builder.name, builtYear, refitYear, dimensions.length, guests.total, cabins.total, areas],
   ]);
 }

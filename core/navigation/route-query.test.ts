@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_QUERY_CODEC } from '../content/content-query.ts';
-import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/form-queries.ts';
+import { ENQUIRY_PAGE_CODEC, NEWSLETTER_PAGE_CODEC } from '../enquiry/form-queries.ts';
 import { ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { COMPARISON_QUERY_CODEC } from '../shortlist/comparison-query.ts';
@@ -32,8 +32,8 @@ describe('SE7 the query parameters that a page keeps', () => {
     ['/favourites/', FAVOURITES_QUERY_CODEC],
     ['/questions/', CONTENT_QUERY_CODEC],
     ['/yacht-for-charter/aurora/', ESTIMATE_QUERY_CODEC],
-    ['/enquire/', ENQUIRE_QUERY],
-    ['/newsletter/', NEWSLETTER_QUERY],
+    ['/enquire/', ENQUIRY_PAGE_CODEC],
+    ['/newsletter/', NEWSLETTER_PAGE_CODEC],
   ])('those of its own feature: %s', (path, codec) => {
     expect(codecAt(path)).toBe(codec);
   });

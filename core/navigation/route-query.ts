@@ -1,5 +1,5 @@
 import { CONTENT_QUERY_CODEC } from '../content/content-query.ts';
-import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/form-queries.ts';
+import { ENQUIRY_PAGE_CODEC, NEWSLETTER_PAGE_CODEC } from '../enquiry/form-queries.ts';
 import { ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
 import { ITINERARY_QUERY_CODEC } from '../itinerary/itinerary-query.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
@@ -18,8 +18,8 @@ const CODECS: Partial<Readonly<Record<Route['name'], QueryCodec>>> = {
   compare: COMPARISON_QUERY_CODEC,
   favourites: FAVOURITES_QUERY_CODEC,
   itinerary: ITINERARY_QUERY_CODEC,
-  enquire: ENQUIRE_QUERY,
-  newsletter: NEWSLETTER_QUERY,
+  enquire: ENQUIRY_PAGE_CODEC,
+  newsletter: NEWSLETTER_PAGE_CODEC,
   content: CONTENT_QUERY_CODEC,
 };
 

@@ -1,6 +1,6 @@
 import type { Result } from '../shared/result.ts';
 import type {
-  FavouritesChange,
+  FavouritesEdit,
   FavouritesList,
   ListIsFull,
   StoredFavourites,
@@ -23,7 +23,7 @@ export interface FavouritesStore {
    * list. Where that cannot be stored the old list stays. An unreadable text is set aside before it is replaced, and a
    * list of a later version of this site is not changed.
    */
-  change(change: FavouritesChange): Result<FavouritesList, FavouritesTrouble>;
+  change(change: FavouritesEdit): Result<FavouritesList, FavouritesTrouble>;
   /** Calls the listener after every change of this or another tab. @returns ends the calls */
   watch(listener: () => void): () => void;
 }

@@ -74,7 +74,7 @@ describe('drops and reports an invalid row and keeps the others', () => {
   test('rejects a second row of a country from the same day', () => {
     const { terms, warnings } = parseCharterTerms({ ...RECORD, vat: [...VAT, VAT[0]] });
     expect(terms).toEqual(SAMPLE_TERMS);
-    expect(warnings).toEqual([{ field: 'vat[4]', problem: '"GR 2024-01-01" is taken by an earlier row' }]);
+    expect(warnings).toEqual([{ field: 'vat[4]', problem: '"GR 2024-01-01" duplicates an earlier row' }]);
   });
 
   test('has none without lists', () => {

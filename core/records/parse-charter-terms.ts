@@ -12,7 +12,7 @@ export interface ParsedTerms {
   readonly warnings: readonly FieldProblem[];
 }
 
-/** A percentage with one decimal at most, as per mille. */
+/** A percentage with at most one decimal, as per mille. */
 const perMille = v.pipe(
   f.number({ min: 0, max: 100 }),
   v.check((percent) => Math.round(percent * 10) / 10 === percent, 'must have no more than one decimal'),
@@ -21,11 +21,11 @@ const perMille = v.pipe(
 
 const share: v.GenericSchema<unknown, ShareRange> = v.pipe(
   f.record({ low: perMille, high: perMille }),
-  rule(['low', 'high'], ({ low, high }) => (low > high ? 'must not be more than high' : null)),
+  rule(['low', 'high'], ({ low, high }) => (low > high ? 'must not be more than "high"' : null)),
 );
 
 const weeks = f.whole({ min: 0, max: 52 });
-const common = f.record({
+const termsSchema = f.record({
   reviewed: f.date,
   apa: f.record({ motor: share, explorer: share, sail: share, catamaran: share }),
   gratuity: share,
@@ -34,7 +34,7 @@ const common = f.record({
     atSigning: perMille,
     weeksBefore: v.pipe(
       f.record({ from: weeks, to: weeks }),
-      rule(['from', 'to'], ({ from, to }) => (from > to ? 'must not be more than to' : null)),
+      rule(['from', 'to'], ({ from, to }) => (from > to ? 'must not be more than "to"' : null)),
     ),
   }),
 });
@@ -47,25 +47,25 @@ const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
     share,
     note: f.optional(f.localized(f.text)),
   }),
-  rule(['until', 'from'], ({ until, from }) => (until !== null && until < from ? 'is before from' : null)),
+  rule(['until', 'from'], ({ until, from }) => (until !== null && until < from ? 'is before "from"' : null)),
 );
 const port = v.pipe(f.record(placeFields), v.transform(f.placed));
 
 /**
- * Parses charter-terms.json: the charter costs beside the fee. Shares are given in per cent. An invalid row of VAT or
+ * Parses charter-terms.json: the charter costs on top of the fee. Shares are percentages. An invalid row of VAT or
  * port is left out; with an invalid share or payment there are no terms, because every sum would be wrong.
  */
 export function parseCharterTerms(raw: unknown): ParsedTerms {
   const warnings: FieldProblem[] = [];
-  const read = readBySchema(common, raw);
+  const read = readBySchema(termsSchema, raw);
   if (!read.ok) warnings.push(...read.error);
-  const vat = soundRows(raw, 'vat', vatRow, ({ country: code, from }) => `${code} ${from}`, warnings);
-  const ports = soundRows(raw, 'ports', port, ({ id }) => id, warnings);
+  const vat = validRows(raw, 'vat', vatRow, ({ country: code, from }) => `${code} ${from}`, warnings);
+  const ports = validRows(raw, 'ports', port, ({ id }) => id, warnings);
   return { terms: read.ok ? { ...read.value, vat, ports } : null, warnings };
 }
 
 /** Returns the valid rows, each key once; the problems of the others go into `warnings`. */
-function soundRows<Row>(
+function validRows<Row>(
   raw: unknown,
   key: 'vat' | 'ports',
   schema: v.GenericSchema<unknown, Row>,
@@ -73,7 +73,7 @@ function soundRows<Row>(
   warnings: FieldProblem[],
 ): readonly Row[] {
   const rows = readBySchema(f.record({ [key]: f.list(v.unknown()) }), raw);
-  // A row that is no object already has its own problem.
+  // Rows that are not objects are reported below.
   if (!rows.ok) warnings.push(...rows.error.filter(({ field }) => field !== 'record'));
   const found = new Map<string, Row>();
   for (const [index, item] of (rows.ok ? (rows.value[key] ?? []) : []).entries()) {
@@ -81,7 +81,7 @@ function soundRows<Row>(
     const at = `${key}[${index}]`;
     if (!row.ok) warnings.push(...row.error.map(({ field, problem }) => ({ field: below(at, field), problem })));
     else if (found.has(keyOf(row.value)))
-      warnings.push({ field: at, problem: `"${keyOf(row.value)}" is taken by an earlier row` });
+      warnings.push({ field: at, problem: `"${keyOf(row.value)}" duplicates an earlier row` });
     else found.set(keyOf(row.value), row.value);
   }
   return [...found.values()];

@@ -26,8 +26,8 @@ import {
   headlineOf,
   isoDuration,
   personData,
-} from './page-data.ts';
-import { yachtData } from './yacht-data.ts';
+} from './page-json-ld.ts';
+import { yachtData } from './yacht-json-ld.ts';
 
 const POSITION = { latitude: 43.586, longitude: 7.127 };
 const PLACE = demoTexts({ en: 'Port Vauban, Antibes', es: 'Port Vauban, Antibes' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { changesSince } from './favourites-changes.ts';
-import { decodeStanding, standingOf } from './favourites-standing.ts';
+import { decodeStanding, listingStatusOf } from './listing-status.ts';
 
 const TODAY = '2026-07-01';
 
@@ -24,7 +24,7 @@ test('CF2 reports nothing without changes', () => {
     soldYacht('a'),
     null,
   ]) {
-    expect(changesSince(standingOf(yacht, TODAY), { yacht, today: TODAY, currency: 'usd' })).toEqual([]);
+    expect(changesSince(listingStatusOf(yacht, TODAY), { yacht, today: TODAY, currency: 'usd' })).toEqual([]);
   }
 });
 

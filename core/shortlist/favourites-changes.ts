@@ -4,10 +4,10 @@ import type { Currency } from '../price/currency.ts';
 import { type Price, type PriceBook, type PriceSet, SEASON_FIGURES } from '../price/price-set.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { type Offer, type OffMarket, type RateOf, type Standing, standingOf } from './favourites-standing.ts';
+import { type ListingStatus, listingStatusOf, type Offer, type OffMarket, type RateOf } from './listing-status.ts';
 
 /** A change of a yacht since a list was shared (CF2). */
-export type FavouriteChange =
+export type ListingChange =
   | { readonly kind: 'off'; readonly why: OffMarket }
   /** She is on the market again. */
   | { readonly kind: 'back' }
@@ -32,11 +32,11 @@ interface Now {
 }
 
 /** Returns the changes since a standing, the gravest first; each kind once, except for prices, once a market. */
-export function changesSince(then: Standing, { yacht, today, currency }: Now): readonly FavouriteChange[] {
-  const now = standingOf(yacht, today);
+export function changesSince(then: ListingStatus, { yacht, today, currency }: Now): readonly ListingChange[] {
+  const now = listingStatusOf(yacht, today);
   if (now.kind === 'off') return then.kind === 'off' && then.why === now.why ? [] : [{ kind: 'off', why: now.why }];
   if (then.kind === 'off' || yacht === null) return [{ kind: 'back' }];
-  const moved = MARKETS.flatMap((market): FavouriteChange[] => {
+  const moved = MARKETS.flatMap((market): ListingChange[] => {
     if ((then[market] === null) === (now[market] === null)) return [];
     return [{ kind: now[market] === null ? 'no-longer' : 'also', market }];
   });
@@ -56,7 +56,7 @@ interface Priced {
   readonly currency: Currency;
 }
 
-function offerChanges(then: Offer | null, now: Offer | null, priced: Priced): FavouriteChange[] {
+function offerChanges(then: Offer | null, now: Offer | null, priced: Priced): ListingChange[] {
   if (then === null || now === null) return [];
   if (now.kind !== 'price') return then.kind === now.kind ? [] : [{ kind: now.kind === 'poa' ? 'poa' : 'unpriced' }];
   return then.kind === 'price' ? priceChange(then, now, priced) : [{ kind: 'priced' }];
@@ -65,7 +65,7 @@ function offerChanges(then: Offer | null, now: Offer | null, priced: Priced): Fa
 type PriceOffer = Extract<Offer, { kind: 'price' }>;
 
 /** Compares the same rate in the same currency as then; if she no longer has that, her present price. */
-function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, currency }: Priced): FavouriteChange[] {
+function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, currency }: Priced): ListingChange[] {
   const same = figureOf(prices, market, then.currency, then.rate);
   const amount = same ?? (now.currency === then.currency ? now.amount : null);
   if (amount === null || amount === then.amount) return [];

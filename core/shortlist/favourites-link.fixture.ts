@@ -4,7 +4,7 @@ import { SEASONS } from '../price/season.ts';
 import { dateOfDay } from '../shared/calendar-day.ts';
 import type { FavouritesLink } from './favourites-link.ts';
 import { NO_TROUBLE } from './favourites-link-fields.ts';
-import type { Offer, Standing } from './favourites-standing.ts';
+import type { ListingStatus, Offer } from './listing-status.ts';
 import { randomList } from './shortlist.fixture.ts';
 
 const rate = fc.record({
@@ -27,7 +27,7 @@ const offer = (
   );
 
 /** Random standings. */
-export const randomStanding: fc.Arbitrary<Standing> = fc.oneof(
+export const randomStanding: fc.Arbitrary<ListingStatus> = fc.oneof(
   fc.record({
     kind: fc.constant('off' as const),
     why: fc.constantFrom('ghost' as const, 'sold' as const, 'left-market' as const, 'unknown' as const),

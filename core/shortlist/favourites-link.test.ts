@@ -12,7 +12,7 @@ import {
   MAX_LINK,
 } from './favourites-link.ts';
 import { NO_TROUBLE } from './favourites-link-fields.ts';
-import { decodeStanding } from './favourites-standing.ts';
+import { decodeStanding } from './listing-status.ts';
 import { hostileQuery, idNamed, ids, manyIds } from './shortlist.fixture.ts';
 
 const [FIRST, SECOND] = [idNamed('H-001'), idNamed('H-002')];

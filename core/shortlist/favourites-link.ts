@@ -16,13 +16,13 @@ import {
   unescapeNote,
 } from './favourites-link-fields.ts';
 import { cleanNote } from './favourites-list.ts';
-import { decodeStanding, encodeStanding, type Standing } from './favourites-standing.ts';
+import { decodeStanding, encodeStanding, type ListingStatus } from './listing-status.ts';
 import { isYachtId } from './yacht-id.ts';
 
 export interface LinkedYacht {
   readonly id: YachtId;
   /** Her standing when the list was shared; null if the link does not have it. */
-  readonly was: Standing | null;
+  readonly was: ListingStatus | null;
   /** Note of the sender; '' for none. */
   readonly note: string;
 }

@@ -5,7 +5,7 @@ import {
   changeFavourites,
   changeStored,
   cleanNote,
-  type FavouritesChange,
+  type FavouritesEdit,
   type FavouritesList,
   favouritesListOf,
   idsOf,
@@ -24,7 +24,7 @@ const ABC: FavouritesList = [
 ];
 
 /** The list after a change that has room. */
-function after(list: FavouritesList, change: FavouritesChange): FavouritesList {
+function after(list: FavouritesList, change: FavouritesEdit): FavouritesList {
   const changed = changeFavourites(list, change);
   if (!changed.ok) throw new Error('There was room.');
   return changed.value;
@@ -58,7 +58,7 @@ test('CF2 holds 60 yachts; adds none where not all fit', () => {
   expect(after(full.slice(1), { kind: 'add', favourites: withoutNotes([A]) })).toHaveLength(60);
 });
 
-test.each<[FavouritesChange, string]>([
+test.each<[FavouritesEdit, string]>([
   [{ kind: 'shift', id: A, by: 1 }, 'BAC'],
   [{ kind: 'shift', id: A, by: -1 }, 'ABC'],
   [{ kind: 'shift', id: C, by: -1 }, 'ACB'],
@@ -107,7 +107,7 @@ test('CF2 normalizes any input to a valid list', () => {
 
 test('CF2 any sequence of changes gives a valid list', () => {
   const some = fc.constantFrom(A, B, C, D);
-  const change: fc.Arbitrary<FavouritesChange> = fc.oneof(
+  const change: fc.Arbitrary<FavouritesEdit> = fc.oneof(
     fc.record({ kind: fc.constant('add' as const), favourites: randomList(30), at: fc.integer() }),
     fc.record({ kind: fc.constant('remove' as const), id: some }),
     fc.record({ kind: fc.constant('shift' as const), id: some, by: fc.integer() }),

@@ -16,7 +16,7 @@ export interface Favourite {
 export type FavouritesList = readonly Favourite[];
 
 /** A change of a list, which is applied to the list as stored at that time. */
-export type FavouritesChange =
+export type FavouritesEdit =
   /** Adds those that are new, all or none, at the end or at an index; those already in the list keep their notes. */
   | { readonly kind: 'add'; readonly favourites: FavouritesList; readonly at?: number }
   | { readonly kind: 'remove'; readonly id: YachtId }
@@ -32,7 +32,7 @@ export interface ListIsFull {
 }
 
 /** Applies a change. One of a yacht that is not in the list changes nothing. */
-export function changeFavourites(list: FavouritesList, change: FavouritesChange): Result<FavouritesList, ListIsFull> {
+export function changeFavourites(list: FavouritesList, change: FavouritesEdit): Result<FavouritesList, ListIsFull> {
   switch (change.kind) {
     case 'add':
       return added(list, change.favourites, change.at ?? list.length);
@@ -160,7 +160,7 @@ export function readFavourites(text: string | null): StoredFavourites {
 
 export function changeStored(
   text: string | null,
-  change: FavouritesChange,
+  change: FavouritesEdit,
 ): Result<ChangedStore, ListIsFull | UnsupportedVersion> {
   const { list, trouble } = readFavourites(text);
   if (trouble === 'newer') return err({ kind: 'newer' });

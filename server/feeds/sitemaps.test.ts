@@ -18,7 +18,7 @@ import { contentPorts } from '../../tools/content-ports.ts';
 import { parseEnv } from '../start/env.ts';
 import { startSite } from '../start/site.fixture.ts';
 import { siteRules } from '../start/site-rules.ts';
-import { INDEX_FILES, type SitemapRouteContext, type Sitemaps, sitemapRoutes, writeSitemaps } from './sitemaps.ts';
+import { INDEX_FILES, type SitemapFiles, type SitemapRouteContext, sitemapRoutes, writeSitemaps } from './sitemaps.ts';
 
 const ORIGIN = 'https://sample.example';
 const TODAY = '2026-11-21';
@@ -34,14 +34,14 @@ interface YachtFile {
   readonly slugs: Record<string, string | null>;
 }
 
-/** Every record of a folder of the demo, read anew and without the software. */
-function records<Record>(folder: string): Record[] {
+/** Every record of a folder of the demo, read directly from its JSON files, not through the parsers. */
+function records<Row>(folder: string): Row[] {
   return readdirSync(join('content', folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8')));
 }
 
-let sitemaps: Sitemaps;
+let sitemaps: SitemapFiles;
 beforeAll(async () => {
   const env = parseEnv({});
   if (!env.ok) throw new Error(env.error.join(' '));
@@ -50,7 +50,7 @@ beforeAll(async () => {
   sitemaps = await writeSitemaps({ ports, rules: siteRules(env.value), origin: ORIGIN, now });
 });
 
-const urlsOf = (locale: keyof Sitemaps['sets']): Element[] => all(readXml(sitemaps.sets[locale]), 'url');
+const urlsOf = (locale: keyof SitemapFiles['sets']): Element[] => all(readXml(sitemaps.sets[locale]), 'url');
 const linksOf = (url: Element) =>
   all(url, 'xhtml:link').map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`);
 
@@ -75,7 +75,7 @@ describe.each(LOCALES)('RT7 the demo sitemap, $code', ({ code }) => {
     );
   });
 
-  test('has the last change of each page and shows yachts', () => {
+  test('gives the last change of every page, and images for yachts only', () => {
     const urls = urlsOf(code);
     for (const url of urls) expect(textOf(url, 'lastmod'), String(textOf(url, 'loc'))).toMatch(/^20\d{2}-\d{2}-\d{2}/);
     const shown = urls.filter((url) => all(url, 'image:image').length > 0);
@@ -94,13 +94,13 @@ describe.each(LOCALES)('RT7 the demo sitemap, $code', ({ code }) => {
     }
   });
 
-  test('is named by the index', () => {
+  test('is listed in the index', () => {
     const named = all(readXml(sitemaps.index), 'sitemap').map((one) => textOf(one, 'loc'));
     expect(named).toContain(`${ORIGIN}/${code}-sitemap.xml`);
   });
 });
 
-test('RT7 has two list pages', () => {
+test('RT7 serves the index under two names', () => {
   expect(INDEX_FILES).toEqual(['sitemap.xml', 'index-sitemap.xml']);
 });
 
@@ -231,7 +231,7 @@ describe('RT7 the sitemaps', () => {
     },
   );
 
-  test('of a language list its pages and no others', async () => {
+  test('list only the pages of their language', async () => {
     const { addresses } = site();
     const paths = ['', 'yachts-for-charter/', 'yachts-for-sale/'];
     expect(await addresses('/en-sitemap.xml')).toEqual(
@@ -250,9 +250,9 @@ describe('RT7 the sitemaps', () => {
     }
   });
 
-  test('have the last change and the photographs of each yacht', async () => {
+  test('give the last change and the photographs of each yacht', async () => {
     const yacht = (await site().urls('/es-sitemap.xml')).at(-1);
-    if (yacht === undefined) throw new Error('She is not there');
+    if (yacht === undefined) throw new Error('The yacht is missing from the sitemap');
     expect(textOf(yacht, 'lastmod')).toBe('2026-03-01T10:20:30Z');
     expect(all(yacht, 'image:image').map((image) => textOf(image, 'image:loc'))).toEqual([
       `${ORIGIN}/media/bow?width=1200&height=630&preset=og&format=jpeg`,
@@ -260,7 +260,7 @@ describe('RT7 the sitemaps', () => {
     ]);
   });
 
-  test('RT5 name all translations, the page itself and the default on each page', async () => {
+  test('RT5 give each URL its hreflang alternates, itself and x-default', async () => {
     const { urls } = site();
     const links = async (file: string) =>
       new Map(
@@ -315,7 +315,7 @@ describe('RT7 the sitemaps', () => {
 });
 
 describe('RT7 sitemap requests', () => {
-  test('have type, lifetime and no pages of their own', async () => {
+  test('send content type, cache lifetime and noindex', async () => {
     expect((await site().get('/en-sitemap.xml')).headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=600',
@@ -348,7 +348,7 @@ describe('RT7 sitemap requests', () => {
     expect(state.read).toBe(3);
   });
 
-  test('keep few entries however many hosts are made up, and answer correctly', async () => {
+  test('limit the cache when hosts are forged, and still answer correctly', async () => {
     const { get, state } = site({ options: { publicUrl: null } });
     for (let at = 0; at < 20; at += 1) {
       expect((await get('/sitemap.xml', { host: `h${at}.test` })).body).toContain(`http://h${at}.test/en-sitemap.xml`);
@@ -359,7 +359,7 @@ describe('RT7 sitemap requests', () => {
   });
 });
 
-test('RT7 CF3 robots.txt lists every sitemap and disallows only the endless plan links', async () => {
+test('RT7 CF3 robots.txt lists every sitemap and disallows only itinerary queries', async () => {
   const { body, headers } = await site().get('/robots.txt');
   expect(body.split('\n')).toEqual([
     'User-agent: *',

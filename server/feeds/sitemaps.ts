@@ -28,7 +28,7 @@ interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules'> {
   readonly now: string;
 }
 
-export type Sitemaps = Awaited<ReturnType<typeof writeSitemaps>>;
+export type SitemapFiles = Awaited<ReturnType<typeof writeSitemaps>>;
 
 /** The sitemap indexes, and the sitemaps that they list (RT7). */
 export const INDEX_FILES = ['sitemap.xml', 'index-sitemap.xml'] as const;
@@ -156,7 +156,7 @@ function keptSitemaps({ ports, rules, now }: SitemapRouteContext): (origin: stri
   };
 }
 
-function preparedOf({ index, sets }: Sitemaps) {
+function preparedOf({ index, sets }: SitemapFiles) {
   const answer = (xml: string) => preparedFile(XML, xml, HEADERS);
   return {
     index: answer(index),

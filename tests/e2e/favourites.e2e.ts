@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { encodeFavouritesLink, type FavouritesLink } from '../../core/shortlist/favourites-link.ts';
 import { NO_TROUBLE } from '../../core/shortlist/favourites-link-fields.ts';
-import { decodeStanding } from '../../core/shortlist/favourites-standing.ts';
+import { decodeStanding } from '../../core/shortlist/listing-status.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { CHARTER_YACHT, IDS, LISTS, OLD_GHOST, SALE_YACHT } from './addresses.ts';
 import { expect, hydrated, IN_ENGLISH, IN_SPANISH, type Locale, PHONE, test, visit } from './visit.ts';

@@ -14,7 +14,7 @@ const judged = (accept: unknown) => {
   const { findings, accepted } = acceptFindings(FOUND, { name: 'check.json', json: ok({ accept }) });
   return { left: linesOf(findings), accepted };
 };
-const because = 'It is a trap.';
+const because = 'This record is broken on purpose.';
 
 test('changes nothing without accepted findings', () => {
   expect(judged([])).toEqual({ left: linesOf(FOUND), accepted: 0 });

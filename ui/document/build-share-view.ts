@@ -4,7 +4,7 @@ import { LOCALES, type Locale, type Localized, localeEntry } from '../../core/lo
 import { shareImage } from '../../core/media/image-url.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import type { JsonLd, SeoContext } from '../../core/seo/json-ld.ts';
-import { isAbsolute } from '../components/link-target.ts';
+import { isAbsolute } from '../components/is-absolute.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
 

@@ -190,9 +190,9 @@ export function smoothstep(from: number, to: number, at: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Returns `count` + 1 evenly spaced values, both ends included. */
-export function evenlySpaced(from: number, to: number, count: number): number[] {
-  return Array.from({ length: count + 1 }, (_, i) => lerp(from, to, i / count));
+/** Returns the ends of a number of equal intervals between two values, both ends included. */
+export function evenlySpaced(from: number, to: number, intervals: number): number[] {
+  return Array.from({ length: intervals + 1 }, (_, i) => lerp(from, to, i / intervals));
 }
 
 /** A generator of numbers from 0 to below 1. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { isAbsolute } from '../components/is-absolute.ts';
 import { Link } from '../components/Link.tsx';
-import { isAbsolute } from '../components/link-target.ts';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { FilmView } from './build-film-view.ts';

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, LOCALES, type Localized } from '../../core/locale/local
 import { CURRENCIES, currencyLabel } from '../../core/price/currency.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
+import { isAbsolute } from '../components/is-absolute.ts';
 import type { LinkView } from '../components/Link.tsx';
-import { isAbsolute } from '../components/link-target.ts';
 
 /** The view model of header and footer. */
 export type ShellView = ReturnType<typeof shellView>;

@@ -8,7 +8,7 @@ import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { type Comparison, isFull, MAX_COMPARED, withoutYacht, withYacht } from '../../core/shortlist/comparison.ts';
 import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
 import { encodeFavourites, type Favourites, MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
-import { type FavouritesChange, idsOf } from '../../core/shortlist/favourites-list.ts';
+import { type FavouritesEdit, idsOf } from '../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { keepTrouble } from './favourites-store.ts';
@@ -118,7 +118,7 @@ export class FavouriteControls {
   }
 
   /** The message that says why the change was not kept; null where it was. */
-  #change(change: FavouritesChange, t: Translate): ToastMessage | null {
+  #change(change: FavouritesEdit, t: Translate): ToastMessage | null {
     const changed = this.#store.change(change);
     return changed.ok ? null : { text: t(keepTrouble(changed.error), { most: MAX_FAVOURITES }), action: null };
   }

@@ -1,6 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { inject, injectable } from 'inversify';
 import type { SearchError, SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
+import { isEmptyQuery } from '../../../core/search/counted-facets.ts';
 import { normalizeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { paging, type SearchResults } from '../../../core/search/results.ts';
@@ -12,7 +13,7 @@ import { AREAS_ATTRIBUTE, MAX_PAGED_HITS } from '../index-attributes.ts';
 import { QueryBatch } from '../query-batch.ts';
 import { BAD_ANSWER } from '../search-error.ts';
 import { areaCounts, facetCounts, type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
-import { areasQuery, hitsPerPage, hitsQuery, indexQueries, isEmptyQuery } from './index-queries.ts';
+import { areasQuery, hitsPerPage, hitsQuery, indexQueries } from './index-queries.ts';
 
 /** Searches indices that `npm run search:push` fills (SE1, SE2, SE9). */
 @injectable()

@@ -1,8 +1,9 @@
 import type { GeoBox } from '../../../core/geo/geo-box.ts';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
+import { countedFacets } from '../../../core/search/counted-facets.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { type FigureDisplay, isDisjunctive } from '../../../core/search/facets/facet.ts';
-import { type Facet, type FacetKey, facetsFor, LIST_FACETS, RANGE_FACETS } from '../../../core/search/facets/facets.ts';
+import { type Facet, type FacetKey, LIST_FACETS, RANGE_FACETS } from '../../../core/search/facets/facets.ts';
 import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
@@ -47,13 +48,6 @@ export function hitsPerPage({ pageSize }: SearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
 
-/** Whether the criteria have no filter (SE2). */
-export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): boolean {
-  return (
-    box === null && searchTerms(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
-  );
-}
-
 /** Builds the query for one page of hits, from 1, without counts. */
 export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOptions, page: number): IndexQuery {
   return {
@@ -72,13 +66,10 @@ export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOpt
 
 /**
  * Builds the queries of one search. The first returns the hits and counts every facet without a choice or whose chosen
- * values must all match; each other facet has a query without its own choice (SE4). An empty query counts
- * all facets (SE2).
+ * values must all match; each other facet has a query without its own choice (SE4).
  */
 export function indexQueries(prefix: string, criteria: Criteria, options: SearchOptions): readonly CountedQuery[] {
-  const offered = facetsFor(criteria.market, options.currency);
-  const all = isEmptyQuery(criteria) && options.facets.length > 0;
-  const wanted = offered.filter(({ key }) => all || options.facets.includes(key));
+  const wanted = countedFacets(criteria, options);
   const isApart = (facet: Facet) =>
     isDisjunctive(facet) && (facet.key in criteria.refinements || facet.key in criteria.ranges);
   const hits = hitsQuery(prefix, criteria, options, criteria.page);

@@ -11,7 +11,7 @@ import type { FacetUnit } from './shown-figure.ts';
 /** Whether a price is published in any currency. No price range finds a yacht whose price is on application. */
 const PRICINGS = ['told', 'on-application'] as const;
 
-/** Editors' marks of a listing on one market (YA5). */
+/** Flags that editors set on a listing (YA5). */
 const LISTINGS = ['new'] as const;
 
 /** Every facet that a list can be filtered by (SE3), in the order of the panel. */
@@ -21,13 +21,13 @@ const TABLE = [
     key: 'guests',
     widget: 'numericalGrouping',
     unit: 'count',
-    figure: ({ guests }) => known(guests.total),
+    figure: ({ guests }) => nullIfZero(guests.total),
   }),
   rangeFacet({
     key: 'cabins',
     widget: 'numericalGrouping',
     unit: 'count',
-    figure: ({ cabins }) => known(cabins.total),
+    figure: ({ cabins }) => nullIfZero(cabins.total),
   }),
   rangeFacet({ key: 'year', unit: 'year', figure: ({ builtYear }) => builtYear }),
   ...CURRENCIES.map((currency) => amount(`price-${currency}`, 'sale', currency)),
@@ -83,7 +83,7 @@ const TABLE = [
     read: ({ cruising }) => SEASONS.filter((season) => cruising[season].length > 0),
   }),
   // The specification.
-  technical('crew', 'spec.crew', 'count', ({ crew }) => known(crew.total)),
+  technical('crew', 'spec.crew', 'count', ({ crew }) => nullIfZero(crew.total)),
   technical('refit', 'spec.refit', 'year', ({ refitYear }) => refitYear),
   technical('beam', 'spec.beam', 'length', ({ dimensions }) => dimensions.beam),
   technical('draft', 'spec.draft', 'length', ({ dimensions }) => dimensions.draft),
@@ -212,13 +212,13 @@ function pricingOf(yacht: Yacht, market: Market): (typeof PRICINGS)[number] {
   return isPublished ? 'told' : 'on-application';
 }
 
-/** A count of a yacht's record; null for 0, which stands for an unknown one. */
-function known(count: number): number | null {
+/** Returns null for 0, which means unknown in records. */
+function nullIfZero(count: number): number | null {
   return count > 0 ? count : null;
 }
 
 function generatorsOf({ machinery }: Yacht): number | null {
-  return known(machinery.generators.length);
+  return nullIfZero(machinery.generators.length);
 }
 
 /** The value of a proper name, which is the same in all languages; empty without a name. */

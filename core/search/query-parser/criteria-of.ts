@@ -4,7 +4,7 @@ import type { Criteria, Ranges, Refinements } from '../criteria/criteria.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
-import type { Ends, Findings, Ignored, IgnoredReason, Measure, Money, TypedWords } from './parse-state.ts';
+import type { Ends, Findings, IgnoredReason, IgnoredWords, Measure, Money, TypedWords } from './parse-state.ts';
 import type { MarketFacet } from './senses.ts';
 
 /** The lowest amount without further words that is taken as a sale price. */
@@ -109,7 +109,7 @@ export interface Explanation {
   /** Words that became filters or the order, in their order in the sentence. */
   readonly filters: readonly ParsedPhrase[];
   /** Words that were understood but change nothing. */
-  readonly ignored: readonly Ignored[];
+  readonly ignored: readonly IgnoredWords[];
 }
 
 /** A finding with its filter; null where the criteria do not hold it, for the reason. */

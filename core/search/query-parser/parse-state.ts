@@ -39,7 +39,7 @@ export interface Money extends Ends {
  */
 export type IgnoredReason = 'date' | 'negation' | 'either' | 'party' | 'no-filter' | 'market';
 
-export interface Ignored extends TypedWords {
+export interface IgnoredWords extends TypedWords {
   readonly reason: IgnoredReason;
 }
 
@@ -51,7 +51,7 @@ export class Findings {
   readonly markets: ({ readonly market: Market } & TypedWords)[] = [];
   readonly sorts: ({ readonly sort: SortKey } & TypedWords)[] = [];
   readonly listings: (ListingMeaning & TypedWords)[] = [];
-  readonly ignored: Ignored[] = [];
+  readonly ignored: IgnoredWords[] = [];
 
   add(other: Findings): void {
     this.choices.push(...other.choices);

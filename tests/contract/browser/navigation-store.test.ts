@@ -33,9 +33,9 @@ const blocked = (): never => {
 const SILENT: TextStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const MUTE: TextStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
 
-navigationStoreContract('memory', (room) => new MemoryNavigationStore({ room }));
-navigationStoreContract('browser-storage', (room) => {
-  const storage = new TabStorage(room);
+navigationStoreContract('memory', (capacity) => new MemoryNavigationStore({ capacity }));
+navigationStoreContract('browser-storage', (capacity) => {
+  const storage = new TabStorage(capacity);
   return new SessionNavigationStore(() => storage);
 });
 

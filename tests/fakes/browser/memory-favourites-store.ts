@@ -2,7 +2,7 @@ import type { FavouritesStore, FavouritesTrouble } from '../../../core/ports/fav
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import {
   changeStored,
-  type FavouritesChange,
+  type FavouritesEdit,
   type FavouritesList,
   readFavourites,
   type StoredFavourites,
@@ -35,7 +35,7 @@ export class MemoryFavouritesStore implements FavouritesStore {
     return readFavourites(this.#storage.text);
   }
 
-  change(change: FavouritesChange): Result<FavouritesList, FavouritesTrouble> {
+  change(change: FavouritesEdit): Result<FavouritesList, FavouritesTrouble> {
     const changed = changeStored(this.#storage.text, change);
     if (!changed.ok) return changed;
     const { list, text, aside } = changed.value;

@@ -1,13 +1,13 @@
 import type { NavigationStore } from '../../../core/ports/navigation-store.ts';
 
-/** Keeps the navigation context in memory, where it fits. */
+/** Keeps the navigation context in memory, up to a capacity. */
 export class MemoryNavigationStore implements NavigationStore {
-  readonly #room: number;
+  readonly #capacity: number;
   #text: string | null = null;
 
-  /** @param options.room characters that fit; negative for a browser without storage */
-  constructor({ room = Number.POSITIVE_INFINITY }: { readonly room?: number } = {}) {
-    this.#room = room;
+  /** @param options.capacity characters that fit; negative for a browser without storage */
+  constructor({ capacity = Number.POSITIVE_INFINITY }: { readonly capacity?: number } = {}) {
+    this.#capacity = capacity;
   }
 
   read(): string | null {
@@ -15,7 +15,7 @@ export class MemoryNavigationStore implements NavigationStore {
   }
 
   write(text: string): boolean {
-    this.#text = text.length <= this.#room ? text : null;
+    this.#text = text.length <= this.#capacity ? text : null;
     return this.#text !== null;
   }
 

@@ -25,21 +25,21 @@ export interface LinkTargets {
   readonly today: string;
 }
 
-export interface LinkTarget {
+export interface LinkCheck {
   /** The content page that the link leads to; null for none and for any other target. */
   readonly page: Page | null;
   readonly error: string | null;
   readonly warning: string | null;
 }
 
-const VALID: LinkTarget = { page: null, error: null, warning: null };
-const broken = (error: string): LinkTarget => ({ ...VALID, error });
+const VALID: LinkCheck = { page: null, error: null, warning: null };
+const broken = (error: string): LinkCheck => ({ ...VALID, error });
 
 /**
  * Resolves a link in a text of a language. A link that names a language leads to the page in that language; a mere
  * `#id` leads to the page that contains it.
  */
-export function linkTarget(href: string, locale: Locale, site: LinkTargets, own: Page | null = null): LinkTarget {
+export function linkTarget(href: string, locale: Locale, site: LinkTargets, own: Page | null = null): LinkCheck {
   const { kind } = linkPolicy(href);
   if (kind === 'refused') return broken('is an address that the site refuses');
   if (kind !== 'internal') return VALID;
@@ -51,7 +51,7 @@ export function linkTarget(href: string, locale: Locale, site: LinkTargets, own:
   return pathTarget(bare, named ?? locale, site);
 }
 
-function pathTarget(href: string, locale: Locale, site: LinkTargets): LinkTarget {
+function pathTarget(href: string, locale: Locale, site: LinkTargets): LinkCheck {
   // The address gets its language as a prefix, so that no other part is read as one.
   const { route, query, hash } = parseSiteAddress(`/${locale}${href}`, 'prefix');
   const { path } = splitPath(href);
@@ -66,7 +66,7 @@ function pathTarget(href: string, locale: Locale, site: LinkTargets): LinkTarget
   return hash === '' ? warned : withAnchor(warned, hash, locale, site);
 }
 
-function routeTarget(route: Route, locale: Locale, { pageIndex, fleet, today }: LinkTargets): LinkTarget {
+function routeTarget(route: Route, locale: Locale, { pageIndex, fleet, today }: LinkTargets): LinkCheck {
   switch (route.name) {
     case 'yacht':
       return fleet.bySlug(route.market, route.slug) === null ? broken('is no page of a yacht') : VALID;
@@ -110,7 +110,7 @@ function queryProblem(route: Route, query: string, { destinations }: LinkTargets
   return unknown === undefined ? null : `asks for the destination "${unknown}", which no area has`;
 }
 
-function withAnchor(target: LinkTarget, hash: string, locale: Locale, { offices }: LinkTargets): LinkTarget {
+function withAnchor(target: LinkCheck, hash: string, locale: Locale, { offices }: LinkTargets): LinkCheck {
   const blocks = target.page?.translations[locale]?.blocks;
   if (blocks === undefined || hash.length < 2) return target;
   const known = anchorsIn(blocks, offices);

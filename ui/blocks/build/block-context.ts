@@ -13,7 +13,7 @@ import { changeCriteria, withPage } from '../../../core/search/criteria/change-c
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
-import { isAbsolute } from '../../components/link-target.ts';
+import { isAbsolute } from '../../components/is-absolute.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import { dateFormat, dateText, longDates } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';

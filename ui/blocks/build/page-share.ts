@@ -20,7 +20,7 @@ import {
   eventData,
   faqData,
   personData,
-} from '../../../core/seo/page-data.ts';
+} from '../../../core/seo/page-json-ld.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { SharedPage, ShareType } from '../../document/build-share-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';

@@ -15,7 +15,7 @@ import {
   softBox,
 } from '../geometry.ts';
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign, type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-parts.ts';
+import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve } from './hull-parts.ts';
 
 /** A long springing sheer between a counter stern and a clipper bow. */
 function classicLines(length: number, random: Random): HullLines {
@@ -162,7 +162,7 @@ export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
     ...openRail(0.02 * L, promenadeAft + 0.1 * L, sheer),
     ...openRail(0.735 * L, 0.985 * L, sheer),
     ...hullShapes(lines, { knuckle: (x) => sheer(x) * 0.42, boot: 0.22 + 0.003 * L, capRail: 0.13 + 0.0006 * L }),
-    stroke('teak', 0.09, hullLine(lines, cove, 0.35)),
+    stroke('teak', 0.09, hullStripe(lines, cove, 0.35)),
     fill('port', ...ports),
     ...ensign(0.02 * L, sheer(0.02 * L), 0.55 + 0.013 * L),
   ];

@@ -54,8 +54,8 @@ function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): 
     .close();
 }
 
-/** Draws a line along the side at a height. */
-export function hullLine({ length, stern, stem }: HullLines, height: Curve, inset: number): string {
+/** Draws a stripe along the side at a height, such as a boot stripe or a cove line. */
+export function hullStripe({ length, stern, stem }: HullLines, height: Curve, inset: number): string {
   const from = meeting(stern, height, 0) + inset;
   const to = meeting(stem, height, length) - inset;
   return curveLine(height, from, to, 8);
@@ -82,9 +82,9 @@ export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFin
   return [
     fill('hull', hullOutline(lines)),
     fill('hullShade', hullBand(lines, waterline, knuckle)),
-    stroke('hullLight', capRail * 0.7, hullLine(lines, knuckle, 0.1)),
+    stroke('hullLight', capRail * 0.7, hullStripe(lines, knuckle, 0.1)),
     fill('boot', hullBand(lines, waterline, bootTop)),
-    stroke('stripe', boot * 0.28, hullLine(lines, stripe, 0.08)),
+    stroke('stripe', boot * 0.28, hullStripe(lines, stripe, 0.08)),
     stroke('hullLight', capRail, rail),
   ];
 }

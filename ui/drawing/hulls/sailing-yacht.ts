@@ -12,7 +12,7 @@ import {
   softBox,
 } from '../geometry.ts';
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign, type HullLines, hullLine, hullShapes, offsetLine, stemCurve } from './hull-parts.ts';
+import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve } from './hull-parts.ts';
 import { type Headsail, headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
 
 /** The main proportions of a sailing yacht. */
@@ -123,7 +123,7 @@ function ports({ length: L, lines, classic, deck }: SailingForm): Shape[] {
   const cove: Curve = (x) => lines.sheer(x) - 0.2 - 0.004 * L;
   return [
     fill('port', ...places.map((x) => softBox(x - wide, z - half, x + wide, z + half, half * 0.95))),
-    stroke(classic ? 'teak' : 'stripe', 0.06 + 0.0008 * L, hullLine(lines, cove, 0.25)),
+    stroke(classic ? 'teak' : 'stripe', 0.06 + 0.0008 * L, hullStripe(lines, cove, 0.25)),
   ];
 }
 

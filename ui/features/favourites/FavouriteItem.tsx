@@ -1,6 +1,6 @@
 import { type PointerEventHandler, useEffect, useId, useRef, useState } from 'react';
 import { MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
-import type { Favourite, FavouritesChange } from '../../../core/shortlist/favourites-list.ts';
+import type { Favourite, FavouritesEdit } from '../../../core/shortlist/favourites-list.ts';
 import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Heading } from '../../components/Heading.tsx';
@@ -87,7 +87,7 @@ interface ToolsProps extends Pick<Props, 'at' | 'count' | 'startDrag'> {
   readonly name: string;
   /** Why the last change to her was not stored. */
   readonly trouble: KeepTrouble | null;
-  readonly change: (change: FavouritesChange) => void;
+  readonly change: (change: FavouritesEdit) => void;
   readonly shift: (by: -1 | 1) => void;
 }
 

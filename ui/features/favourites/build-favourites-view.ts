@@ -2,10 +2,10 @@ import { MARKETS } from '../../../core/market/market.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { formatMoney } from '../../../core/price/currency.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { changesSince, type FavouriteChange } from '../../../core/shortlist/favourites-changes.ts';
+import { changesSince, type ListingChange } from '../../../core/shortlist/favourites-changes.ts';
 import type { FavouritesLink, LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
 import type { LinkTrouble } from '../../../core/shortlist/favourites-link-fields.ts';
-import { encodeStanding, type Standing, standingOf } from '../../../core/shortlist/favourites-standing.ts';
+import { encodeStanding, type ListingStatus, listingStatusOf } from '../../../core/shortlist/listing-status.ts';
 import type { ShownMoney } from '../../../core/yacht/headline-price.ts';
 import { computedType, offeredOn, pageSlug, withdrawnPage } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -76,7 +76,7 @@ async function favouriteView({ id, note, was }: LinkedYacht, isShared: boolean, 
     /** Whether she can be added to a list: the catalogue has her. */
     known: yacht !== null,
     /** Her standing today, as a shared link encodes it. */
-    standing: encodeStanding(standingOf(yacht, today)),
+    standing: encodeStanding(listingStatusOf(yacht, today)),
     /** Changes since the list was shared, in sentences. */
     changes: isShared && was !== null ? changeTexts(was, yacht, context) : [],
     /** Note of the visitor who shared the list; '' for none. */
@@ -107,7 +107,7 @@ function goneText(yacht: Yacht | null, { translate }: CardContext): string {
 
 /** Describes the changes of a yacht since the list was shared, a sentence each (CF2). */
 function changeTexts(
-  was: Standing,
+  was: ListingStatus,
   yacht: Yacht | null,
   { translate, preferences, now }: CardContext,
 ): readonly string[] {
@@ -138,7 +138,7 @@ function linkProblemTexts(trouble: LinkTrouble, translate: Translate): readonly 
   ];
 }
 
-function changeText(change: FavouriteChange, translate: Translate): string {
+function changeText(change: ListingChange, translate: Translate): string {
   switch (change.kind) {
     case 'off':
       return translate(`favourites.now.${change.why}`);

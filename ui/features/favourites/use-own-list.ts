@@ -3,7 +3,7 @@ import type { FavouritesStore } from '../../../core/ports/favourites-store.ts';
 import { encodeFavourites, type Favourites, sameFavourites } from '../../../core/shortlist/favourites.ts';
 import {
   type Favourite,
-  type FavouritesChange,
+  type FavouritesEdit,
   type FavouritesList,
   idsOf,
   type StoredFavourites,
@@ -36,7 +36,7 @@ export interface OwnList extends Pick<ShownList, 'list' | 'state' | 'removed'> {
   readonly unread: StoredFavourites['trouble'];
   /** Why the last change was not stored, and the yacht that it changed; null for yachts that were to be added. */
   readonly trouble: { readonly why: KeepTrouble; readonly id: YachtId | null } | null;
-  readonly change: (change: FavouritesChange) => void;
+  readonly change: (change: FavouritesEdit) => void;
 }
 
 /**

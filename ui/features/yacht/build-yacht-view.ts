@@ -22,7 +22,7 @@ import { searchIn } from '../../page-data/search-in.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
-import { estimateView } from './estimate/build-estimate-view.ts';
+import { buildEstimateView } from './estimate/build-estimate-view.ts';
 import { brokerView } from './sections/broker-view.ts';
 import { cruisingAreasView } from './sections/cruising-areas-view.ts';
 import { listingView } from './sections/listing-view.ts';
@@ -98,7 +98,7 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
     /** Decks drawn from her data, unless the media library has plans. */
     decks: media.plans === null ? deckViews(yacht, translate) : [],
     waters: cruisingAreasView(yacht, market, type, context),
-    estimate: estimateRules && estimateView(yacht, estimateRules, context),
+    estimate: estimateRules && buildEstimateView(yacht, estimateRules, context),
     aboard: featureGroups(yacht.features, market).map(({ category, features }) => ({
       category,
       title: translate(`features.${category}`),

@@ -2,7 +2,7 @@ import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import type { JsonLd, SeoContext } from '../../../core/seo/json-ld.ts';
 import { breadcrumbList } from '../../../core/seo/json-ld.ts';
-import { yachtData } from '../../../core/seo/yacht-data.ts';
+import { yachtData } from '../../../core/seo/yacht-json-ld.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';

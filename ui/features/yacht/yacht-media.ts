@@ -4,7 +4,7 @@ import { chooseVideo } from '../../../core/media/gallery.ts';
 import { brochurePath } from '../../../core/routing/brochure-path.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { isAbsolute } from '../../components/link-target.ts';
+import { isAbsolute } from '../../components/is-absolute.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { yachtGallery } from '../../gallery/build-gallery-view.ts';
 import { type DocumentView, documentView } from '../../gallery/document-view.ts';

@@ -1,6 +1,6 @@
 import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
-import { idealCabin, rowsLength } from '../rooms/cabin.ts';
+import { doubleCabinLength, rowsLength } from '../rooms/cabin.ts';
 import { bridgeLevel, type MotorPlan } from './motor-levels.ts';
 
 /**
@@ -22,7 +22,7 @@ export function berthing(yacht: PlannedYacht, plan: MotorPlan) {
   const cabins = guestCabins(yacht);
   const master = cabins[0] === 'master' ? masterDeck(yacht, plan) : null;
   const others = cabins.slice(master ? 1 : 0);
-  const ideal = idealCabin(length);
+  const ideal = doubleCabinLength(length);
   const stacked = layout === 'stacked';
   const onUpper = stacked && bridgeLevel(plan) > 1 && master !== 'upper' && others.length >= 4 && length >= 60 ? 2 : 0;
   const free = others.length - onUpper;

@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
-import { bowSuite, cabinRows, crewCabins, idealCabin, rowsLength, suite } from '../rooms/cabin.ts';
+import { bowSuite, cabinRows, crewCabins, doubleCabinLength, rowsLength, suite } from '../rooms/cabin.ts';
 import { dining, foredeck, saloon } from '../rooms/deck-furniture.ts';
 import { jacuzziAhead, mooringArea, mooringGear, padArea } from '../rooms/deck-gear.ts';
 import { armchair, sofa } from '../rooms/seating.ts';
@@ -22,7 +22,7 @@ function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: Berthing) 
   const crewAft = L < 30 && !has(yacht, 'beach-club');
   const bow = crewAft && cabins.length % 2 === 1 ? (cabins[0] ?? null) : null;
   const rest = bow ? cabins.slice(1) : cabins;
-  const most = master === 'lower' ? 0 : 2 * Math.min(2, Math.floor((0.14 * L) / idealCabin(L) + 0.25));
+  const most = master === 'lower' ? 0 : 2 * Math.min(2, Math.floor((0.14 * L) / doubleCabinLength(L) + 0.25));
   const foreCount = Math.max(0, rest.length - most);
   return { aft: rest.slice(foreCount), fore: rest.slice(0, foreCount), bow, crewAft };
 }
@@ -34,7 +34,7 @@ function lowerAftRooms(plan: MotorPlan, berths: LowerBerths, master: boolean): (
   const beach = has(yacht, 'beach-club');
   const boats = has(yacht, 'tenders') && L >= 34 && (!beach || L >= 52);
   const baths = wellnessRooms(yacht).filter(({ name }) => name !== 'gym' || !gymAloft(plan));
-  const cabins = Math.max(3, rowsLength(aft, idealCabin(L)));
+  const cabins = Math.max(3, rowsLength(aft, doubleCabinLength(L)));
   return [
     beach && room(0.085 * L, beachLounge),
     boats && room(0.085 * L, (area) => garage(area, has(yacht, 'jet-skis')), false),
@@ -75,7 +75,7 @@ function lowerForward(sketch: Sketch, plan: MotorPlan, { fore: cabins, bow }: Lo
   const peak = 0.915 * L;
   const crewLeast = crewAft ? 0 : Math.max(0.12 * L, 3);
   const bowLong = bow ? Math.min(4.8, 0.17 * L) : 0;
-  const wanted = rowsLength(cabins, idealCabin(L));
+  const wanted = rowsLength(cabins, doubleCabinLength(L));
   const free = peak - stairwell.to - crewLeast - bowLong;
   const end = cabins.length === 0 ? stairwell.to : stairwell.to + (crewAft ? free : Math.min(free, wanted));
   cabinRows({ sketch, outline: floor, from: stairwell.to, to: end }, cabins);
@@ -142,7 +142,7 @@ function mainForwardRooms(plan: MotorPlan, berths: Berthing): (Room | false)[] {
 
 function stackedRooms({ length: L }: MotorPlan, { master, on, crew }: Berthing): (Room | false)[] {
   const cabins = on('main');
-  const long = rowsLength(cabins, idealCabin(L)) * 1.1;
+  const long = rowsLength(cabins, doubleCabinLength(L)) * 1.1;
   const guests = cabins.length > 0 && room(long, (_, stretch) => cabinRows(stretch, cabins));
   if (master === 'main')
     return [

@@ -213,6 +213,6 @@ export function rowsLength(cabins: readonly CabinKind[], ideal: number): number 
 }
 
 /** Returns the length that a double cabin should have on a yacht of a length, meters. */
-export function idealCabin(length: number): number {
+export function doubleCabinLength(length: number): number {
   return clamp(1.1 + 0.066 * length, 2.7, 5.4);
 }

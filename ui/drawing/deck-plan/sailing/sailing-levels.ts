@@ -2,7 +2,7 @@ import { clamp } from '../../geometry.ts';
 import { sailingForm } from '../../hulls/sailing-yacht.ts';
 import type { Area } from '../area.ts';
 import { beamOf, type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
-import { cabinRows, crewCabins, idealCabin, rowsLength, suite } from '../rooms/cabin.ts';
+import { cabinRows, crewCabins, doubleCabinLength, rowsLength, suite } from '../rooms/cabin.ts';
 import { stairFlight } from '../rooms/deck-gear.ts';
 import { settee, sofa } from '../rooms/seating.ts';
 import { engineRoom, galley, garage, mess, storeShelves } from '../rooms/service.ts';
@@ -76,7 +76,7 @@ function foreRooms({ length: L }: SailingPlan, { fore, crewPairs }: SailingBerth
 
 /** Guest cabins on both sides, a little shorter than those of motor yachts. */
 function guestCabinRows(length: number, cabins: readonly CabinKind[]): Room {
-  const want = rowsLength(cabins, idealCabin(length) * 0.94);
+  const want = rowsLength(cabins, doubleCabinLength(length) * 0.94);
   return room(want, (_, stretch) => cabinRows(stretch, cabins, 0.42));
 }
 

@@ -9,7 +9,12 @@ import { SAMPLE_TERMS } from '../../../../tests/samples/sample-terms.ts';
 import { soldYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
-import { buildEstimateLines, buildQueriedEstimate, type EstimateView, estimateView } from './build-estimate-view.ts';
+import {
+  buildEstimateLines,
+  buildEstimateView,
+  buildQueriedEstimate,
+  type EstimateView,
+} from './build-estimate-view.ts';
 
 const NOW = `${TODAY}T10:00:00Z`;
 const WEEK = 'from=2027-07-03&to=2027-07-10&party=8&port=athens';
@@ -20,7 +25,7 @@ interface Visit extends SampleVisit {
 
 function estimateOf(query: string, { yacht = {}, terms, ...visit }: Visit = {}) {
   const context = visitContext({ words: 'files', now: NOW, query, ...visit });
-  return estimateView(charterYacht(yacht), { terms: terms ?? SAMPLE_TERMS, sea: OPEN_SEA }, context);
+  return buildEstimateView(charterYacht(yacht), { terms: terms ?? SAMPLE_TERMS, sea: OPEN_SEA }, context);
 }
 
 /** Returns the line whose title begins with this text. */

@@ -20,10 +20,10 @@ import type { YachtContext } from '../yacht-context.ts';
 import { type EstimateSumView, estimateSumView, portText } from './build-estimate-sum.ts';
 
 /** The cost of a charter, and the form that asks for another estimate. */
-export type EstimateView = ReturnType<typeof estimateView>;
+export type EstimateView = ReturnType<typeof buildEstimateView>;
 
 /** Builds the estimate that the address asks for, or that of the usual week. */
-export function estimateView(yacht: Yacht, rules: EstimateRules, context: YachtContext) {
+export function buildEstimateView(yacht: Yacht, rules: EstimateRules, context: YachtContext) {
   const { translate, now, preferences, address } = context;
   const { terms } = rules;
   const today = now.slice(0, 10);
@@ -58,7 +58,7 @@ export async function buildQueriedEstimate(
   if (yacht === null || rules === null) return null;
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   const path = context.href(routePath({ name: 'yacht', market: 'charter', slug }));
-  return estimateView(yacht, rules, { ...context, address: { path, query } });
+  return buildEstimateView(yacht, rules, { ...context, address: { path, query } });
 }
 
 /** Builds the lines of an estimate for a letter; empty without a sum. */

@@ -6,10 +6,10 @@ import { localeEntry } from '../locale/locale.ts';
 import { brokerage, geoOf } from './brokerage.ts';
 import { type JsonLd, type NamedPerson, type PageFacts, type SeoContext, subjectOf, thing } from './json-ld.ts';
 
-/** Characters of a headline that search engines read. */
+/** The longest headline, in characters, that search engines read. */
 const LONGEST_HEADLINE = 110;
 
-/** Builds the data of news and articles; the author of unsigned ones is the brokerage. */
+/** Builds the JSON-LD of a news item or article; the brokerage is the author if none is named. */
 export function articleData(
   type: 'NewsArticle' | 'Article',
   facts: PageFacts,
@@ -44,7 +44,7 @@ interface Episode {
   readonly number: number;
   readonly seconds: number;
   readonly host: NamedPerson | null;
-  /** The page of the series, above all episodes. */
+  /** The podcast series and its page. */
   readonly series: { readonly name: string; readonly url: string | null };
   /** Absolute address of the audio file; null if it is missing. */
   readonly audio: string | null;
@@ -104,7 +104,7 @@ export function eventData(
   });
 }
 
-/** Builds the data of a berth: a product with an offer if it has a price, else a place. */
+/** Builds the JSON-LD of a berth: a product with an offer if it has a price, else a place. */
 export function berthData(
   facts: PageFacts,
   { port, position, price }: Pick<BerthDetails, 'port' | 'position' | 'price'>,
@@ -125,7 +125,7 @@ export function berthData(
   });
 }
 
-/** Builds the data of a cruising area and its region. */
+/** Builds the JSON-LD of a cruising area and its region. */
 export function destinationData(
   facts: PageFacts,
   { position, region }: { readonly position: Position; readonly region: string | null },
@@ -136,7 +136,7 @@ export function destinationData(
   });
 }
 
-/** Builds the data of a member of the brokerage. */
+/** Builds the JSON-LD of a person of the brokerage. */
 export function personData(
   facts: PageFacts,
   { role, languages, phone, email }: Pick<PersonDetails, 'role' | 'languages' | 'phone' | 'email'>,
@@ -152,7 +152,7 @@ export function personData(
   });
 }
 
-/** Builds the data of all questions and answers of a page; empty for none. */
+/** Builds the JSON-LD of all questions and answers of a page; empty if there are none. */
 export function faqData(blocks: readonly Block[]): JsonLd[] {
   const questions = blocks
     .flatMap((block) => (block.type === 'faq' ? block.items : []))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { randomStanding } from './favourites-link.fixture.ts';
-import { decodeStanding, encodeStanding, standingOf } from './favourites-standing.ts';
+import { decodeStanding, encodeStanding, listingStatusOf } from './listing-status.ts';
 
 const SUMMER = '2026-07-01';
 
@@ -22,7 +22,7 @@ test.each([
   ['without a page', sampleYacht({ market: 'none' }), '-'],
   ['unknown', null, '-'],
 ])('CF2 YA2 writes a yacht %s in a link: %s', (_, yacht, token) => {
-  const standing = standingOf(yacht, SUMMER);
+  const standing = listingStatusOf(yacht, SUMMER);
   expect(encodeStanding(standing)).toBe(token);
   expect(decodeStanding(token)).toEqual(standing);
 });
@@ -31,14 +31,16 @@ test('CF2 PR1 PR5 uses the contract’s price of the season', () => {
   const { prices } = sampleYacht();
   const sets = { ...prices.sets, eur: { ...prices.sets.eur, charterWinterLow: null, charterWinterHigh: 90_000 } };
   const yacht = sampleYacht({ market: 'charter', prices: { ...prices, sets } });
-  expect(encodeStanding(standingOf(yacht, '2026-12-01'))).toBe('c90000eurwh');
-  expect(encodeStanding(standingOf(yacht, SUMMER))).toBe('c200000eursl');
+  expect(encodeStanding(listingStatusOf(yacht, '2026-12-01'))).toBe('c90000eurwh');
+  expect(encodeStanding(listingStatusOf(yacht, SUMMER))).toBe('c200000eursl');
 });
 
 test('CF2 omits an impossible figure', () => {
   const { prices } = sampleYacht();
   const sets = { ...prices.sets, eur: { ...prices.sets.eur, sale: 1e15 } };
-  expect(encodeStanding(standingOf(sampleYacht({ market: 'sale', prices: { ...prices, sets } }), SUMMER))).toBe('s');
+  expect(encodeStanding(listingStatusOf(sampleYacht({ market: 'sale', prices: { ...prices, sets } }), SUMMER))).toBe(
+    's',
+  );
 });
 
 test.each([

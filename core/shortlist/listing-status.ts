@@ -23,13 +23,13 @@ export interface RateOf {
 }
 
 /** The standing of a yacht on a day: offered on one market or both, or on none. */
-export type Standing =
+export type ListingStatus =
   | { readonly kind: 'offered'; readonly charter: Offer | null; readonly sale: Offer | null }
   | { readonly kind: 'off'; readonly why: OffMarket };
 
 const PRICE = /^([1-9]\d{0,11})(aud|eur|gbp|usd)(?:([sw])([hl]?))?$/;
 /** The first amount with too many digits for a link. */
-const TOO_MUCH = 1e12;
+const MAX_AMOUNT = 1e12;
 const OFF: Readonly<Record<OffMarket, string>> = { ghost: 'g', sold: 'x', 'left-market': 'w', unknown: '-' };
 const MARKET_LETTERS: Readonly<Record<Market, string>> = { charter: 'c', sale: 's' };
 
@@ -38,7 +38,7 @@ const MARKET_LETTERS: Readonly<Record<Market, string>> = { charter: 'c', sale: '
  * @param yacht null if she is not in the catalogue
  * @param today ISO 8601 date
  */
-export function standingOf(yacht: Yacht | null, today: string): Standing {
+export function listingStatusOf(yacht: Yacht | null, today: string): ListingStatus {
   if (yacht === null) return { kind: 'off', why: 'unknown' };
   if (yacht.withdrawn !== null) return { kind: 'off', why: yacht.withdrawn.because };
   if (yacht.market === 'ghost') return { kind: 'off', why: 'ghost' };
@@ -48,7 +48,7 @@ export function standingOf(yacht: Yacht | null, today: string): Standing {
 }
 
 /** Writes a standing for an address: `c185000eursl.s9500000eur`, `spoa`, `c`, `x`. */
-export function encodeStanding(standing: Standing): string {
+export function encodeStanding(standing: ListingStatus): string {
   if (standing.kind === 'off') return OFF[standing.why];
   return MARKETS.flatMap((market) => {
     const offer = standing[market];
@@ -57,7 +57,7 @@ export function encodeStanding(standing: Standing): string {
 }
 
 /** Reads what {@link encodeStanding} wrote; null for anything else. */
-export function decodeStanding(text: string): Standing | null {
+export function decodeStanding(text: string): ListingStatus | null {
   for (const why of ['ghost', 'sold', 'left-market', 'unknown'] as const) {
     if (text === OFF[why]) return { kind: 'off', why };
   }
@@ -86,7 +86,7 @@ function offerOf(yacht: Yacht, market: Market, today: string): Offer {
 
 function priced({ amount, currency }: ShownMoney, rate: RateOf | null): Offer {
   const whole = Math.round(amount);
-  return whole > 0 && whole < TOO_MUCH ? { kind: 'price', amount: whole, currency, rate } : { kind: 'inquire' };
+  return whole > 0 && whole < MAX_AMOUNT ? { kind: 'price', amount: whole, currency, rate } : { kind: 'inquire' };
 }
 
 function offerText(offer: Offer): string {

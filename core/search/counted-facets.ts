@@ -1,0 +1,20 @@
+import type { Currency } from '../price/currency.ts';
+import type { Criteria } from './criteria/criteria.ts';
+import { type Facet, type FacetKey, facetsFor } from './facets/facets.ts';
+import { searchTerms } from './text-fields.ts';
+
+/** Whether the criteria have no filter (SE2). */
+export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): boolean {
+  return (
+    box === null && searchTerms(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
+  );
+}
+
+/** Returns the facets whose values are counted: those requested, and all of them for an empty query (SE2). */
+export function countedFacets(
+  criteria: Criteria,
+  { currency, facets }: { readonly currency: Currency; readonly facets: readonly FacetKey[] },
+): readonly Facet[] {
+  const isAll = facets.length > 0 && isEmptyQuery(criteria);
+  return facetsFor(criteria.market, currency).filter(({ key }) => isAll || facets.includes(key));
+}
