@@ -31,7 +31,7 @@ export class ListFile<T> {
       const stamp = `${mtimeMs} ${size}`;
       if (stamp === this.#stamp) return this.#value;
       const rows: unknown = JSON.parse(await readFile(path, 'utf8'));
-      if (!Array.isArray(rows)) throw new Error('it is no list');
+      if (!Array.isArray(rows)) throw new Error('it is not a list');
       this.#value = read(rows);
       this.#stamp = stamp;
     } catch (error) {

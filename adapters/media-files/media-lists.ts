@@ -95,7 +95,7 @@ function isRow(value: unknown): value is UntrustedRow {
 
 /** Parses a row of the asset list (ME1); the error describes the problem. */
 export function mapAsset(row: unknown): Result<AssetFile, string> {
-  if (!isRow(row)) return err('is no object');
+  if (!isRow(row)) return err('is not an object');
   const { id, file } = row;
   const type = MEDIA_TYPES.find((known) => known === row.type);
   if (typeof id !== 'string' || id === '') return err('has no id');
@@ -172,7 +172,7 @@ interface SectionRow {
 
 /** Parses a row of the gallery list (ME4); the error describes the problem. */
 export function mapGalleryRow(row: unknown): Result<GalleryRow, string> {
-  if (!isRow(row)) return err('is no object');
+  if (!isRow(row)) return err('is not an object');
   const { id, profile, deckplans, videos } = row;
   if (typeof id !== 'string' || id === '') return err('has no id');
   if (!isNothing(profile) && typeof profile !== 'string') return err('has a profile that is no id');

@@ -11,7 +11,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}/;
 
 /** Reads a file as the service describes it (ME1); the error describes the problem. */
 export function mapFile(file: unknown, readAddress: AddressReader): Result<Mapped<MediaAsset>, string> {
-  if (!isObject(file)) return err('is no object');
+  if (!isObject(file)) return err('is not an object');
   const { uuid } = file;
   if (typeof uuid !== 'string' || !ASSET_ID.test(uuid)) return err('has no uuid');
   const type = mediaType(file.type);
@@ -117,7 +117,7 @@ export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gal
   function files(list: unknown, where: string): readonly MediaAsset[] {
     if (list === undefined || list === null) return [];
     if (!Array.isArray(list)) {
-      problems.push(`${where} is no list`);
+      problems.push(`${where} is not a list`);
       return [];
     }
     return list.flatMap((file: unknown, index) => {

@@ -51,7 +51,7 @@ function parseSpan(raw: unknown): Span | null {
   return { text, ...(isText(href) ? { href } : {}), ...(mark === null ? {} : { mark }) };
 }
 
-/** Parses every item of a list; null if it is no list, is empty, or an item is invalid. */
+/** Parses every item of a list; null if it is not a list, is empty, or an item is invalid. */
 function allOrNull<T>(raw: unknown, read: (item: unknown) => T | null): readonly T[] | null {
   if (!Array.isArray(raw) || raw.length === 0) return null;
   const items = raw.map(read).filter((item): item is T => item !== null);

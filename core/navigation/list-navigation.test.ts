@@ -108,7 +108,7 @@ describe('list to load', () => {
     expect(listToLoad(navigated([LIST]), NOW + DAY + 1)).toBeNull();
   });
 
-  test('YN5 a search for pages, or a page that is no list, has no yachts', () => {
+  test('YN5 a search for pages, or a page that is not a list, has no yachts', () => {
     expect(listToLoad(navigated([search('/search/web/?q=sun')]), NOW)).toBeNull();
     expect(listToLoad(navigated([search('//other.example/')]), NOW)).toBeNull();
     expect(listToLoad(navigated([LIST, { type: 'VISIT_OTHER' }]), NOW)).toBeNull();

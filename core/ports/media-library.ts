@@ -14,7 +14,7 @@ export type MediaError =
 export interface MediaLibrary {
   /** Finds an asset; a missing id is an error value, for which the page shows a drawing or a placeholder (ME1). */
   asset(id: string): Promise<Result<MediaAsset, MediaError>>;
-  /** Finds a gallery (ME2, ME4). */
+  /** Finds a gallery (ME4). `id` may be the address of a media service's gallery (ME2). */
   gallery(id: string): Promise<Result<Gallery, MediaError>>;
 }
 export const MediaLibrary = Symbol.for('MediaLibrary');

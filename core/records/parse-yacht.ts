@@ -13,7 +13,7 @@ import { featuresOf, storyOf } from './parse-story.ts';
 import type { FieldProblem } from './read-by-schema.ts';
 import { fieldsBy, type RecordReader, readRecord } from './record-reader.ts';
 
-/** The fields without which a record is left out. `record` is the field of a problem with a value that is no object. */
+/** The fields without which a record is left out. `record` is the field of a problem with a value that is not an object. */
 const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
 /** The forms in which the brokerage's systems export an empty text. */
 const NO_TEXT = /^\s*(?:null)?\s*$/i;

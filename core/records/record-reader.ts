@@ -25,7 +25,7 @@ interface ReaderOptions {
 /**
  * Reads the fields of one untrusted record. A missing or invalid field is added to `problems` and read as a
  * placeholder, or as null by methods that end in `OrNull`, so that one pass collects all problems; the caller then
- * drops the record or the field. A record that is no object has one problem, not one for each field.
+ * drops the record or the field. A record that is not an object has one problem, not one for each field.
  */
 export class RecordReader {
   readonly problems: FieldProblem[];

@@ -10,7 +10,7 @@ export function rule<Fields extends Readonly<Record<string, unknown>>, Name exte
 ) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {
     const wrong = new Set(dataset.issues?.map(({ path }) => path?.[0]?.key));
-    // An issue without a path says that there is no object.
+    // An issue without a path says that there is not an object.
     if (wrong.has(undefined) || names.some((name) => wrong.has(name))) return;
     // The fields that are looked at have been read: none of them has an issue.
     const fields = dataset.value as Fields;

@@ -46,7 +46,7 @@ export function chooseSuggestions<Item extends { readonly group: SuggestionGroup
   return [...groups].map(([group, items]) => ({ group, items }));
 }
 
-/** Parses a {@link SuggestionList} from JSON, leaving out malformed parts; null where it is no list. Never throws. */
+/** Parses a {@link SuggestionList} from JSON, leaving out malformed parts; null where it is not a list. Never throws. */
 export function parseSuggestionList(raw: unknown): SuggestionList | null {
   if (!isRecord(raw) || !isText(raw.label) || !isText(raw.count) || !Array.isArray(raw.groups)) return null;
   const groups = raw.groups.flatMap((group): SuggestionGroup[] => {

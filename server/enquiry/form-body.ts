@@ -8,7 +8,7 @@ const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /**
  * Parses a form body, URL-encoded or JSON. Null for another content type, bytes that are not UTF-8, a broken escape, or
- * JSON that is no object.
+ * JSON that is not an object.
  */
 export function readFormBody(body: unknown, contentType: string | undefined): FormFields | null {
   if (!Buffer.isBuffer(body)) return null;

@@ -202,7 +202,7 @@ function article(): Type {
 
 /** Whatever search engines would object to in a document's structured data, each with where it stands. */
 export function schemaProblems(document: unknown): string[] {
-  if (!isObject(document)) return ['is no object'];
+  if (!isObject(document)) return ['is not an object'];
   const { '@context': context, '@graph': graph, ...rest } = document;
   const things = graph === undefined ? [rest] : graph;
   if (context !== 'https://schema.org') return ['has no context'];

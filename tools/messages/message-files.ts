@@ -27,7 +27,7 @@ export function compareMessages(name: string, messages: Messages, otherName: str
 function broken(name: string, messages: Messages): string[] {
   return Object.entries(messages).flatMap(([key, text]) => {
     if (text.trim() === '') return [`${name}: ${key} is empty`];
-    return argumentsOf(text) === null ? [`${name}: ${key} is no ICU message: ${text}`] : [];
+    return argumentsOf(text) === null ? [`${name}: ${key} is not a valid ICU message: ${text}`] : [];
   });
 }
 

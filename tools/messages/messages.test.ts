@@ -16,12 +16,12 @@ describe('LO8 message files of two locales', () => {
     ['a key missing in Spanish', { a: 'A', b: 'B' }, { a: 'A' }, 'es: b is missing'],
     ['a key missing in English', { a: 'A' }, { a: 'A', b: 'B' }, 'en: b is missing'],
     ['an empty message', { a: 'A' }, { a: ' ' }, 'es: a is empty'],
-    ['a message that does not parse', { a: 'A' }, { a: 'A {b' }, 'es: a is no ICU message: A {b'],
+    ['a message that does not parse', { a: 'A' }, { a: 'A {b' }, 'es: a is not a valid ICU message: A {b'],
     [
       'a plural without other',
       { a: 'A' },
       { a: '{n, plural, one {1}}' },
-      'es: a is no ICU message: {n, plural, one {1}}',
+      'es: a is not a valid ICU message: {n, plural, one {1}}',
     ],
     [
       'a missing argument',

@@ -187,12 +187,12 @@ describe('ME2 galleries', () => {
         message: 'Gallery: files of it left out',
         gallery: 'g',
         problems: [
-          'profile[0] is no object',
-          'deckplans is no list',
+          'profile[0] is not an object',
+          'deckplans is not a list',
           'sections[0].images[0] bow has an address that is of another origin: https://evil.example',
-          'sections[0].images[2] is no object',
-          'sections[1].images[0] is no object',
-          'videos[0] is no object',
+          'sections[0].images[2] is not an object',
+          'sections[1].images[0] is not an object',
+          'videos[0] is not an object',
         ],
       },
     ]);
