@@ -12,7 +12,7 @@ import { readComparison, writeComparison } from '../../core/shortlist/comparison
 import type { FavouritesEdit, FavouritesList } from '../../core/shortlist/favourites-list.ts';
 import { changeStored, readFavourites, type StoredFavourites } from '../../core/shortlist/favourites-list.ts';
 
-// What lasts beyond the visit, and which all tabs share.
+// Local storage outlasts the visit, and all tabs share it.
 
 export type OpenLocalStorage = OpenStorage;
 
@@ -113,7 +113,7 @@ export class LocalFavouritesStore implements FavouritesStore {
   }
 }
 
-// What lasts for the visit, in one tab.
+// Session storage lasts for the visit, in one tab.
 
 export type OpenSessionStorage = OpenStorage;
 

@@ -7,7 +7,7 @@ export type Bound = string | number | null;
 export type Statements = readonly [first: string, second?: string];
 export type Rows = Promise<Result<readonly unknown[], StoreFailure>>;
 
-/** What differs between the statements of databases. */
+/** The parts of statements that differ between databases. */
 export interface SqlDialect {
   /** The beginning of each table's name. */
   readonly prefix: string;

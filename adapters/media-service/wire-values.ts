@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-// Values of the service's answers, in which nothing is trusted: any field may be missing or have any value.
+// Readers of the answers of the service. Answers are not trusted: any field may be missing or have any value.
 
 export type UntrustedObject = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ import type { MediaServiceOptions } from '../media-service/media-service-library
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
 import type { WebhookReceiver } from '../webhook/webhook-transport.ts';
 
-// What reads a variable into an option of an adapter.
+// Functions that read a variable of the environment into an option of an adapter.
 export { RECOMMEND_MODELS } from '../algolia/recommend/algolia-recommendations.ts';
 export { smtpOptions } from '../mail-smtp/smtp-options.ts';
 export { secretKey } from '../webhook/webhook-transport.ts';

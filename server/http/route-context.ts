@@ -11,7 +11,7 @@ import type { ErrorHandlers } from './error-handlers.ts';
 import type { OriginRules } from './replies.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What routes answer with, ports apart. */
+/** The parts that routes share, without the ports. */
 export interface RouteParts extends OriginRules {
   readonly env: Env;
   readonly rules: SiteRules;
@@ -28,7 +28,7 @@ export interface RouteParts extends OriginRules {
   readonly listings: ListingMemory;
 }
 
-/** What one route needs: some of the parts, and some of the ports. */
+/** The parts and the ports that one route needs. */
 export type RouteContext<Part extends keyof RouteParts, Port extends keyof ServerPorts = never> = Pick<
   RouteParts,
   Part

@@ -109,7 +109,7 @@ export function barCounter(area: Area): void {
   area.name('bar', area.length / 2, area.width - Math.min(0.62, area.width * 0.4) / 2);
 }
 
-/** What is left of an open deck: sunpads, behind a row of loungers where it is long. */
+/** Draws the rest of an open deck: sunpads, behind a row of loungers where it is long. */
 export function sunbathing(area: Area): void {
   if (area.length < 1.2) return;
   if (area.length > 4.6 && area.width > 4) {

@@ -76,7 +76,7 @@ function deckhouse(sketch: Sketch, plan: SailingPlan): void {
     nav.box('joinery', 0.2, nav.length, 0.05, 0.6).box('cushion', 0.5, 1.1, 0.72, 1.25, 0.12);
 }
 
-/** What reaches out past the deck: a platform at the stern, or a classic yacht's bowsprit. */
+/** Draws the parts beyond the deck: a platform at the stern, or a classic yacht's bowsprit. */
 function ends(sketch: Sketch, { length: L, form, deck }: SailingPlan): void {
   if (form.classic) {
     sketch.area(deck.fore - 0.07 * L, L - 0.02, -0.0045 * L, 0.0045 * L).rounded('spar', 0.1);

@@ -52,7 +52,7 @@ export function milesText(miles: number, locale: Locale): string {
   return tenthsText(miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2, locale);
 }
 
-/** Formats a number with one decimal, if it has any. */
+/** Formats a number with at most one decimal. */
 export function tenthsText(value: number, locale: Locale): string {
   return formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
 }
