@@ -8,7 +8,7 @@ export interface StoreFailure {
   readonly reason: string;
 }
 
-/** A row of a store, read from the database's answer, in which nothing is trusted. */
+/** A row of a store, as the database answered it; its fields are not trusted. */
 export interface ReadRow<T> {
   /** The row's id for the log, without personal data. */
   readonly id: string;
