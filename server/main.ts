@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { errorText } from '../core/shared/error-text.ts';
 import { listStaticFiles } from './http/static-files.ts';
 import { parseEnv } from './start/env.ts';
 import { createLogger } from './start/log.ts';
@@ -36,5 +37,5 @@ try {
   });
 } catch (error) {
   log.fatal({ err: error }, 'Halyard cannot start');
-  giveUp([`Halyard cannot start: ${error instanceof Error ? error.message : String(error)}`]);
+  giveUp([`Halyard cannot start: ${errorText(error)}`]);
 }

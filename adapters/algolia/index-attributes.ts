@@ -43,7 +43,7 @@ export function indexName(prefix: string, order: ListOrder): string {
   return `${prefix}_${order.sort.replace('-', `${priceSuffix(order)}_`)}`;
 }
 
-/** Returns what tells orders by price apart. Charter rates differ by season, sale prices do not. */
+/** Returns the part of a name that differs between orders by price. Charter rates differ by season, sale prices do not. */
 export function priceSuffix({ sort, market, currency, season }: ListOrder): string {
   if (!sort.startsWith('price-')) return '';
   return market === 'charter' ? `_${market}_${currency}_${season}` : `_${market}_${currency}`;

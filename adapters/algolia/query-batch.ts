@@ -1,8 +1,9 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import DataLoader from 'dataloader';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { BAD_ANSWER, isRecord, NO_CLIENT, searchError } from './search-error.ts';
+import { BAD_ANSWER, NO_CLIENT, searchError } from './search-error.ts';
 import type { IndexQuery } from './yachts/index-queries.ts';
 
 /** The service's limit of queries in one request. */

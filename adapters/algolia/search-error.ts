@@ -1,4 +1,5 @@
 import type { SearchError } from '../../core/ports/yacht-search.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 
 export const NO_CLIENT: SearchError = { kind: 'no-client', message: 'Search client not found' };
 export const BAD_ANSWER: SearchError = { kind: 'bad-answer', message: 'Search answer not understood' };
@@ -24,10 +25,6 @@ function statusError(status: number): SearchError {
 
 function isStatus(raw: unknown): raw is number {
   return typeof raw === 'number' && raw > 0;
-}
-
-export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
 export function isCount(raw: unknown): raw is number {

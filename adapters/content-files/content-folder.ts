@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { buildFleet, readRows, type SourceRecord } from '../../core/content/read-content.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-places.ts';
+import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -23,14 +24,14 @@ const AT_A_TURN = 16;
 
 /** Reads one file; a failure is part of the result, not an exception. */
 export async function readContentFile(dir: string, name: string): Promise<ContentFile> {
-  return { name, bytes: await readFile(join(dir, name)).then(ok, (error: unknown) => err(reasonOf(error))) };
+  return { name, bytes: await readFile(join(dir, name)).then(ok, (error: unknown) => err(errorText(error))) };
 }
 
 function readNow(dir: string, name: string): ContentFile {
   try {
     return { name, bytes: ok(readFileSync(join(dir, name))) };
   } catch (error) {
-    return { name, bytes: err(reasonOf(error)) };
+    return { name, bytes: err(errorText(error)) };
   }
 }
 
@@ -41,7 +42,7 @@ export async function readContentFolder(dir: string, folder: string): Promise<Re
     const found = await readdir(join(dir, folder), { recursive: true });
     names = found.filter((name) => name.endsWith('.json')).sort();
   } catch (error) {
-    return err(reasonOf(error));
+    return err(errorText(error));
   }
   const files: ContentFile[] = [];
   for (const [at, name] of names.entries()) {
@@ -64,7 +65,7 @@ export function jsonOf({ bytes }: ContentFile): Result<unknown, string> {
   try {
     return ok(JSON.parse(bytes.value.toString('utf8')));
   } catch (error) {
-    return err(reasonOf(error));
+    return err(errorText(error));
   }
 }
 
@@ -114,10 +115,6 @@ async function stampOfOne(dir: string, name: string): Promise<string> {
   } catch {
     return `${name} –`;
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Reads all yachts of the content folder. Invalid ones are left out and logged; nothing throws. */

@@ -1,3 +1,4 @@
+import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 
 export const ContentDir = Symbol.for('ContentDir');
@@ -68,7 +69,7 @@ export class ContentSource<T extends { readonly version: string }> {
       this.#stamp = now;
       this.#content = Promise.resolve(next);
     } catch (error) {
-      log.warn({ problem: error instanceof Error ? error.message : String(error) }, 'Changed content left out');
+      log.warn({ problem: errorText(error) }, 'Changed content left out');
     } finally {
       this.#looking = null;
     }

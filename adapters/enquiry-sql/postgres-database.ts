@@ -58,7 +58,7 @@ const MIGRATIONS = [
      key text COLLATE "C" PRIMARY KEY,
      amount double precision NOT NULL,
      at double precision NOT NULL,
-     -- Whether the last one was allowed, and from when on the row says nothing more.
+     -- Whether the last one was allowed, and when the allowance is full again, so that the row can go.
      allowed boolean NOT NULL,
      whole_at double precision NOT NULL
    );`,
@@ -92,11 +92,13 @@ const MIGRATE = `
 @injectable()
 export class PostgresDatabase implements SqlDatabase {
   readonly dialect = DIALECT;
+  readonly #options: PostgresDatabaseOptions;
   readonly #timeoutMs: number;
   #pool: Pool | null = null;
   #closed = false;
 
-  constructor(@inject(PostgresDatabaseOptions) private readonly options: PostgresDatabaseOptions) {
+  constructor(@inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions) {
+    this.#options = options;
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   }
 
@@ -110,11 +112,10 @@ export class PostgresDatabase implements SqlDatabase {
     let pool: Pool | null = null;
     try {
       if (this.#closed) throw new Error('The database is closed');
-      this.#pool ??= openPool(this.options, this.#timeoutMs);
+      this.#pool ??= openPool(this.#options, this.#timeoutMs);
       pool = this.#pool;
       return ok(await within(this.#timeoutMs, ask(pool, sql, bound)));
     } catch (error) {
-      if (isUniqueViolation(error)) return ok([]);
       if (pool !== null) pool.ready = null;
       if (!isStatementError(error)) void this.#letGo(pool);
       return err({ kind: 'unavailable', reason: reasonOf(error) });
@@ -161,10 +162,16 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
   return { client, sockets, ready: null };
 }
 
+/** Brings the tables up to date once a pool, then runs a statement; no rows where a unique value is another row's. */
 async function ask(pool: Pool, sql: string, bound: readonly Bound[]): Promise<readonly unknown[]> {
   pool.ready ??= pool.client.unsafe(MIGRATE);
   await pool.ready;
-  return pool.client.unsafe(sql, [...bound], { prepare: true });
+  try {
+    return await pool.client.unsafe(sql, [...bound], { prepare: true });
+  } catch (error) {
+    if (isUniqueViolation(error)) return [];
+    throw error;
+  }
 }
 
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {

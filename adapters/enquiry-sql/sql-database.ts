@@ -61,7 +61,7 @@ export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): 
       attempts integer NOT NULL,
       due_at ${instant} NOT NULL,
       failure text,
-      -- In whose hands it is, and until when.
+      -- The claim of the worker that sends it, and its end.
       lease text,
       lease_until ${instant}
     ${tableEnd};

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { errorText, hasErrorCode } from '../../core/shared/error-text.ts';
 
 export interface ListFileOptions<T> {
   readonly path: string;
@@ -35,19 +36,15 @@ export class ListFile<T> {
       this.#value = read(rows);
       this.#stamp = stamp;
     } catch (error) {
-      if (optional && isAbsence(error)) {
+      if (optional && hasErrorCode(error, 'ENOENT')) {
         this.#stamp = '';
         this.#value = this.#nothing;
       } else {
-        warn(`The media list ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        warn(`The media list ${path} cannot be read: ${errorText(error)}`);
       }
     }
     return this.#value;
   }
-}
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 export interface Facts {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_PRESETS, type ImagePreset, type PixelSize } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
+import { errorText } from '../../core/shared/error-text.ts';
 import type { StoredFile } from './file-media-library.ts';
 import type { PictureVariant } from './picture.ts';
 
@@ -75,7 +76,7 @@ export class Pictures {
     } catch (error) {
       const isNews = !this.#broken.has(original.hash);
       this.#broken.set(original.hash, true);
-      const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+      const [why = ''] = errorText(error).split('\n', 1);
       if (isNews) this.options.warn(`Picture ${original.path} cannot be read: ${why}`);
       return 'broken';
     }

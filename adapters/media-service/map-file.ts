@@ -1,9 +1,10 @@
 import { everyLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { Mapped } from './media-reader.ts';
-import { type AddressReader, isObject, isText, localizedText, objectOf, type UntrustedObject } from './wire-values.ts';
+import { type AddressReader, isText, localizedText, objectOf, type UntrustedObject } from './wire-values.ts';
 
 export const ASSET_ID = /^[A-Za-z0-9-]{1,64}$/;
 const BLURHASH = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/;
@@ -11,7 +12,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}/;
 
 /** Reads a file as the service describes it (ME1); the error describes the problem. */
 export function mapFile(file: unknown, readAddress: AddressReader): Result<Mapped<MediaAsset>, string> {
-  if (!isObject(file)) return err('is not an object');
+  if (!isRecord(file)) return err('is not an object');
   const { uuid } = file;
   if (typeof uuid !== 'string' || !ASSET_ID.test(uuid)) return err('has no uuid');
   const type = mediaType(file.type);

@@ -1,5 +1,6 @@
 import type { HttpClient } from '../../core/ports/http-client.ts';
 import type { Log } from '../../core/shared/log.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import {
   type Answered,
@@ -8,7 +9,7 @@ import {
   MediaServiceClient,
   NOT_UNDERSTOOD,
 } from './media-service-client.ts';
-import { isObject, type UntrustedObject } from './wire-values.ts';
+import type { UntrustedObject } from './wire-values.ts';
 
 /** The parts of a record that were read, and the problems of those that were not. */
 export interface Mapped<T> {
@@ -77,9 +78,9 @@ export class MediaReader {
 }
 
 function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<UntrustedObject> {
-  if (!isObject(body)) return err(NOT_UNDERSTOOD);
+  if (!isRecord(body)) return err(NOT_UNDERSTOOD);
   const record = body[field];
-  if (isObject(record)) return ok(record);
+  if (isRecord(record)) return ok(record);
   // Some services report a missing file with another status than 404.
   return err(body.code === 'FILE_NOT_FOUND' ? { kind: 'missing', status: 404 } : NOT_UNDERSTOOD);
 }

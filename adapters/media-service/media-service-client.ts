@@ -9,8 +9,8 @@ import {
 } from 'cockatiel';
 import { describeHttpError } from '../../core/http/describe-http-error.ts';
 import type { HttpClient, HttpError } from '../../core/ports/http-client.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import { isObject } from './wire-values.ts';
 
 /** The reasons why there is no answer. */
 export type MediaFailure =
@@ -91,7 +91,7 @@ export class MediaServiceClient {
 
 /** Whether an answer counts as a failure of the service; a missing file or an invalid record does not. */
 function isFailure(answer: unknown): boolean {
-  return isObject(answer) && isObject(answer.error) && answer.error.kind === 'failed';
+  return isRecord(answer) && isRecord(answer.error) && answer.error.kind === 'failed';
 }
 
 function httpFailure(error: HttpError): MediaFailure {

@@ -1,17 +1,14 @@
 import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 // Readers of the answers of the service. Answers are not trusted: any field may be missing or have any value.
 
 export type UntrustedObject = Readonly<Record<string, unknown>>;
 
-export function isObject(value: unknown): value is UntrustedObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Returns an object as it is; an empty one for any other value. */
 export function objectOf(value: unknown): UntrustedObject {
-  return isObject(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 /**

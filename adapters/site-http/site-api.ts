@@ -7,6 +7,7 @@ import { HttpClient, type HttpRequest, type SiteError } from '../../core/ports/h
 import type { HitsSearch, SearchHits } from '../../core/ports/search-hits.ts';
 import type { Suggestions, SuggestionsQuestion } from '../../core/ports/suggestions.ts';
 import { parseYachtHits } from '../../core/search/yacht-hit.ts';
+import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { parseSuggestionList } from '../../core/suggestions/suggestions.ts';
 
@@ -20,11 +21,6 @@ async function ask<T>(
   if (!answer.ok) return answer;
   const parsed = parse(answer.value.body);
   return parsed === null ? err({ kind: 'bad-answer' }) : ok(parsed);
-}
-
-/** Returns a field of an answer's body; undefined where there is none. */
-function fieldOf(body: unknown, field: string): unknown {
-  return typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
 }
 
 /** Returns milliseconds of a monotonic clock. */
@@ -84,7 +80,7 @@ export class SiteEnquiryApi implements EnquiryApi {
     const [before = '', query] = path.split('?', 2);
     const url = `${before}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
     return ask(this.http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
-      const data = fieldOf(body, 'data');
+      const { data } = fieldsOf(body);
       return typeof data === 'object' ? data : null;
     });
   }
@@ -99,7 +95,7 @@ export class SiteSearchHits implements SearchHits {
     const rest = query.replace(/^\?/, '');
     const url = `/api/yacht-hits/?market=${market}${rest === '' ? '' : `&${rest}`}`;
     return ask(this.http, { url }, (body) => {
-      const hits = fieldOf(body, 'hits');
+      const { hits } = fieldsOf(body);
       return Array.isArray(hits) ? parseYachtHits(hits) : null;
     });
   }

@@ -1,8 +1,9 @@
 import type { Locale } from '../../core/locale/locale.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { type ComponentSchema, schemaOf, textValue } from './component-schema.ts';
 import { richTextOf } from './rich-text.ts';
 import type { StoryIndex } from './story-index.ts';
-import { type Fields, isBlock, isFields, type StoryblokBlock } from './story-wire.ts';
+import { type Fields, isBlock, type StoryblokBlock } from './story-wire.ts';
 
 /** The locale of the values, and the stories that names and links refer to. */
 export interface FieldContext {
@@ -21,7 +22,7 @@ export function fieldValue(value: unknown, key: string, schema: ComponentSchema,
     const items = value.map((item) => fieldValue(item, key, {}, reading)).filter((item) => item !== null);
     return schema.one?.includes(key) ? (items[0] ?? null) : items;
   }
-  if (isFields(value)) return objectValue(value, reading);
+  if (isRecord(value)) return objectValue(value, reading);
   return value ?? null;
 }
 
@@ -69,7 +70,7 @@ function objectValue(value: Fields, reading: FieldContext): unknown {
  */
 function assetId({ filename, meta_data: meta, name }: Fields): string | null {
   if (typeof filename !== 'string' || filename === '') return null;
-  const given = isFields(meta) ? meta.asset_id : null;
+  const given = isRecord(meta) ? meta.asset_id : null;
   return ([given, name].find((id) => typeof id === 'string' && id !== '') as string | undefined) ?? null;
 }
 

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inEveryLocale, LOCALES } from '../../core/locale/locale.ts';
+import { errorText, hasErrorCode } from '../../core/shared/error-text.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { isFields, parseStory, type Story } from './story-wire.ts';
+import { parseStory, type Story } from './story-wire.ts';
 import type { StoryblokAccount, StoryList } from './storyblok-client.ts';
 
 /** Version of the file format; files of another version are not read. */
@@ -28,18 +30,18 @@ export class StoriesFile {
     try {
       text = await readFile(this.file, 'utf8');
     } catch (error) {
-      return isMissing(error) ? ok(null) : err(reasonOf(error));
+      return hasErrorCode(error, 'ENOENT') ? ok(null) : err(errorText(error));
     }
     try {
       return keptList(JSON.parse(text));
     } catch (error) {
-      return err(reasonOf(error));
+      return err(errorText(error));
     }
   }
 
   /** Writes the stories atomically. The error is the reason of a failure. */
   async write(list: StoryList): Promise<Result<null, string>> {
-    const draft = `${this.file}.${process.pid}`;
+    const draft = `${this.file}.${randomUUID()}`;
     try {
       await mkdir(this.dir, { recursive: true });
       await writeFile(draft, JSON.stringify({ form: FORM, ...list }));
@@ -47,16 +49,16 @@ export class StoriesFile {
       return ok(null);
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {});
-      return err(reasonOf(error));
+      return err(errorText(error));
     }
   }
 }
 
 /** Validates a file as strictly as the service's answers. */
 function keptList(json: unknown): Result<StoryList, string> {
-  if (!isFields(json) || json.form !== FORM) return err('is of another form');
+  if (!isRecord(json) || json.form !== FORM) return err('is of another form');
   const { cv, stories: lists } = json;
-  if (typeof cv !== 'number' || !isFields(lists)) return err('has no stories');
+  if (typeof cv !== 'number' || !isRecord(lists)) return err('has no stories');
   const stories = new Map<string, readonly Story[]>();
   for (const { code } of LOCALES) {
     const list = lists[code];
@@ -69,12 +71,4 @@ function keptList(json: unknown): Result<StoryList, string> {
     );
   }
   return ok({ cv, stories: inEveryLocale((locale) => stories.get(locale) ?? []) });
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

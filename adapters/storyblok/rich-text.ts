@@ -1,4 +1,5 @@
-import { type Fields, isFields } from './story-wire.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
+import type { Fields } from './story-wire.ts';
 
 /** A span of running text in the content: see docs/guide/write-content.md "Text". */
 type RecordSpan = string | { readonly text: string; readonly href?: string; readonly mark?: 'strong' | 'em' };
@@ -57,18 +58,18 @@ function linesOf(node: Fields, hrefOf: (link: Fields) => string | null): readonl
 }
 
 function spansOf(node: Fields, hrefOf: (link: Fields) => string | null): readonly RecordSpan[] {
-  const emoji = isFields(node.attrs) ? node.attrs.emoji : null;
+  const emoji = isRecord(node.attrs) ? node.attrs.emoji : null;
   const text = node.type === 'emoji' ? emoji : node.text;
   if (typeof text !== 'string' || text === '') return [];
-  const marks = Array.isArray(node.marks) ? node.marks.filter(isFields) : [];
+  const marks = Array.isArray(node.marks) ? node.marks.filter(isRecord) : [];
   const has = (...types: readonly unknown[]) => marks.some(({ type }) => types.includes(type));
   const link = marks.find(({ type }) => type === 'link')?.attrs;
-  const href = isFields(link) ? hrefOf(link) : null;
+  const href = isRecord(link) ? hrefOf(link) : null;
   const mark = has('bold', 'strong') ? 'strong' : has('italic', 'em') ? 'em' : null;
   if (href === null && mark === null) return [text];
   return [{ text, ...(href === null ? {} : { href }), ...(mark === null ? {} : { mark }) }];
 }
 
 function nodesOf({ content }: Fields): readonly Fields[] {
-  return Array.isArray(content) ? content.filter(isFields) : [];
+  return Array.isArray(content) ? content.filter(isRecord) : [];
 }

@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market, type MarketType } from '../../core/market/market.ts';
 import { routePath } from '../../core/routing/routes.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { computedType, detailSlug } from '../../core/yacht/market-rules.ts';
-import { type Fields, isFields, type Story } from './story-wire.ts';
+import type { Fields, Story } from './story-wire.ts';
 
 /** The edition that a story was read in. Only published stories show which languages are published. */
 export type StoryEdition = 'published' | 'draft';
@@ -70,7 +71,7 @@ export function slugIn(story: Story, locale: Locale, edition: StoryEdition): str
 
 /** Returns the path of her page on the charter market, else on the other. */
 function yachtPath({ marketType, slugs }: Fields): string | null {
-  if (!isMarketType(marketType) || !isFields(slugs)) return null;
+  if (!isMarketType(marketType) || !isRecord(slugs)) return null;
   const own = (market: Market | 'ghost') =>
     typeof slugs[market] === 'string' && slugs[market] !== '' ? slugs[market] : null;
   const all = { charter: own('charter'), sale: own('sale'), ghost: own('ghost') };

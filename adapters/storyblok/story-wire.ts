@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../core/records/read-by-schema.ts';
 import { readRecord } from '../../core/records/record-reader.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -52,18 +53,14 @@ export function parseStory(record: unknown): Result<Story, readonly FieldProblem
   return reader.problems.length > 0 ? err(reader.problems) : ok(story);
 }
 
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export function isBlock(value: unknown): value is StoryblokBlock {
-  return isFields(value) && typeof value.component === 'string';
+  return isRecord(value) && typeof value.component === 'string';
 }
 
 /** Empty where the app for translated slugs is not installed. */
 function translatedSlugs(raw: unknown): readonly TranslatedSlug[] {
   if (!Array.isArray(raw)) return [];
-  return raw.filter(isFields).flatMap(({ lang, path, published }) => {
+  return raw.filter(isRecord).flatMap(({ lang, path, published }) => {
     const trimmed = trimmedPath(path);
     if (typeof lang !== 'string' || trimmed === null) return [];
     return [{ lang, path: trimmed, published: typeof published === 'boolean' ? published : null }];

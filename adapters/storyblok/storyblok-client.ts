@@ -4,8 +4,9 @@ import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } f
 import type { HttpAnswer, HttpClient, HttpError, RetryPolicy } from '../../core/ports/http-client.ts';
 import { describeProblems } from '../../core/records/read-by-schema.ts';
 import type { Log } from '../../core/shared/log.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { isFields, parseStory, type Story } from './story-wire.ts';
+import { parseStory, type Story } from './story-wire.ts';
 
 export interface StoryblokAccount {
   /** Origin of the service, such as `https://api.storyblok.com`; other regions have other origins. */
@@ -52,22 +53,25 @@ const MAX_READS = 3;
  * is an error. A request keeps its place among those under way while it waits to be repeated.
  */
 export class StoryblokClient {
+  readonly #account: StoryblokAccount;
   readonly #bulkhead = bulkhead(MAX_CONCURRENT, Number.POSITIVE_INFINITY);
 
   constructor(
     private readonly http: HttpClient,
-    private readonly account: StoryblokAccount,
-  ) {}
+    account: StoryblokAccount,
+  ) {
+    this.#account = account;
+  }
 
   get previews(): boolean {
-    return this.account.previewToken !== null;
+    return this.#account.previewToken !== null;
   }
 
   async version(): Promise<Answered<number>> {
-    const answer = await this.#get(SPACE, { token: this.account.token });
+    const answer = await this.#get(SPACE, { token: this.#account.token });
     if (!answer.ok) return answer;
     const { body } = answer.value;
-    const space = isFields(body) && isFields(body.space) ? body.space : {};
+    const space = isRecord(body) && isRecord(body.space) ? body.space : {};
     return isCount(space.version) ? ok(space.version) : badAnswer(SPACE, 'space.version must be a whole number');
   }
 
@@ -81,7 +85,7 @@ export class StoryblokClient {
       const requestedVersion = newest;
       const lists = await this.#everyLocale((locale) =>
         this.#allPages({
-          token: this.account.token,
+          token: this.#account.token,
           version: 'published',
           cv: requestedVersion,
           ...languageOf(locale),
@@ -97,7 +101,7 @@ export class StoryblokClient {
 
   /** Reads every page as editors last saved it. */
   async draftPages(): Promise<Answered<StoryList>> {
-    const token = this.account.previewToken ?? '';
+    const token = this.#account.previewToken ?? '';
     const lists = await this.#everyLocale((locale) =>
       this.#allPages({ token, version: 'draft', content_type: 'page', ...languageOf(locale) }),
     );
@@ -138,7 +142,7 @@ export class StoryblokClient {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
     const answer = await this.#bulkhead.execute(() =>
       this.http.send({
-        url: `${this.account.host}${path}?${query}`,
+        url: `${this.#account.host}${path}?${query}`,
         headers: { accept: 'application/json' },
         timeoutMs: TIMEOUT_MS,
         maxBytes: MAX_BYTES,
@@ -159,7 +163,7 @@ function languageOf(locale: Locale): { readonly language?: string } {
  * must not disappear from the site.
  */
 function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
-  if (!isFields(body) || !Array.isArray(body.stories)) return badAnswer(STORIES, 'stories must be a list');
+  if (!isRecord(body) || !Array.isArray(body.stories)) return badAnswer(STORIES, 'stories must be a list');
   const total = Number(headers.total ?? Number.NaN);
   if (!isCount(total) || total > MOST_STORIES) return badAnswer(STORIES, 'the header "total" must be a whole number');
   if (!isCount(body.cv)) return badAnswer(STORIES, 'cv must be a whole number');

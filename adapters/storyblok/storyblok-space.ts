@@ -4,6 +4,7 @@ import { readPages } from '../../core/content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import type { IsTimeZone } from '../../core/records/parse-places.ts';
+import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { StoriesFile } from './kept-content.ts';
@@ -103,7 +104,7 @@ export class StoryblokSpace {
   /** Checks now; resolves when new content is in use. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#lookOnce()
-      .catch((error: unknown) => this.#outage.failed(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => this.#outage.failed(errorText(error)))
       .finally(() => {
         this.#looking = null;
       });

@@ -17,7 +17,8 @@ import { YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
 import { AlgoliaClient, AlgoliaOptions, algoliaClient } from '../algolia/algolia-client.ts';
-import { AlgoliaRecommendations, RecommendModel } from '../algolia/recommend/algolia-recommendations.ts';
+import { AlgoliaRecommendations } from '../algolia/recommend/algolia-recommendations.ts';
+import { RecommendModel } from '../algolia/recommend/recommend-model.ts';
 import { AlgoliaSiteSearch } from '../algolia/site/algolia-site-search.ts';
 import { AlgoliaYachtSearch } from '../algolia/yachts/algolia-yacht-search.ts';
 import {
@@ -207,7 +208,7 @@ export function wireServer(settings: ServerSettings) {
       redirects: container.get<RedirectRules>(RedirectRules),
       seaCharts: container.get<SeaCharts>(SeaCharts),
     }),
-    /** The ports by which enquiries are kept and go out, which operators' commands open without the site. */
+    /** The ports that store enquiries and send their messages; operators' commands use them without the site. */
     enquiryPorts: () => ({
       enquiries: container.get<EnquiryStore>(EnquiryStore),
       outbox: container.get<Outbox>(Outbox),

@@ -1,3 +1,4 @@
+import { isRecord } from '../shared/parse-json.ts';
 /** A part of running text with a link or a mark. Rich text is a tree, never an HTML string. */
 export interface Span {
   readonly text: string;
@@ -13,8 +14,6 @@ export type RichBlock =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] };
 
 export type RichText = readonly RichBlock[];
-
-type Raw = Readonly<Record<string, unknown>>;
 
 /**
  * Parses rich text: a paragraph is a string or a list of spans, a heading `{ "heading": "…" }`, a list `{ "list": [...]
@@ -56,10 +55,6 @@ function allOrNull<T>(raw: unknown, read: (item: unknown) => T | null): readonly
   if (!Array.isArray(raw) || raw.length === 0) return null;
   const items = raw.map(read).filter((item): item is T => item !== null);
   return items.length === raw.length ? items : null;
-}
-
-function isRecord(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {

@@ -1,4 +1,5 @@
 import { dayNumber } from '../shared/calendar-day.ts';
+import { isRecord } from '../shared/parse-json.ts';
 
 /** Returns a sentence that describes what is wrong with a field's value, or null. */
 export type ProblemOf = (value: unknown) => string | null;
@@ -59,5 +60,5 @@ export function choiceProblem(choices: readonly unknown[]): ProblemOf {
 }
 
 export function objectProblem(value: unknown): string | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? null : 'must be an object';
+  return isRecord(value) ? null : 'must be an object';
 }

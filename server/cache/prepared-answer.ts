@@ -27,12 +27,8 @@ export interface Variant {
  * thread, and headers are laid out once for each encoding, so that a hit costs little more than sending a buffer
  */
 export class PreparedAnswer {
-  readonly status: number;
-  /** Whether the page cache may keep it. */
-  readonly cacheable: boolean;
   /** Its size in the cache, compressed bodies included. */
   readonly bytes: number;
-  readonly contentType: string;
   readonly #body: Buffer;
   readonly #hash: string;
   readonly #ready: Partial<Record<Encoding, Variant>> = {};
@@ -40,16 +36,14 @@ export class PreparedAnswer {
 
   /** @param headers headers without length, encoding, ETag and security headers; `contentType` is among them */
   constructor(
-    status: number,
-    contentType: string,
+    readonly status: number,
+    readonly contentType: string,
     body: string | Buffer,
     private readonly headers: FlatHeaders,
     private readonly security: (secure: boolean) => FlatHeaders = securityHeaders,
-    cacheable = true,
+    /** Whether the page cache may keep it. */
+    readonly cacheable = true,
   ) {
-    this.status = status;
-    this.cacheable = cacheable;
-    this.contentType = contentType;
     this.#body = typeof body === 'string' ? Buffer.from(body) : body;
     this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 20);
     this.bytes = Math.ceil(this.#body.length * 1.5) + OVERHEAD;

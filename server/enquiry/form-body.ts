@@ -1,4 +1,5 @@
 import type { FormFields } from '../../core/enquiry/submission.ts';
+import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
 
 /** More fields than any form of this site has. */
 const MOST_FIELDS = 60;
@@ -43,14 +44,8 @@ function hasBrokenEscapes(text: string): boolean {
 }
 
 function fromJson(text: string): FormFields | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? checkedFields(Object.entries(value))
-      : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? checkedFields(Object.entries(value)) : null;
 }
 
 function checkedFields(entries: readonly (readonly [string, unknown])[]): FormFields | null {

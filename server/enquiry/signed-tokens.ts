@@ -8,7 +8,11 @@ const NUMBER = /^[0-9a-z]{1,11}$/;
 
 /** Signs tokens by HMAC-SHA256 with a secret that all nodes share. */
 export class SignedTokens implements FormTokens {
-  constructor(private readonly secret: string) {}
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
 
   newForm(now: number): string {
     return this.sign('form', `${randomBytes(16).toString('base64url')}.${now.toString(36)}`);
@@ -36,7 +40,7 @@ export class SignedTokens implements FormTokens {
   }
 
   #signature(purpose: string, text: string): string {
-    const whole = createHmac('sha256', this.secret).update(`${purpose}\n${text}`).digest();
+    const whole = createHmac('sha256', this.#secret).update(`${purpose}\n${text}`).digest();
     return whole.subarray(0, SIGNATURE_BYTES).toString('base64url');
   }
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type SeenListing, type SeenListings, updateSeenListings } from '../../core/feed/seen-listings.ts';
+import { fieldsOf, isRecord, parseJson } from '../../core/shared/parse-json.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
 /**
@@ -55,14 +56,10 @@ async function readSeen(file: string, warn: (message: string) => void): Promise<
 }
 
 function parseSeen(text: string): SeenListings | null {
-  try {
-    const { form, listings }: { form?: unknown; listings?: unknown } = JSON.parse(text);
-    if (form !== FORM || typeof listings !== 'object' || listings === null) return null;
-    const rows = Object.entries(listings).map(([id, row]) => [id, seenListing(row)] as const);
-    return new Map(rows.flatMap(([id, row]) => (row === null ? [] : [[id, row] as const])));
-  } catch {
-    return null;
-  }
+  const { form, listings } = fieldsOf(parseJson(text));
+  if (form !== FORM || !isRecord(listings)) return null;
+  const rows = Object.entries(listings).map(([id, row]) => [id, seenListing(row)] as const);
+  return new Map(rows.flatMap(([id, row]) => (row === null ? [] : [[id, row] as const])));
 }
 
 function seenListing(row: unknown): SeenListing | null {
@@ -75,7 +72,7 @@ function seenListing(row: unknown): SeenListing | null {
 
 /** Writes the file atomically. */
 async function writeSeen(file: string, seen: SeenListings, warn: (message: string) => void): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   const rows = [...seen].map(([id, { facts, changedAt }]) => [id, changedAt === null ? [facts] : [facts, changedAt]]);
   try {
     await mkdir(dirname(file), { recursive: true });

@@ -15,11 +15,11 @@ import {
 } from '../../core/seo/sitemap.ts';
 import { latest } from '../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { pageVersion } from '../cache/page-version.ts';
 import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
 import { originOf, plainText } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { pageVersion } from '../start/watch-content.ts';
 
 interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules'> {
   /** Scheme and host of every URL. */

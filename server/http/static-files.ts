@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
+import { hasErrorCode } from '../../core/shared/error-text.ts';
 import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
 import type { AssetArchive } from '../media/asset-archive.ts';
 import { plainFailure } from '../pages/failure-page.ts';
@@ -70,7 +71,7 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
 
 /** Another node may have deleted an earlier build's file. */
 function missingFileAnswer(error: unknown): PreparedAnswer {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return plainFailure(404);
+  if (hasErrorCode(error, 'ENOENT')) return plainFailure(404);
   throw error;
 }
 

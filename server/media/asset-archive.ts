@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
+import { hasErrorCode } from '../../core/shared/error-text.ts';
 
 /** Milliseconds for which a file is kept after the last build that had it. */
 const ASSET_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -137,7 +138,7 @@ export class ArchiveFolder {
   /** Reads the index; empty where there is none yet. */
   async readIndex(): Promise<ArchiveIndex> {
     const text = await readFile(this.#index, 'utf8').catch((error: unknown) => {
-      if (isMissing(error)) return null;
+      if (hasErrorCode(error, 'ENOENT')) return null;
       throw error;
     });
     return text === null ? NO_INDEX : parseIndex(text);
@@ -195,10 +196,6 @@ async function forEachSettled<T>(items: Iterable<T>, work: (item: T) => Promise<
   if (failed !== undefined) throw failed.reason;
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
 const RETIREMENTS = v.pipe(
   v.unknown(),
   v.check((raw) => !Array.isArray(raw)),
@@ -213,6 +210,7 @@ const INDEX = v.pipe(
 
 function parseIndex(text: string): ArchiveIndex {
   const index = v.safeParse(INDEX, text);
-  if (!index.success) throw new Error('index.json is none of ours, so that every earlier build counts as retired now');
+  if (!index.success)
+    throw new Error('index.json is not in this format, so that every earlier build counts as retired now');
   return index.output;
 }

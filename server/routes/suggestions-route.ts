@@ -12,10 +12,10 @@ import { chooseSuggestions, type Suggestion, type SuggestionList } from '../../c
 import { formatLength } from '../../core/yacht/format-length.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
+import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
 import { plainText } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
-import { pageVersion } from '../start/watch-content.ts';
 
 /** Seconds for which a browser keeps an answer, since visitors type back and forth. */
 const FRESH = 60;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEveryLocale, type Locale, type Localized } from '../../core/locale/locale.ts';
 import { readMessages } from '../../core/locale/message-cache.ts';
+import { errorText } from '../../core/shared/error-text.ts';
 import { type CompiledMessages, createTranslator, type Translate } from '../../ui/i18n/translator.ts';
 
 export interface LocaleMessages {
@@ -37,7 +38,7 @@ function readFile(file: string): CompiledMessages {
     if (!messages.ok) throw new Error(JSON.stringify(messages.error));
     return messages.value as CompiledMessages;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     throw new Error(`${file} cannot be read: ${reason.replace(/\s+/g, ' ')}`);
   }
 }

@@ -6,7 +6,7 @@ import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts'
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { pageVersion } from '../start/watch-content.ts';
+import { pageVersion } from '../cache/page-version.ts';
 import { warnOfShadowedPages } from './watch-content.ts';
 
 const at = (version: string) => ({ version: async () => version });

@@ -1,5 +1,6 @@
 import { isValid } from '../../core/content/page.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
+import { pageVersion } from '../cache/page-version.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
 import { pageExists } from '../pages/address-redirects.ts';
 import type { Logger } from './log.ts';
@@ -37,23 +38,7 @@ export function watchContent({ ports, listings, log, onChange, everyMs }: Conten
   return watchVersion(() => pageVersion([catalogue, content, offices, redirects], now()), onVersion, everyMs);
 }
 
-/** A source of page content. */
-export interface VersionedSource {
-  /** Changes whenever its content changes. */
-  version(): Promise<string>;
-}
-
-/**
- * Combines the versions of the sources with the day in UTC, since seasons, page validity, events and ages of listings
- * change with the day.
- * @param now ISO 8601 instant
- */
-export async function pageVersion(sources: readonly VersionedSource[], now: string): Promise<string> {
-  const versions = await Promise.all(sources.map((source) => source.version()));
-  return [now.slice(0, 10), ...versions].join(' ');
-}
-
-export interface VersionWatch {
+interface VersionWatch {
   stop(): void;
 }
 

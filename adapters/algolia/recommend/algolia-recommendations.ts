@@ -7,18 +7,14 @@ import { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { mostSimilar } from '../../../core/search/related-yachts.ts';
 import { Log } from '../../../core/shared/log.ts';
+import { isRecord } from '../../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { MARKETS_ATTRIBUTE } from '../index-attributes.ts';
-import { BAD_ANSWER, isRecord, NO_CLIENT, searchError } from '../search-error.ts';
-
-/** The models that recommend similar records; the brokerage decides which is trained. */
-export const RECOMMEND_MODELS = ['related-products', 'looking-similar'] as const;
-export type RecommendModel = (typeof RECOMMEND_MODELS)[number];
-
-export const RecommendModel = Symbol.for('RecommendModel');
+import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
+import { RecommendModel } from './recommend-model.ts';
 
 /** Milliseconds that a page waits, over all hosts: the time limit of one. */
 const PATIENCE_MS = 3_000;

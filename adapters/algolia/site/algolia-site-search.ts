@@ -6,6 +6,7 @@ import { paging } from '../../../core/search/results.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { Log } from '../../../core/shared/log.ts';
+import { isRecord } from '../../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
@@ -18,7 +19,7 @@ import {
   siteIndexName,
 } from '../index-attributes.ts';
 import { QueryBatch } from '../query-batch.ts';
-import { BAD_ANSWER, isCount, isRecord } from '../search-error.ts';
+import { BAD_ANSWER, isCount } from '../search-error.ts';
 import type { IndexQuery } from '../yachts/index-queries.ts';
 
 /** Searches the site index that `npm run search:push` fills (SE1, SE8, SE9). */

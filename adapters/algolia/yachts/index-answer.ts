@@ -6,9 +6,10 @@ import { HISTOGRAM_STEPS, histogramStep, scaleBetween } from '../../../core/sear
 import type { AreaCount, FacetCounts, RangeCounts, ValueCount } from '../../../core/search/results.ts';
 import { orderedCounts } from '../../../core/search/results.ts';
 import { parseYachtHits } from '../../../core/search/yacht-hit.ts';
+import { isRecord } from '../../../core/shared/parse-json.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { countedAttribute } from '../index-attributes.ts';
-import { isCount, isRecord } from '../search-error.ts';
+import { isCount } from '../search-error.ts';
 
 export interface IndexAnswer {
   readonly hits: readonly YachtId[];
