@@ -223,7 +223,7 @@ describe('FM3 a link in a letter', () => {
     ['cut', (token: string) => token.slice(0, -1)],
     ['broken in two', (token: string) => `${token.slice(0, 10)}\r\n${token.slice(10)}`],
     ['with a space before it', (token: string) => ` ${token}`],
-    ['longer than a link', (token: string) => `x&confirm=${token}`],
+    ['preceded by another parameter', (token: string) => `x&confirm=${token}`],
     ['with half of a character', () => '\ud800'],
     ['empty', () => ''],
     ['very long', () => 'a'.repeat(5000)],

@@ -118,7 +118,7 @@ describe('CF3 an impossible step gives a reason', () => {
     ['moving a place behind the same place', itineraryOf('a;;b,a'), move([2, 1], [1, 0]), { kind: 'same-place' }],
     ['the way back without a start', itineraryOf(';;'), { kind: 'back' }, NOTHING_THERE],
     ['a place on no day', itineraryOf('a'), add('b', 2), NOTHING_THERE],
-    ['a place on a missing day', ALL_DAYS, add('x', MAX_DAYS), { kind: 'too-many-days', most: MAX_DAYS }],
+    ['a place on one day too many', ALL_DAYS, add('x', MAX_DAYS), { kind: 'too-many-days', most: MAX_DAYS }],
     ['a place before the first day', itineraryOf('a'), add('b', -1, 0), NOTHING_THERE],
     ['a place beyond the end of a day', itineraryOf('a'), add('b', 0, 2), NOTHING_THERE],
     ['a place before the start of a day', itineraryOf('a'), add('b', 0, -1), NOTHING_THERE],
@@ -128,8 +128,8 @@ describe('CF3 an impossible step gives a reason', () => {
     ['moving a place to a missing day', itineraryOf('a;b'), move([0, 0], [2, 0]), NOTHING_THERE],
     ['moving a place to a missing slot', itineraryOf('a;b'), move([0, 0], [1, 2]), NOTHING_THERE],
     ['moving a place before the start of a day', itineraryOf('a;b'), move([0, 0], [1, -1]), NOTHING_THERE],
-    ['moving a day before the first', itineraryOf('a;b'), { kind: 'add-day', day: -1 }, NOTHING_THERE],
-    ['moving a day beyond the last', itineraryOf('a;b'), { kind: 'add-day', day: 3 }, NOTHING_THERE],
+    ['adding a day before the first', itineraryOf('a;b'), { kind: 'add-day', day: -1 }, NOTHING_THERE],
+    ['adding a day beyond the last', itineraryOf('a;b'), { kind: 'add-day', day: 3 }, NOTHING_THERE],
     ['removing a missing day', itineraryOf('a;b'), { kind: 'remove-day', day: 2 }, NOTHING_THERE],
   ])('%s', (_, before, edit, problem) => {
     expect(applyEdit(before, edit)).toEqual({ ok: false, error: problem });

@@ -14,7 +14,7 @@ describe('CF3 places spread over days', () => {
   test.each<[string, string, number, string]>([
     ['fills a day with as many as fit', 'a,b,c,d,e', 2, 'a,b,c;d,e'],
     ['fits to the hour', 'a,b,c', 2, 'a,b,c'],
-    ['exceeds a day', 'a,b,c', 1.99, 'a,b;c'],
+    ['does not exceed a day', 'a,b,c', 1.99, 'a,b;c'],
     ['one leg a day where each is longer', 'a,b,c,d', 0.5, 'a,b;c;d'],
     ['a first day with a leg of any length', 'a,b', 0, 'a,b'],
     ['drops days without a leg', 'a;;b;;;c', 8, 'a,b,c'],

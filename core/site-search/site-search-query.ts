@@ -1,6 +1,6 @@
-import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
+import { type QueryCodec, queryOf, readableQuery } from '../routing/query-codec.ts';
 import { type Criteria, emptyCriteria } from '../search/criteria/criteria.ts';
-import { decodeCriteria, encodeCriteria, joinParameters } from '../search/query/criteria-query.ts';
+import { decodeCriteria, encodeCriteria } from '../search/query/criteria-query.ts';
 import { isSearchKey } from '../search/query/search-query.ts';
 import { parseSiteCategory, type SiteCategory } from './site-results.ts';
 import { parseSiteSort, type SiteSort } from './site-sort.ts';
@@ -31,7 +31,7 @@ export function encodeSiteSearch({ text, category, sort, page }: SiteSearchCrite
   const words = parameters({ text });
   const menu = words === '' || category === null ? '' : `m=${CATEGORY_MENU}:${category}`;
   const order = words === '' || sort === DEFAULT_SORT ? '' : `s=${sort}`;
-  return joinParameters([words, menu, order, parameters({ page })]);
+  return queryOf([words, menu, order, parameters({ page })]);
 }
 
 /** Reads what {@link encodeSiteSearch} writes; of several categories the last valid one counts. Never throws. */

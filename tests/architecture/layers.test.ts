@@ -69,6 +69,9 @@ test('the wiring passes on no type of an adapter', () => {
   expect(passedOn).toEqual([]);
   expect(passedOnTypes("export type { Story } from '../storyblok/story-wire.ts';")).toHaveLength(1);
   expect(passedOnTypes("export {\n  read,\n  type Story,\n} from '../storyblok/story-wire.ts';")).toHaveLength(1);
+  expect(passedOnTypes("import type { Story } from '../storyblok/story.ts';\nexport type { Story };")).toHaveLength(1);
+  expect(passedOnTypes("import type { Story } from '../storyblok/story.ts';\nexport type A = Story;")).toHaveLength(1);
+  expect(passedOnTypes("import type { Story } from '../storyblok/story.ts';\nexport type A = number;")).toEqual([]);
   expect(passedOnTypes("export * from '../storyblok/story-wire.ts';")).toHaveLength(1);
   expect(passedOnTypes("export { smtpOptions } from '../mail-smtp/smtp-options.ts';")).toEqual([]);
 });
@@ -76,7 +79,21 @@ test('the wiring passes on no type of an adapter', () => {
 /** Returns the statements that export types of another folder's modules. */
 function passedOnTypes(source: string): readonly string[] {
   const statements = source.match(/^export (?:type )?(?:\*|\{[^}]*\})[^;]* from '\.\.\/[^']*'/gm) ?? [];
-  return statements.filter((statement) => /^export (?:type|\*)|\btype /.test(statement));
+  const imported = [...source.matchAll(/^import [^;]*?\{([^}]*)\} from '\.\.\/[a-z][^']*'/gm)].flatMap(
+    ([, names = '']) =>
+      names.split(',').map(
+        (name) =>
+          name
+            .replace(/^\s*type /, '')
+            .split(' as ')
+            .at(-1)
+            ?.trim() ?? '',
+      ),
+  );
+  const again = (source.match(/^export type (?:\{[^}]*\}|\w+ = \w+);/gm) ?? []).filter((statement) =>
+    imported.some((name) => name !== '' && new RegExp(`\\b${name}\\b(?! =)`).test(statement)),
+  );
+  return [...statements.filter((statement) => /^export (?:type|\*)|\btype /.test(statement)), ...again];
 }
 
 /** Returns the files of a planted tree that break its rule. */

@@ -223,7 +223,7 @@ describe('KyHttpClient against a misbehaving server', () => {
     expect(await answer).toMatchObject(ok({ status: 204 }));
   });
 
-  test.each([2 ** 31, Number.POSITIVE_INFINITY])('HT1 accepts a delay of %d ms', async (timeoutMs) => {
+  test.each([2 ** 31, Number.POSITIVE_INFINITY])('HT1 accepts a timeout of %d ms', async (timeoutMs) => {
     const server = await serve({ body: 'Ahoy' });
     expect(await client().send({ url: server.origin, timeoutMs })).toMatchObject({ ok: true });
   });

@@ -64,15 +64,15 @@ export class Pen {
     return this;
   }
 
-  /** A smooth line through `count` points over the length, at the heights of a curve; the pen is at the first. */
-  along(height: Curve, from: number, to: number, count: number): this {
-    return this.through(pointsAlong(height, from, to, count).slice(1));
+  /** Draws a smooth line over equal intervals of the length, at the heights of a curve, from where the pen is. */
+  along(height: Curve, from: number, to: number, intervals: number): this {
+    return this.through(pointsAlong(height, from, to, intervals).slice(1));
   }
 
-  /** A smooth line through `count` points over the height, at the lengths of a curve; the pen is at the first. */
-  up(place: Curve, from: number, to: number, count: number): this {
+  /** Draws a smooth line over equal intervals of the height, at the lengths of a curve, from where the pen is. */
+  up(place: Curve, from: number, to: number, intervals: number): this {
     return this.through(
-      pointsAlong(place, from, to, count)
+      pointsAlong(place, from, to, intervals)
         .map(([z, x]): Point => [x, z])
         .slice(1),
     );
@@ -92,8 +92,8 @@ export function pointBetween([x0, y0]: Point, [x1, y1]: Point, t: number): Point
   return [lerp(x0, x1, t), lerp(y0, y1, t)];
 }
 
-export function pointsAlong(curve: Curve, from: number, to: number, count: number): Point[] {
-  return evenlySpaced(from, to, count).map((at) => [at, curve(at)]);
+export function pointsAlong(curve: Curve, from: number, to: number, intervals: number): Point[] {
+  return evenlySpaced(from, to, intervals).map((at) => [at, curve(at)]);
 }
 
 /**
@@ -104,6 +104,7 @@ export function pointsAlong(curve: Curve, from: number, to: number, count: numbe
 export function framed(x: number, y: number, wide: number, tall = wide): (path: string) => string {
   const place = (coordinate: string, origin: number, size: number): number => {
     const [, part, meters] = /^(-?[\d.]+)([-+][\d.]+)?$/.exec(coordinate) ?? [];
+    if (part === undefined) throw new Error(`Not a coordinate: ${coordinate}`);
     return origin + size * Number(part) + Number(meters ?? 0);
   };
   return (path) =>

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { currentAddress, loadAnew } from '../navigation/browser-address.ts';
+import { isPlainClick } from '../navigation/plain-click.ts';
 import { useShortlistControls } from '../shortlist/shortlist-controls.ts';
 import { siteRuntime } from './browser-runtime.ts';
 import { CurrencyUnitSwitch } from './CurrencyUnitSwitch.tsx';
@@ -127,8 +128,7 @@ function LanguageLink({ language, className }: { readonly language: LanguageView
 }
 
 function switchLanguage(event: MouseEvent<HTMLAnchorElement>, language: LanguageView): void {
-  const { button, ctrlKey, shiftKey, altKey, metaKey } = event;
-  if (button !== 0 || ctrlKey || shiftKey || altKey || metaKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   // Prevents the router from following the link's own address.
   event.stopPropagation();

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { highlight, highlightTerms } from '../../core/site-search/highlight.ts';
 import type { Suggestion, SuggestionList } from '../../core/suggestions/suggestions.ts';
+import { Highlighted } from '../components/Highlighted.tsx';
 import { Link } from '../components/Link.tsx';
 
 /** The element ids of the list and its rows, unique on the page. */
@@ -56,15 +57,10 @@ export function SuggestedList({ list, text, ids, choice, onChosen }: Props) {
 }
 
 function Words({ suggestion: { name, note }, words }: { suggestion: Suggestion; words: readonly string[] }) {
-  let at = 0;
   return (
     <>
       <span>
-        {highlight(name, words).map(({ text, found }) => {
-          const key = at;
-          at += text.length;
-          return found ? <mark key={key}>{text}</mark> : text;
-        })}
+        <Highlighted pieces={highlight(name, words)} />
       </span>
       {note === '' ? null : <span className="small muted num"> {note}</span>}
     </>

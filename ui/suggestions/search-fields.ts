@@ -1,4 +1,5 @@
 import type { Suggestions } from '../../core/ports/suggestions.ts';
+import { isPlainClick } from '../navigation/plain-click.ts';
 
 /** The header's link to the search page, and the element in which it opens a field. */
 const OPENER = 'a[data-opens=search]';
@@ -67,7 +68,7 @@ export class SearchFields {
       if (event.target.closest(OVER) === null) this.#leave();
       return;
     }
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const isOpen = this.#opener !== null;
     if (!isOpen && (document.querySelector(OWN_FIELD) || this.#leadsBack(link.getAttribute('href') ?? ''))) return;
     event.preventDefault();

@@ -36,7 +36,9 @@ export function amountAt(state: ParseState, from: number): Amount | null {
   // "m" may mean meters or millions.
   const isLetter = scale === 1 && letter.unit !== undefined && letter.scale !== undefined;
   const to = isLetter ? number.to + 1 : number.to;
-  const next = isOf(state, to) ? to + 1 : to;
+  // "of us" is a unit itself.
+  const isUnit = state.adjacentSense(to).unit !== undefined;
+  const next = !isUnit && isOf(state, to) ? to + 1 : to;
   const { currency: after, unit } = state.adjacentSense(next);
   const currency = before ?? after ?? null;
   const amount = { value, scale, isAmbiguous: false, unit: null, currency, written, to };

@@ -40,6 +40,7 @@ describe('SE3 the criteria of a sentence', () => {
     ['35 m and below', { ranges: { length: { min: null, max: 35 } } }],
     ["menos de 3'2 millones", { market: 'sale', ranges: { 'price-eur': { min: null, max: 3_200_000 } } }],
     ['up to 12 guests', { ranges: { guests: { min: 12, max: null } } }],
+    ['6 of us cabins', { ranges: { guests: { min: 6, max: null } }, text: 'cabins' }],
     ['6 adults and 2 kids', { ranges: { guests: { min: 8, max: null } } }],
     ['dos parejas', { ranges: { guests: { min: 4, max: null } } }],
     ['for 2 weeks', {}],

@@ -1,4 +1,4 @@
-import { QUERY_WORDS, type QueryWordKey } from '../../../locales/query-words/query-words.ts';
+import { QUERY_WORD_KEYS, QUERY_WORDS, type QueryWordKey } from '../../../locales/query-words/query-words.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -15,7 +15,10 @@ export interface FoundPhrase<Meaning> {
 
 /** The phrases of a meaning in every language. Case, accents and hyphens do not matter. */
 export function phrasesOf(key: QueryWordKey): readonly string[] {
-  return QUERY_WORDS.flatMap((words) => words[key]).flatMap((text) => text.split(', '));
+  return QUERY_WORDS.flatMap((words) => words[key])
+    .flatMap((text) => text.split(','))
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
 }
 
 /** The single words of a meaning in every language, folded as tokens are. */
@@ -28,7 +31,7 @@ type KeyIn<Table extends string> = Extract<QueryWordKey, `${Table}.${string}`>;
 /** The keys of a table of meanings, in its order: `number.1`, `number.2`. */
 export function keysOf<Table extends string>(table: Table): readonly KeyIn<Table>[] {
   const isIn = (key: string): key is KeyIn<Table> => key.startsWith(`${table}.`);
-  return [...new Set(QUERY_WORDS.flatMap((words) => Object.keys(words)))].filter(isIn);
+  return QUERY_WORD_KEYS.filter(isIn);
 }
 
 const ARTICLE_WORDS = wordSet('article');

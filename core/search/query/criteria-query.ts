@@ -1,6 +1,6 @@
 import { formatGeoBox, parseGeoBox } from '../../geo/geo-box.ts';
 import type { Market } from '../../market/market.ts';
-import { readableQuery } from '../../routing/query-codec.ts';
+import { queryOf, readableQuery } from '../../routing/query-codec.ts';
 import { feetToMeters } from '../../yacht/length-conversion.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
@@ -37,7 +37,7 @@ export function encodeCriteria(criteria: Criteria): string {
     return keys.flatMap((key) => (ranges[key] === undefined ? [] : formatBounds(key, ranges[key]))).join(';');
   };
   const [bounds, menus] = [boundsOf(false), boundsOf(true)];
-  return joinParameters([
+  return queryOf([
     text === plain.text ? '' : `q=${encoded(text)}`,
     lists.length === 0 ? '' : `l=${lists.join(';')}`,
     bounds === '' ? '' : `r=${bounds}`,
@@ -48,12 +48,6 @@ export function encodeCriteria(criteria: Criteria): string {
     view === MAP_VIEW ? `v=${MAP_VIEW}` : '',
     page === plain.page ? '' : `p=${page}`,
   ]);
-}
-
-/** Joins parameters to a query without the empty ones; '' where none is left. */
-export function joinParameters(parameters: readonly string[]): string {
-  const query = parameters.filter((parameter) => parameter !== '').join('&');
-  return query === '' ? '' : `?${query}`;
 }
 
 /**

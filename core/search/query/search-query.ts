@@ -1,11 +1,11 @@
 import type { Market } from '../../market/market.ts';
 import { type Currency, isCurrency } from '../../price/currency.ts';
-import { type QueryCodec, readableQuery } from '../../routing/query-codec.ts';
+import { type QueryCodec, queryOf, readableQuery } from '../../routing/query-codec.ts';
 import { isLengthUnit, type LengthUnit } from '../../yacht/length.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
-import { decodeCriteria, encodeCriteria, joinParameters } from './criteria-query.ts';
+import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 
 /** The keys of SE7, `b` and `v` for the map, `f` for the shown facets, `w` for the sentence that was parsed. */
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
@@ -28,7 +28,7 @@ export const SEARCH_QUERY_CODEC: QueryCodec = {
  */
 export function encodeSearch(criteria: Criteria, sentence = ''): string {
   const words = encodeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: sentence });
-  return joinParameters([
+  return queryOf([
     criteria.market === DEFAULT_MARKET ? '' : `i=${criteria.market}`,
     encodeCriteria(criteria).slice(1),
     words === '' ? '' : `w${words.slice(2)}`,
@@ -101,7 +101,7 @@ export function requestedDisplay(query: string | URLSearchParams): RequestedDisp
 
 /** Appends currency and unit to a list's own query. */
 export function withDisplay(query: string, display: RequestedDisplay): string {
-  return joinParameters([query.slice(1), ...displayFields(display).map(({ name, value }) => `${name}=${value}`)]);
+  return queryOf([query.slice(1), ...displayFields(display).map(({ name, value }) => `${name}=${value}`)]);
 }
 
 /** The currency and unit as hidden fields of a form. */

@@ -66,7 +66,7 @@ describe('SE1 the stand-in matches words by the rules of the service', () => {
     ['drops the last words', 'aurora huisman zzzz', { removeWordsIfNoResults: 'lastWords' }, 'huisman'],
     ['drops the first words', 'zzzz royal huisman', { removeWordsIfNoResults: 'firstWords' }, 'huisman'],
     [
-      'drops any words, as few as possible',
+      'makes every word optional, most matching words first',
       'aurora zzzz huisman',
       { removeWordsIfNoResults: 'allOptional' },
       'huisman text heesen',

@@ -102,7 +102,7 @@ describe('FM2 an empty form', () => {
     });
   });
 
-  test('has the same hidden values once she is gone, without a subject', async () => {
+  test('has the request to send once she is gone: without her and her estimate', async () => {
     const ask = { kind: 'charter', yacht: AURORA, estimate: WEEK, office: 'palma', favourites: [BRISA] } as const;
     expect((await enquiryView(ask)).ifGone).toBe('?about=charter&office=palma&missing=H-001&y=H-002');
   });

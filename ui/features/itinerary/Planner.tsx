@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
+import { isPlainClick } from '../../navigation/plain-click.ts';
 import type { ItineraryView } from './build-itinerary-view.ts';
 import { PlanDays } from './plan/PlanDays.tsx';
 import { Refused } from './plan/PlanPlaceItem.tsx';
@@ -23,7 +24,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
   const planner = usePlanner(view, root);
   const { plan, actions } = planner;
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !actions?.follow(link.getAttribute('href') ?? '')) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import type { HighlightedText } from '../../../core/site-search/highlight.ts';
 import { Heading } from '../../components/Heading.tsx';
+import { Highlighted } from '../../components/Highlighted.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
@@ -106,20 +106,11 @@ function Result({ result: { href, title, crumb, excerpt } }: { readonly result: 
           <Link href={href}>{title}</Link>
         </Heading>
         <p className="ui">
-          <Excerpt pieces={excerpt} />
+          <Highlighted pieces={excerpt} />
         </p>
       </div>
     </li>
   );
-}
-
-function Excerpt({ pieces }: { readonly pieces: readonly HighlightedText[] }) {
-  let at = 0;
-  return pieces.map(({ text, found }) => {
-    const key = at;
-    at += text.length;
-    return found ? <mark key={key}>{text}</mark> : text;
-  });
 }
 
 /** Shown without a query and without results: links to other searches and lists. */

@@ -4,6 +4,7 @@ import { Link } from '../../components/Link.tsx';
 import { usePageLanguage } from '../../i18n/page-language.ts';
 import { previousAddress } from '../../navigation/browser-address.ts';
 import type { PreviousNext } from '../../navigation/navigation-memory.ts';
+import { isPlainClick } from '../../navigation/plain-click.ts';
 import { siteRuntime } from '../../shell/browser-runtime.ts';
 import type { SiteRuntime } from '../../shell/site-runtime.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
@@ -82,7 +83,7 @@ export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNe
  */
 function backInHistory(event: MouseEvent<HTMLAnchorElement>): void {
   const before = previousAddress();
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   if (before === null || before !== event.currentTarget.getAttribute('href')) return;
   event.preventDefault();
   event.stopPropagation();

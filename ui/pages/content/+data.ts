@@ -31,13 +31,13 @@ export async function data(pageContext: PageContextServer) {
   const query = decodeContentQuery(pageContext.urlParsed.searchOriginal ?? '');
   const context = viewContextOf(pageContext);
   const link = routeParams.name === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
-  const [content, planner] = await Promise.all([
+  const [content, planner, figure] = await Promise.all([
     buildContentView(page, pages, { ...context, query, edition, preview }),
     link === null ? null : plannerOf(link, pages, context),
+    figureView(page.image, null, context),
   ]);
   const view: ContentPageView = { ...content, planner };
   const { state } = readablePage(page, locale);
-  const picture = (await figureView(page.image, null, viewContextOf(pageContext)))?.picture ?? null;
   const paths = pagePaths(page);
   const address = link === null ? encodeContentQuery({ ...query, sort: null }) : encodeItinerary(link.itinerary, link);
   return buildPage(pageContext, {
@@ -49,7 +49,7 @@ export async function data(pageContext: PageContextServer) {
     indexable:
       page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
     feed: newsFeedLink(page, { pages, locale, href: createHref(pageContext), now }),
-    share: pageShare(page, view, { ports, pages, now, picture }),
+    share: pageShare(page, view, { ports, pages, now, picture: figure?.picture ?? null }),
     view,
   });
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
 import { loadMovable } from '../../../map/chart-gestures.ts';
 import { boxOfFrame, canZoom, type MapFrame, zoomed } from '../../../map/map-frame.ts';
+import { isPlainClick } from '../../../navigation/plain-click.ts';
 import type { ListView } from '../build-list-view.ts';
 import { listAddress } from '../list-address.ts';
 import type { ChartView, MapView } from './build-map-view.ts';
@@ -96,8 +97,7 @@ function sectionOf(frame: MapFrame): string | null {
 /** Handles clicks without modifier keys; others open the link in a new tab or window. */
 function onPlainClick(act: () => void): (event: MouseEvent) => void {
   return (event) => {
-    const { button, ctrlKey, shiftKey, altKey, metaKey } = event;
-    if (button !== 0 || ctrlKey || shiftKey || altKey || metaKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // The client's router would follow the link even though its default is prevented.
     event.stopPropagation();
