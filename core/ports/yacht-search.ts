@@ -22,7 +22,10 @@ export type SearchError =
 export interface SearchOptions extends Display {
   /** Hits on a page, from 1. */
   readonly pageSize: number;
-  /** The facets to count; those that the market does not offer in the currency are left out. */
+  /**
+   * The facets to count; those that the market does not offer in the currency are left out. A hosted index counts all of
+   * them for an empty query, in the one request that it needs anyway (SE2).
+   */
   readonly facets: readonly FacetKey[];
   /** Whether to count the cruising areas of the map; false by default. */
   readonly areas?: boolean;

@@ -10,7 +10,7 @@ export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): bool
   );
 }
 
-/** Returns the facets whose values are counted: those requested, and all of them for an empty query (SE2). */
+/** Returns the facets that a hosted index counts: those requested, and all of them for an empty query (SE2). */
 export function countedFacets(
   criteria: Criteria,
   { currency, facets }: { readonly currency: Currency; readonly facets: readonly FacetKey[] },

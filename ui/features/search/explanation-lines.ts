@@ -1,6 +1,6 @@
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { RANGE_FACETS } from '../../../core/search/facets/facets.ts';
-import type { ParsedFilter } from '../../../core/search/query-parser/criteria-of.ts';
+import type { ParsedFilter } from '../../../core/search/query-parser/explain-query.ts';
 import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
 import { fleetVocabulary } from '../../../core/search/query-parser/vocabulary.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';

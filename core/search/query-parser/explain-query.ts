@@ -1,0 +1,90 @@
+import type { Market } from '../../market/market.ts';
+import { CURRENCIES } from '../../price/currency.ts';
+import type { Criteria } from '../criteria/criteria.ts';
+import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
+import type { Range } from '../facets/range.ts';
+import type { SortKey } from '../sort.ts';
+import { marketFacet, moneyKey } from './criteria-of.ts';
+import type { Findings, IgnoredReason, IgnoredWords, TypedWords } from './parse-state.ts';
+
+/** A filter, market or order that words were parsed into. */
+export type ParsedFilter =
+  | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string }
+  | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range }
+  | { readonly shape: 'market'; readonly market: Market }
+  | { readonly shape: 'sort'; readonly sort: SortKey };
+
+/** Words as typed, with the filters that they became together: "over 30 m" and "under 40 m" are one range. */
+export interface ParsedPhrase {
+  readonly words: readonly string[];
+  readonly filters: readonly ParsedFilter[];
+}
+
+export interface Explanation {
+  /** Words that became filters or the order, in their order in the sentence. */
+  readonly filters: readonly ParsedPhrase[];
+  /** Words that were understood but change nothing. */
+  readonly ignored: readonly IgnoredWords[];
+}
+
+/** A finding; its filter is null, with a reason, where the criteria do not have it. */
+interface Outcome extends TypedWords {
+  readonly filter: ParsedFilter | null;
+  readonly reason: IgnoredReason;
+}
+
+/** Explains how a sentence was understood: the words that became filters, and those that were ignored. */
+export function explainQuery(findings: Findings, criteria: Criteria): Explanation {
+  const outcomes = outcomesOf(findings, criteria).toSorted(
+    (one, other) => one.from - other.from || other.words.length - one.words.length,
+  );
+  const lost = outcomes.filter(({ filter }) => filter === null);
+  return {
+    filters: grouped(outcomes),
+    ignored: [...findings.ignored, ...lost.map(({ words, from, reason }) => ({ words, from, reason }))].toSorted(
+      (one, other) => one.from - other.from,
+    ),
+  };
+}
+
+function outcomesOf(findings: Findings, { market, refinements, ranges, sort }: Criteria): readonly Outcome[] {
+  const list = (facet: ListFacetKey, value: string): ParsedFilter | null =>
+    refinements[facet]?.includes(value) ? { shape: 'list', facet, value } : null;
+  const range = (facet: RangeFacetKey): ParsedFilter | null => {
+    const chosen = ranges[facet];
+    return chosen === undefined ? null : { shape: 'range', facet, range: chosen };
+  };
+  const [money = null] = CURRENCIES.flatMap((currency) => range(moneyKey(market, currency)) ?? []);
+  const isInRange = (currency: string | null) =>
+    currency === null || (money?.shape === 'range' && money.facet.endsWith(`-${currency}`));
+  const outcome = ({ words, from }: TypedWords, filter: ParsedFilter | null, reason: IgnoredReason): Outcome => {
+    return { words, from, filter, reason };
+  };
+  return [
+    ...findings.choices.map((one) => outcome(one, list(one.facet, one.value), 'market')),
+    ...findings.listings.map((one) => outcome(one, list(marketFacet(one.facet, market), one.value), 'market')),
+    ...findings.measures.map((one) => outcome(one, range(one.facet), 'no-filter')),
+    ...findings.money.map((one) => outcome(one, isInRange(one.currency) ? money : null, 'no-filter')),
+    ...findings.markets.map((one) =>
+      outcome(one, one.market === market ? { shape: 'market', market } : null, 'market'),
+    ),
+    ...findings.sorts.map((one) => outcome(one, one.sort === sort ? { shape: 'sort', sort } : null, 'no-filter')),
+  ];
+}
+
+/** Groups findings by words, and by filter where several words gave the same. */
+function grouped(outcomes: readonly Outcome[]): readonly ParsedPhrase[] {
+  const groups: { from: number; to: number; words: string[]; filters: ParsedFilter[] }[] = [];
+  for (const { words, from, filter } of outcomes) {
+    if (filter === null) continue;
+    const isSame = (one: ParsedFilter) => JSON.stringify(one) === JSON.stringify(filter);
+    const isPart = (group: (typeof groups)[number]) => from >= group.from && from + words.length <= group.to;
+    const group = groups.find((one) => isPart(one) || one.filters.some(isSame));
+    if (group === undefined) groups.push({ from, to: from + words.length, words: [words], filters: [filter] });
+    else {
+      if (!isPart(group)) group.words.push(words);
+      if (!group.filters.some(isSame)) group.filters.push(filter);
+    }
+  }
+  return groups.map(({ words, filters }) => ({ words, filters }));
+}
