@@ -12,14 +12,14 @@ export interface RequesterLimits {
   readonly connectMs: number;
   /** Milliseconds from then to the end of the answer. */
   readonly responseMs: number;
-  /** Bytes of the decompressed answer. */
+  /** Largest number of bytes of the decompressed answer. */
   readonly maxBytes: number;
 }
 
 /**
- * Sends the client's requests with fetch (SE1). Redirects are returned, not followed. An answer that is too
- * long is returned as an empty one, which the client rejects. Connecting and answering have separate time limits (ADR
- * 45), which also hold where the client raises its own after a failure.
+ * Creates a requester that sends the client's requests with fetch (SE1). Redirects are returned, not followed. An
+ * answer that is too long is returned as an empty one, which the client rejects. Connecting and answering have separate
+ * time limits (ADR 45), which also hold where the client raises its own after a failure.
  */
 export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLimits): Requester {
   return {
@@ -94,7 +94,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
 interface FetchProgress {
   /** The request waits for a connection. */
   readonly onRequested: () => void;
-  /** A connection stands, with TLS after the handshake, and the request goes out over it. */
+  /** The connection is open, after any TLS handshake, and the request is sent over it. */
   readonly onConnected: () => void;
 }
 

@@ -30,7 +30,7 @@ import {
 } from './content-folder.ts';
 import { ContentDir, ContentLookAgainMs, ContentSource, TimeZoneCheck } from './content-source.ts';
 
-// The adapters of a content folder. Each reads its files at the first use; `version` reads them again where one changed.
+// The adapters of a content folder. Each reads its files at the first use, and `version` reads changed ones again.
 
 type WarnLog = Pick<Log, 'warn'>;
 
@@ -41,7 +41,7 @@ const STOPS = 'stops.json';
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 
-/** site.json, home.json, charter-terms.json, stops.json and the pages of the folder, with the drafts of previews. */
+/** Reads the site, homepage, charter terms, stops and pages of the folder, with the drafts for previews. */
 @injectable()
 export class ContentFilesRepository extends ContentSource<Content> implements ContentRepository {
   constructor(

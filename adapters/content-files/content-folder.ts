@@ -17,7 +17,7 @@ export interface ContentFile {
   readonly bytes: Result<Buffer, string>;
 }
 
-/** Files that are read or checked at the same time, below the system's limit of open files. */
+/** Files that are checked at the same time, fewer than the system's limit of open files. */
 const BATCH = 64;
 /** Files of a folder that are read in one turn, which takes some milliseconds. */
 const AT_A_TURN = 16;
@@ -53,7 +53,7 @@ export async function readContentFolder(dir: string, folder: string): Promise<Re
   return ok(files);
 }
 
-/** Whether the file does not exist; an unreadable one does. */
+/** Whether the file does not exist; false for a file that exists but cannot be read. */
 export function isMissing({ bytes }: ContentFile): boolean {
   // Node's messages begin with the error code.
   return !bytes.ok && bytes.error.startsWith('ENOENT');
@@ -84,7 +84,7 @@ export function rowsOf(file: ContentFile, log: Pick<Log, 'warn'>): readonly Sour
   return [];
 }
 
-/** SHA-256 over names and bytes, independent of their order. */
+/** Returns the SHA-256 of names and bytes, independent of the order of the files. */
 export function hashOf(files: readonly ContentFile[]): string {
   const hash = createHash('sha256');
   for (const { name, bytes } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {

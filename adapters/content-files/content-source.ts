@@ -18,16 +18,16 @@ interface ContentSourceOptions<T> {
   readonly lookAgainMs?: number | undefined;
 }
 
-/** Short enough for an editor who reloads the page, long enough to cost nothing. */
+/** Milliseconds: short enough for an editor who reloads the page, long enough to cost nothing. */
 const LOOK_AGAIN_MS = 2000;
-/** Milliseconds. After a check that took longer, the next one is not awaited: its result serves later calls. */
+/** Milliseconds. After a check that took longer, the next one is not awaited: its result is used by later calls. */
 const PATIENCE_MS = 100;
 /** Largest share of the time that is spent on checks. */
 const LOOKING_PART = 1 / 20;
 
 /**
- * Reads content at the first use and keeps it. `version` reads it again where files changed; until it is read, and where
- * that fails, the last content is returned. A check of a few hundred files is awaited, one of thousands is not.
+ * Reads content at the first use and keeps it. `version` reads it again where files changed; until it is read, and
+ * where that fails, the last content is returned. A check of a few hundred files is awaited, one of thousands is not.
  */
 export class ContentSource<T extends { readonly version: string }> {
   #content: Promise<T> | null = null;

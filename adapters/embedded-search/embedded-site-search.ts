@@ -48,7 +48,7 @@ export class EmbeddedSiteSearch implements SiteSearch {
   }
 }
 
-/** Makes the entries of the pages, offices and yachts of three ports. */
+/** Creates the source of entries that reads pages, offices and yachts from their ports. */
 export function portEntries(
   content: Pick<ContentRepository, 'pages' | 'version'>,
   offices: Pick<OfficeDirectory, 'all' | 'version'>,

@@ -50,7 +50,7 @@ const DIALECT: SqlDialect = {
   tableEnd: ')',
 };
 
-/** Each is run once and in order. They only add, so that nodes of the release before go on working. */
+/** The changes of the schema, each run once, in order. They only add, so nodes of the previous release still work. */
 const MIGRATIONS = [
   `${enquiryTables(DIALECT)}
    -- Unlogged: an allowance that is lost with the power does no harm.
@@ -64,11 +64,11 @@ const MIGRATIONS = [
    );`,
 ];
 
-/** An arbitrary but fixed number. */
+/** The key of the lock for migrations: an arbitrary but fixed number. */
 const LOCK = 4_216_735_001;
 
 /**
- * Brings the tables up to date in one statement. Of two nodes that start at the same time one waits and finds it done.
+ * Brings the tables up to date in one statement. If two nodes start at the same time, one waits and then has no work.
  */
 const MIGRATE = `
   DO $migrate$ BEGIN
@@ -86,7 +86,7 @@ const MIGRATE = `
   END $migrate$`;
 
 /**
- * The enquiry tables of PostgreSQL for any number of nodes (FM2). Committed data is on the server's disk.
+ * The enquiry tables in PostgreSQL, for any number of nodes (FM2). Committed data is on the server's disk.
  * Connections are opened at the first use, and anew after one broke or went silent. Nothing throws.
  */
 @injectable()
@@ -106,7 +106,7 @@ export class PostgresDatabase implements SqlDatabase {
     return this.change([sql], ...bound);
   }
 
-  /** Two statements are one to the server, and so one transaction. */
+  /** Sends two statements as one, so that they are one transaction. */
   async change([first, second]: Statements, ...bound: readonly Bound[]): Rows {
     const sql = second === undefined ? first : `WITH changed AS (${first}), more AS (${second}) SELECT * FROM changed`;
     let pool: Pool | null = null;
@@ -162,7 +162,7 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
   return { client, sockets, ready: null };
 }
 
-/** Brings the tables up to date once a pool, then runs a statement; no rows where a unique value is another row's. */
+/** Brings the tables up to date once for a pool, then runs a statement; no rows where a unique value is taken. */
 async function ask(pool: Pool, sql: string, bound: readonly Bound[]): Promise<readonly unknown[]> {
   pool.ready ??= pool.client.unsafe(MIGRATE);
   await pool.ready;
@@ -186,7 +186,7 @@ async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a unique value of our tables is another row's. */
+/** Whether a unique value of these tables is already taken by another row. */
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false;
   return error.constraint_name?.startsWith(DIALECT.prefix) === true;

@@ -25,7 +25,7 @@ const TAKE = `
   )
   RETURNING amount, at, allowed`;
 
-/** A full bucket equals a missing one. */
+/** Deletes full allowances, since a full one equals a missing one. */
 const DELETE_FULL = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8';
 
 /** Rate limits that all nodes share. */

@@ -13,9 +13,9 @@ export interface SqlDialect {
   readonly prefix: string;
   /** The function that makes a JSON object of names and values. */
   readonly jsonObject: string;
-  /** Aggregates values to a text, a JSON array. */
+  /** Writes the expression that aggregates values into a JSON array, as text. */
   readonly jsonArray: (values: string) => string;
-  /** A table of the items of a JSON array, in the column `value`. */
+  /** Writes the expression for a table of the items of a JSON array, in the column `value`. */
   readonly jsonItems: (array: string) => string;
   /** Locks the selected rows, and leaves out those that another worker is claiming. */
   readonly skipLocked: string;
@@ -69,17 +69,17 @@ export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): 
     CREATE INDEX ${prefix}delivery_waiting ON ${prefix}delivery (due_at, id) WHERE status = 'waiting';`;
 }
 
-/** The database of enquiries: the same statements for each, with parameters as `$1`. Nothing throws. */
+/** A database of enquiries. All databases take the same statements, with parameters as `$1`. Nothing throws. */
 export interface SqlDatabase {
   readonly dialect: SqlDialect;
   /** Runs a query. */
   rows(sql: string, ...bound: readonly Bound[]): Rows;
   /**
    * Runs a statement, and a second one where the first changed a row: both or neither.
-   * @returns what the first returns; no row where a unique value is another row's, which changes nothing
+   * @returns the rows of the first; none where a unique value is already taken, and then nothing changes
    */
   change(statements: Statements, ...bound: readonly Bound[]): Rows;
-  /** Runs a change as {@link change}, after which the database's files hold nothing of what was erased. */
+  /** Runs a change as {@link change} does; afterwards the database's files hold no erased data. */
   erase(statements: Statements, ...bound: readonly Bound[]): Rows;
 }
 
@@ -96,7 +96,7 @@ const MAX_LOGGED_ROWS = 10_000;
 
 /**
  * Makes a reader of rows. It leaves out unreadable rows and logs unreadable fields, once for each row.
- * @param what kind of row, for the log
+ * @param what the kind of row, for the log
  */
 export function rowReader<T>(what: string, read: (row: unknown) => ReadRow<T>, log: Pick<Log, 'warn'>) {
   const logged = new Set<string>();

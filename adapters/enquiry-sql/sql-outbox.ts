@@ -11,7 +11,7 @@ import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
 import { Log } from '../../core/shared/log.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
 
-/** Writes the second statement of a change, which inserts deliveries; existing ones stay. @param json their parameter */
+/** Writes the second statement of a change, which inserts new deliveries. @param json the parameter with them */
 export function addDeliveries({ prefix, jsonItems, isChanged }: SqlDialect, json: `$${number}`): string {
   return `
     INSERT INTO ${prefix}delivery (id, about, channel, created_at, status, attempts, due_at)
@@ -27,7 +27,7 @@ export function deletePendingDeliveries({ prefix, isChanged }: SqlDialect, about
 }
 
 const statements = ({ prefix, skipLocked }: SqlDialect) => ({
-  /** Leaves channels of a later release to its nodes. */
+  /** Leaves deliveries of channels that only a later release has to the nodes of that release. */
   claim: `
     WITH due AS (
       SELECT id FROM ${prefix}delivery

@@ -49,13 +49,13 @@ const DIALECT: SqlDialect = {
   tableEnd: ') STRICT',
 };
 
-/** Each is run once and in order. They only add, so that processes of the release before go on working. */
+/** The changes of the schema, each run once, in order. They only add, so that the previous release still works. */
 const MIGRATIONS = [enquiryTables(DIALECT)];
 
 /**
- * The enquiry file of SQLite for any number of processes on one machine (FM2). Committed data is on disk
- * (WAL, each commit synced). It is opened at the first use, and anew after a failure or when another file has taken its
- * path. Nothing throws.
+ * The enquiry tables in a file of SQLite, for any number of processes on one machine (FM2). Committed data is on disk
+ * (WAL, each commit synced). The file is opened at the first use, and again after a failure or when another file has
+ * taken its path. Nothing throws.
  */
 @injectable()
 export class SqliteDatabase implements SqlDatabase {
@@ -164,8 +164,8 @@ function openFile({ file, mostPages }: SqliteDatabaseOptions): OpenFile {
 }
 
 /**
- * Brings the tables up to date, within a write transaction. Of two processes that start at the same time one waits and
- * finds it done.
+ * Brings the tables up to date, within a write transaction. If two processes start at the same time, one waits and then
+ * has no work.
  */
 function migrate(database: Database.Database): void {
   database.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
@@ -178,7 +178,7 @@ function migrate(database: Database.Database): void {
   }
 }
 
-/** Null where the file does not exist. */
+/** Returns the inode of a file; null where it does not exist. */
 function inodeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }

@@ -18,9 +18,9 @@ export const BoundedFileStoreOptions = Symbol.for('BoundedFileStoreOptions');
 type Contents = Map<string, number>;
 
 /**
- * Files on disk that can be made again, within so many bytes: pictures (ME3), brochures (YA1). A file appears whole or not at all (written aside, then renamed). Room is made before anything
- * is written, by letting go of those longest unused, and writers take turns: the folder never holds more than it may. A
- * disk that is full or read-only costs speed, never an answer.
+ * Stores files that can be made again, such as pictures (ME3) and brochures (YA1), up to a number of bytes. A file is
+ * written under a temporary name and renamed, so no reader sees a part of it. Writers take turns, and each removes the
+ * least recently used files first, to make room. A full or read-only disk costs time, but fails no request.
  */
 @injectable()
 export class BoundedFileStore {

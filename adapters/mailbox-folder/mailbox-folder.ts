@@ -11,7 +11,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 /** The path of the folder; it is made where it is missing. */
 export const MailboxDir = Symbol.for('MailboxDir');
 
-/** @param folder created where it is missing */
+/** Writes letters as `.eml` files into a folder, which is created where it is missing. */
 @injectable()
 export class MailboxFolder implements MessageTransport {
   #closed = false;

@@ -19,7 +19,7 @@ const LOOK_AGAIN_MS = 1000;
 const MOST_WARNINGS = 10_000;
 
 export interface FileMediaLibraryOptions {
-  /** Contains `media/assets.json`, optionally `media/galleries.json`, and the files of the first. */
+  /** Contains `media/assets.json`, optionally `media/galleries.json`, and the files of the assets. */
   readonly contentDir: string;
   readonly warn: (message: string) => void;
   readonly now?: () => number;
@@ -173,7 +173,7 @@ export class FileMediaLibrary implements MediaLibrary {
     const assets = await this.#assets.current();
     const galleries = await this.#galleries.current();
     if (lists?.assets === assets && lists.galleries === galleries) return lists;
-    // Facts of files that are no longer listed are dropped.
+    // Hashes of files that are no longer listed are dropped.
     return { assets, galleries, facts: new FileFacts(this.#folder, LOOK_AGAIN_MS) };
   }
 

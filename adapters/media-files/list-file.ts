@@ -52,13 +52,13 @@ export interface Facts {
   readonly bytes: number;
 }
 
-/** Facts with the time and size of the file that they were read from. */
+/** The hash and size of a file, with a stamp of the time and size at which it was read. */
 interface Found {
   readonly facts: Facts;
   readonly stamp: string;
 }
 
-/** Reads facts of the files in a folder; a file is read again when its time or size changes. */
+/** Reads hash and size of the files in a folder; a file is read again when its time or size changes. */
 export class FileFacts {
   readonly #looks = new Map<string, { readonly found: Promise<Found | null>; readonly at: number }>();
 
@@ -68,7 +68,7 @@ export class FileFacts {
     private readonly againMs: number,
   ) {}
 
-  /** Returns a file's facts; null where it cannot be read. @param now milliseconds */
+  /** Returns a file's hash and size; null where it cannot be read. @param now milliseconds */
   async of(file: string, now: number): Promise<Facts | null> {
     let look = this.#looks.get(file);
     if (look === undefined || now - look.at >= this.againMs) {

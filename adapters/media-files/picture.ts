@@ -26,8 +26,8 @@ const NAMES = ['width', 'height', 'preset', 'format'] as const;
 type Name = (typeof NAMES)[number];
 
 /**
- * Parses the query of a picture's URL. Only the measures of the core's table are allowed, so that requests cannot fill
- * the disk; null for any other. Values are compared undecoded.
+ * Parses the query of a picture's URL; null for a size that the core's table does not list, so that requests cannot
+ * fill the disk. Values are compared undecoded.
  * @param usual the format where the URL names none
  */
 export function readPicture(query: string, original: PixelSize, usual: ImageFormat): RequestedPicture | null {

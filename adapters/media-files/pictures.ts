@@ -105,7 +105,7 @@ const WEBP_QUALITY = 78;
 const JPEG_QUALITY = 80;
 const PAPER = '#ffffff';
 
-// One thread for each picture, since as many pictures are made at once as there are processors.
+// One thread for each picture, since several pictures are made at the same time.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -121,7 +121,7 @@ export async function encodePicture(path: string, picture: PictureVariant): Prom
   return encoded(image, picture.preset, picture.format);
 }
 
-/** Within the box, or all of it; nothing is enlarged, so that a small original gives the largest picture of its shape. */
+/** Returns the size to make: the box's shape if the preset crops, else the largest that fits. Nothing is enlarged. */
 export function shapeOf(picture: PictureVariant, original: PixelSize): PixelSize {
   const { width, height } = picture;
   const across = original.width / width;

@@ -16,13 +16,13 @@ const FRESH_MS = 10 * MINUTE;
 const STALE_MS = 24 * 60 * MINUTE;
 /** Milliseconds after a failure for which the same id is not requested again. */
 const PAUSES = { missing: MINUTE, 'bad-record': MINUTE, failed: 10_000, 'not-asked': 0 } as const;
-/** Added to an answer's text, reckoned at two bytes a character. */
+/** Bytes added to the size of an answer's text, which is counted as two bytes a character. */
 const OVERHEAD_BYTES = 400;
 
 /**
  * Keeps the media service's answers by id, within so many bytes: beyond them the least recently used are dropped. A
- * fresh answer is given as it is; an older one too, for a day, while a request renews it. Callers who want the same id
- * at the same time share one request.
+ * fresh answer is returned as it is; an older one too, for a day, while a request renews it. Simultaneous calls for the
+ * same id share one request.
  */
 export class KeptAnswers<T> {
   readonly #kept: LRUCache<string, Kept<T>>;

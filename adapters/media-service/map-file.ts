@@ -70,7 +70,7 @@ function captions(raw: unknown, readAddress: AddressReader, problems: string[]):
   return read.every(([, address]) => address !== null) ? (Object.fromEntries(read) as Localized) : null;
 }
 
-/** Logs the problem of a dropped URL once. */
+/** Returns the URL; null for an invalid one, whose problem is added to `problems` once. */
 function noted(address: Result<string | null, string>, field: string, problems: string[]): string | null {
   if (address.ok) return address.value;
   const problem = `${field} ${address.error}`;
@@ -78,7 +78,7 @@ function noted(address: Result<string | null, string>, field: string, problems: 
   return null;
 }
 
-/** The first character encodes the length. */
+/** Returns a valid blurhash, else null. Its first character encodes its length. */
 function blurhashOf(raw: unknown): string | null {
   if (typeof raw !== 'string' || !BLURHASH.test(raw)) return null;
   const size = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~'.indexOf(

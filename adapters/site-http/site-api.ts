@@ -11,7 +11,7 @@ import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { parseSuggestionList } from '../../core/suggestions/suggestions.ts';
 
-/** Sends a request and parses the body of the answer; null is an invalid one. */
+/** Sends a request and parses the body of the answer; `parse` returns null for an invalid body. */
 async function ask<T>(
   http: HttpClient,
   request: HttpRequest,
@@ -23,12 +23,12 @@ async function ask<T>(
   return parsed === null ? err({ kind: 'bad-answer' }) : ok(parsed);
 }
 
-/** Returns milliseconds of a monotonic clock. */
+/** Returns the present time in milliseconds. */
 export type Clock = () => number;
 
 export const Clock = Symbol.for('Clock');
 
-/** Requests builds from the site. `now` in milliseconds makes each URL unique, so that no cache answers it. */
+/** Requests builds from the site. The time makes each URL of the latest build unique, so that no cache answers it. */
 @injectable()
 export class SiteBuilds implements Builds {
   constructor(

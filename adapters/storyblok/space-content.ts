@@ -33,7 +33,7 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
   };
 }
 
-/** SHA-256 over records in their order. */
+/** Returns the SHA-256 of records in their order. */
 function hashOf(records: readonly (readonly StoryRecord[])[]): string {
   return createHash('sha256').update(JSON.stringify(records)).digest('hex');
 }

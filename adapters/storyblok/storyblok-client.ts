@@ -49,8 +49,8 @@ const RETRY: RetryPolicy = { methods: ['GET'], statuses: [429], delaysMs: [1_000
 const MAX_READS = 3;
 
 /**
- * StoryblokClient reads Storyblok's content delivery API, version 2. Errors are values, and an answer with missing parts
- * is an error. A request keeps its place among those under way while it waits to be repeated.
+ * StoryblokClient reads Storyblok's content delivery API, version 2. Errors are values, and an answer with missing
+ * parts is an error. A request keeps its place among those under way while it waits to be repeated.
  */
 export class StoryblokClient {
   readonly #account: StoryblokAccount;
@@ -77,7 +77,7 @@ export class StoryblokClient {
 
   /**
    * Reads every published story.
-   * @param cv the newest known version; where the answers name a newer one, everything is read again at that
+   * @param cv the newest known version; where the answers name a newer one, everything is read again at that version
    */
   async published(cv: number): Promise<Answered<StoryList>> {
     let newest = cv;

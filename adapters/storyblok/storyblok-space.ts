@@ -32,7 +32,7 @@ export interface StoryblokOptions extends StoryblokAccount {
 
 export const StoryblokOptions = Symbol.for('StoryblokOptions');
 
-/** Short enough for editors; a node sends 260,000 such requests a month. */
+/** Milliseconds: short enough for editors; a node sends 260,000 such requests a month. */
 const LOOK_AGAIN_MS = 10_000;
 
 /**

@@ -29,7 +29,7 @@ import { containerOf, rowsFor } from './table.ts';
 
 const { answer, given } = rowsFor<Window>();
 
-/** Which adapter answers which port of the browser; there is one way to wire it. */
+/** The adapters of the ports of the browser, which no setting changes. */
 const ADAPTERS = [
   answer<HttpClient>(HttpClient, KyHttpClient),
 

@@ -12,7 +12,7 @@ export { RECOMMEND_MODELS } from '../algolia/recommend/recommend-model.ts';
 export { smtpOptions } from '../mail-smtp/smtp-options.ts';
 export { secretKey } from '../webhook/webhook-transport.ts';
 
-/** The part of the server's configuration that selects adapters and tells them their options. */
+/** The part of the server's configuration that selects adapters and holds their options. */
 export interface ServerSettings {
   readonly contentDir: string;
   /** Folder of files that can be made again. */
@@ -22,14 +22,14 @@ export interface ServerSettings {
   readonly content:
     | { readonly kind: 'files' }
     | ({ readonly kind: 'storyblok' } & Omit<StoryblokOptions, 'isTimeZone' | 'keepIn'>);
-  /** Milliseconds after which the content folder may be looked at again, where the usual is too seldom. */
+  /** Milliseconds between two checks of the content folder; the default where it is undefined. */
   readonly lookAgainMs?: number | undefined;
   readonly media: { readonly kind: 'files' } | ({ readonly kind: 'service' } & MediaServiceOptions);
   readonly search:
     | { readonly kind: 'embedded' }
     | ({ readonly kind: 'algolia'; readonly recommend: RecommendModel | null } & AlgoliaOptions);
   readonly enquiries: {
-    /** Folder of the files that last: enquiries, and letters where no other folder is named. */
+    /** Folder of permanent files: enquiries, and letters where no other folder is named. */
     readonly dataDir: string;
     readonly store: { readonly kind: 'sqlite' } | { readonly kind: 'postgres'; readonly url: string };
     readonly mail:
@@ -60,7 +60,7 @@ export const hasNoModel: When = (settings) => !hasModel(settings);
 
 export const hasWebhook: When = ({ enquiries }) => enquiries.webhook !== null;
 
-/** Whether the formatters of this runtime know a time zone of the IANA data base, by its name or an older one. */
+/** Whether the formatters of this runtime know a time zone of the IANA database, by its name or an older one. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeZone: name });

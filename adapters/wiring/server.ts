@@ -80,7 +80,7 @@ const { answer, part, alias, made, given } = rowsFor<ServerSettings>();
 
 const newAlgoliaClient = (options: AlgoliaOptions, log: Pick<Log, 'error'>) => algoliaClient(options, log);
 
-/** Which adapter answers which port of the server, and under which setting. */
+/** The adapters of the ports of the server, and the settings that select them. */
 const ADAPTERS = [
   answer<HttpClient>(HttpClient, KyHttpClient),
 
@@ -109,7 +109,7 @@ const ADAPTERS = [
 
   answer<SeaCharts>(SeaCharts, FileSeaCharts),
 
-  // Files of the content folder are served, and brochures show them, whichever library pages ask.
+  // Files of the content folder are served, and brochures show them, whichever library pages use.
   part(FileMediaLibrary),
   part(MediaFiles),
   answer<PictureStore>(PictureStore, BoundedFileStore),
@@ -192,11 +192,11 @@ const OPTIONS = [
   given<WebhookReceiver>(WebhookReceiver, ({ enquiries }) => enquiries.webhook ?? undefined),
 ];
 
-/** Puts the server's adapters together. Nothing is built before it is asked for. */
+/** Wires the server's adapters together. Each is built when it is first needed. */
 export function wireServer(settings: ServerSettings) {
   const container = containerOf([...ADAPTERS, ...OPTIONS], settings);
   return {
-    /** The ports that pages and routes ask. Throws where nothing answers one of them. */
+    /** The ports that pages and routes use. Throws where one of them has no adapter. */
     sitePorts: () => ({
       catalogue: container.get<YachtCatalogue>(YachtCatalogue),
       search: container.get<YachtSearch>(YachtSearch),

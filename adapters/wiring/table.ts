@@ -17,8 +17,8 @@ interface AnswerOptions<Settings, T> extends Selected<Settings> {
 }
 
 /**
- * The kinds of rows of a table. The type argument of a row is written out, so that the compiler holds the adapter or the
- * value against the interface of its port: a symbol alone has no type.
+ * Returns the makers of a table's rows. The type argument of a row is written out, so that the compiler checks the
+ * adapter or the value against the interface of its port: a symbol alone has no type.
  */
 export function rowsFor<Settings>() {
   const row =
@@ -76,7 +76,7 @@ export function rowsFor<Settings>() {
 }
 
 /**
- * A container with the rows that the settings select. Each adapter is built when it is first asked for, and once.
+ * Creates a container with the rows that the settings select. Each adapter is built once, when it is first needed.
  * `jitless`: the content security policy allows no code from strings.
  */
 export function containerOf<Settings>(table: readonly Row<Settings>[], settings: Settings): Container {

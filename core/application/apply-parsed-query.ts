@@ -8,8 +8,8 @@ import type { Yacht } from '../yacht/yacht.ts';
 import { countYachts, type ListPorts } from './list-yachts.ts';
 
 /**
- * The criteria with filters in place of the words that the query parser understands; the other words stay text. The
- * same criteria where it understands none, and where the words find yachts but the filters would find none.
+ * Returns the criteria with filters in place of the words that the query parser understands; other words stay text.
+ * Returns them unchanged if it understands none, or if the words find yachts but the filters would find none.
  */
 export async function applyParsedQuery(
   criteria: Criteria,

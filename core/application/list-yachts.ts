@@ -10,11 +10,13 @@ import { ok, type Result } from '../shared/result.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
+/** The ports that a list of yachts is read from. */
 export interface ListPorts {
   readonly search: YachtSearch;
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
 }
 
+/** Criteria with the number of yachts that they find. */
 export interface CountedCriteria {
   readonly criteria: Criteria;
   readonly total: number;
@@ -25,13 +27,13 @@ export interface YachtListPage {
   readonly results: SearchResults;
   /** The yachts of this page. A yacht that the search still has and the catalogue no longer offers is left out. */
   readonly yachts: readonly Yacht[];
-  /** The yachts that bounds on prices leave out because their price is on application; null where there are none. */
+  /** The search for yachts on application, which bounds on prices leave out; null where it finds none. */
   readonly onApplication: CountedCriteria | null;
   /** On an empty list, each filter without which there would be yachts, the most yachts first (SE9). */
   readonly relaxations: readonly { readonly filter: ActiveFilter; readonly total: number }[];
 }
 
-/** Filters whose absence is tried on an empty list. */
+/** The most filters whose removal is tried on an empty list. */
 const MAX_RELAXATIONS = 12;
 
 /** Lists the yachts that criteria find, with the counts that the shown facets need (SE1, SE4, SE6, SE9). */
@@ -67,7 +69,7 @@ export async function countYachts(
   return answer.ok ? answer.value.total : null;
 }
 
-/** Returns the yachts of hits in their order, without those that the catalogue, which may be newer, no longer offers. */
+/** Returns the yachts of hits in order, without those that the catalogue, which may be newer, no longer offers. */
 export async function offeredYachts(
   hits: SearchResults['hits'],
   market: Market,

@@ -28,7 +28,7 @@ interface NewsletterOptions extends FormOptions {
   readonly newId: () => SubscriptionId;
 }
 
-/** The page that the visitor is led to, or the form that comes back. */
+/** The page that the visitor is led to, or the form that is returned. */
 export type NewsletterOutcome =
   | { readonly kind: 'done'; readonly page: NewsletterPageState; readonly locale: Locale }
   | {
@@ -75,7 +75,7 @@ export class NewsletterSubscriptions {
       return { ...this.#returnForm('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };
     }
     const done: NewsletterOutcome = { kind: 'done', page: { step: 'sent' }, locale };
-    // A receiver who was sent many letters today gets no further one until it is answered.
+    // No letter is sent beyond the limits; the visitor gets the same answer.
     if (!counted.mayMailVisitor) return done;
     const { brand } = await this.#options.content.site();
     const request = { id: this.#options.newId(), address, locale, consent: consentText(locale, brand.name) };
@@ -96,7 +96,7 @@ export class NewsletterSubscriptions {
     return this.#followLink('stop', fields, (subscription) => unsubscribe(subscription, this.#options.now()));
   }
 
-  /** The token of a letter's link. A link that confirms expires; one that ends the subscription never does. */
+  /** Returns the token of a letter's link. A link that confirms expires; one that ends the subscription never does. */
   linkToken(purpose: Purpose, id: SubscriptionId, madeAt: number): string {
     const until = purpose === 'stop' ? 0 : madeAt + CONFIRM_WITHIN_MS;
     return this.#options.tokens.sign(purpose, `${id}.${until.toString(36)}`);
@@ -144,7 +144,7 @@ export class NewsletterSubscriptions {
     }
     log.info({ subscription: subscription.id, status: subscription.status }, 'A subscription was stored');
     onStored();
-    // False from the store: a parallel request for the same address was stored first and has its own letter.
+    // The store answers false if a parallel request for the address was stored first; that one sends the letter.
     return true;
   }
 

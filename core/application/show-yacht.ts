@@ -7,8 +7,8 @@ import { computedType, withdrawnPage } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /**
- * The yacht that an address of a market shows; null where there is no page at it (YA2, YA3). A page that is `gone` only
- * says that she is no longer offered, and answers 410.
+ * Returns the yacht that an address of a market shows; null where it has no page (YA2, YA3). A page that is `gone` only
+ * says that she is no longer offered, and its status is 410.
  * @param options `today` as an ISO 8601 date, and for how many days the page of a withdrawn yacht stays
  */
 export async function showYacht(
@@ -24,8 +24,8 @@ export async function showYacht(
 }
 
 /**
- * The rules by which a yacht's charter is estimated; null where none is shown: she is not for charter, her price is on
- * application, or the content has no charter terms (PR5).
+ * Returns the rules by which a yacht's charter is estimated. Null where no estimate is shown: she is not for charter,
+ * her price is on application, or the content has no charter terms (PR5).
  */
 export async function estimateRulesOf(
   yacht: Yacht,

@@ -5,11 +5,11 @@ import type { RateLimits } from '../ports/rate-limits.ts';
 import type { Log } from '../shared/log.ts';
 
 export interface SpamRules {
-  /** Milliseconds that a person needs at least to fill a form. */
+  /** The least milliseconds that a person takes to fill in a form. */
   readonly leastMs: number;
-  /** Forms an hour from one address. */
+  /** Forms an hour from one network address. */
   readonly perAddress: number;
-  /** Letters a minute to all visitors together. */
+  /** Letters a minute to all visitors together; ten times as many forms are taken. */
   readonly perMinute: number;
 }
 
@@ -27,7 +27,7 @@ export interface FormOptions {
 }
 
 export type CountResult =
-  /** `letter` is true where the site may send a letter to the typed address. */
+  /** `mayMailVisitor` is true where the site may send a letter to the typed address. */
   { readonly allowed: true; readonly mayMailVisitor: boolean } | { readonly allowed: false; readonly waitMs: number };
 
 const HOUR = 60 * 60_000;
@@ -40,8 +40,8 @@ const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
 const FORMS_A_LETTER = 10;
 
 /**
- * The spam guard refuses forms that no person filled, and limits how many come in (FM2). A flood from one
- * address uses up that address's allowance; forms from elsewhere are still taken.
+ * Refuses forms that no person filled in, and limits how many are taken (FM2). A flood from one network address uses
+ * up that address's allowance; forms from elsewhere are still taken.
  */
 export class SpamGuard {
   readonly #limits: RateLimits;
@@ -56,14 +56,14 @@ export class SpamGuard {
     this.#log = log;
   }
 
-  /** The reason to refuse a form; null where a person may have filled it. @param honeypot value of the hidden field */
+  /** Returns the reason to refuse a form; null where a person may have filled it. @param honeypot the hidden field */
   refusal(honeypot: string, { openedAt }: OpenedForm, now: number): SubmissionNotice | null {
     if (honeypot !== '') return 'trap';
     if (now - openedAt > LONGEST_OPEN) return 'expired';
     return now - openedAt < this.#rules.leastMs ? 'too-fast' : null;
   }
 
-  /** Counts one form. A form is allowed where the count is out of reach: a limit must not lose an enquiry. */
+  /** Counts one form. While the limits are unavailable every form is allowed, so that no enquiry is lost. */
   async count(address: string, email: string, now: number): Promise<CountResult> {
     const { perAddress, perMinute } = this.#rules;
     const sender = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
@@ -79,7 +79,7 @@ export class SpamGuard {
     return (await this.#take('letters', '', { burst: this.#rules.perMinute, perMs: MINUTE }, now)) === 0;
   }
 
-  /** Milliseconds to wait; 0 for none. */
+  /** Takes one token and returns the milliseconds to wait; 0 for none. */
   async #take(purpose: string, of: string, rule: RateRule, now: number): Promise<number> {
     const taken = await this.#limits.take(this.#tokens.digest(purpose, of), rule, now);
     if (!taken.ok) {

@@ -64,14 +64,14 @@ interface ReturnReasons {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** Notices whose form gets a new key: sent again, it is another enquiry. */
+/** Notices whose form gets a new key, so that it is another enquiry when it is sent again. */
 const NEW_KEY: ReadonlySet<SubmissionNotice> = new Set(['expired', 'sent-before', 'unreadable']);
 /** Characters of a field that are shown again; longer than any field may be. */
 const LONGEST_SHOWN = 12_000;
 /** References that are tried before the submission is given up. */
 const MAX_REFERENCES = 4;
 
-/** Submits an enquiry. A visitor who is thanked has an enquiry that is stored (FM2). */
+/** Submits an enquiry. A visitor is thanked only once the enquiry is stored (FM2). */
 export class SubmitEnquiry {
   readonly #options: SubmitEnquiryOptions;
 

@@ -24,7 +24,7 @@ const types: {
 
 /**
  * Tracks whether a newer build is served than the one that this tab runs (UI4). Failed requests and older builds change
- * nothing. A tab that has seen a newer build stays stale: during a deploy, old and new servers answer by turns.
+ * nothing. A tab that has seen a newer build stays stale, since during a deploy old servers still answer too.
  */
 export const buildVersionMachine = setup({
   types,

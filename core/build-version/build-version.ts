@@ -15,7 +15,7 @@ export type BuildVersion = Pick<LatestBuild, 'id' | 'builtAt'>;
 
 /** A build with its redirects, as in `builds/meta/{id}.json` (UI4). */
 export interface BuildMeta extends LatestBuild {
-  /** Unparsed; `readRedirects` reads them. */
+  /** Unparsed; `core/routing/redirects.ts` reads them. */
   readonly redirects: unknown;
 }
 
@@ -67,10 +67,7 @@ export function readBuildVersion(text: string): BuildVersion | null {
   return isBuildId(id) && isBuildTime(builtAt) ? { id, builtAt } : null;
 }
 
-/**
- * Returns whether a served build is newer than the running one (UI4). While nodes are replaced one after
- * another, older ones still answer now and then.
- */
+/** Returns whether a served build is newer than the running one (UI4). During a deploy, older nodes still answer. */
 export function isNewerBuild(served: BuildVersion, running: BuildVersion): boolean {
   return served.id !== running.id && served.builtAt > running.builtAt;
 }

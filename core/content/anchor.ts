@@ -1,4 +1,4 @@
-/** Makes an id for a titled part of a page, as addresses name it: `Llegar con la marea` → `llegar-con-la-marea`. */
+/** Makes the id of a titled part of a page, for use in addresses: `Llegar con la marea` → `llegar-con-la-marea`. */
 export function anchorOf(title: string): string {
   const plain = title
     .normalize('NFD')

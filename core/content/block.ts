@@ -29,9 +29,9 @@ interface WrongBlock {
   readonly problems: readonly FieldProblem[];
 }
 
-/** A block that is left out, and why (CO2). */
+/** A block that is left out of a page, with its problems (CO2). */
 export interface BlockProblem extends WrongBlock {
-  /** The number of valid blocks of the page before it. */
+  /** The number of valid blocks that come before it on the page. */
   readonly at: number;
 }
 

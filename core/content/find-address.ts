@@ -21,14 +21,14 @@ export interface FoundAddress {
 }
 
 /**
- * Finds the target of a path without locale that is no page's own address (RT5, LK4). It tries, in this
- * order: the redirect rule or page at this path in this or another language, the parent of the pages below this path,
- * and the only page whose path ends with it. The target is in this locale if possible, else in one that has the page;
- * null if nothing matches.
+ * Finds the target of a path without locale that is no page's own address (RT5, LK4). It tries, in this order, the
+ * redirect rule for the path in this or another language, the yacht list above it, the page at it in any language, the
+ * parent of the pages below it, and the only page whose path ends with it. The target is in this locale if possible,
+ * else in one that has the page; null if nothing matches.
  */
 export function findAddress(path: string, locale: Locale, { pages, redirects }: KnownAddresses): FoundAddress | null {
   const slug = path.replace(/^\/|\/$/g, '');
-  // A path with a second locale is wrong, and the locale is not taken for a part of the slug.
+  // A path with a second locale is wrong; the locale is no part of a slug.
   if (slug === '' || isLocale(slug.split('/', 1)[0])) return null;
   const ruled = findRedirect(redirects, path, locale) ?? findTranslatedRedirect(redirects, path, locale);
   if (ruled !== null) return { ...ruled, locale };

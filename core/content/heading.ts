@@ -1,3 +1,4 @@
+/** The sizes of a heading (CO3). */
 export const HEADING_SIZES = [
   '4xl',
   '3xl',
@@ -17,7 +18,6 @@ export type HeadingSize = (typeof HEADING_SIZES)[number];
 export type HeadingColor = (typeof HEADING_COLORS)[number];
 export const HEADING_LEVELS = [1, 2, 3, 4, 5] as const;
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
-
 const DEFAULT_SIZES: Readonly<Record<HeadingLevel, HeadingSize>> = { 1: '4xl', 2: '3xl', 3: '2xl', 4: 'lg', 5: 'md' };
 
 export function defaultSize(level: HeadingLevel): HeadingSize {

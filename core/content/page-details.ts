@@ -88,3 +88,8 @@ export function parseDetails(kind: PageKind, page: unknown): Result<PageDetails,
   // The schema belongs to the kind, which TypeScript does not follow through the table.
   return read.ok ? ok({ kind, ...read.value.details } as PageDetails) : read;
 }
+
+/** Returns whether pages of this kind show their date. */
+export function isDated({ kind }: Pick<PageDetails, 'kind'>): boolean {
+  return kind === 'news' || kind === 'editorial' || kind === 'podcast';
+}

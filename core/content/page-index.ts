@@ -2,7 +2,7 @@ import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import type { FieldProblem } from '../records/read-by-schema.ts';
 import type { Page } from './page.ts';
 
-/** An index of pages by id and by their slug in each locale; lists them in the order of their ids. */
+/** An index of pages by id and by their slug in each locale (RT1); lists them in the order of their ids. */
 export class PageIndex {
   readonly #byId = new Map<string, Page>();
   readonly #bySlug = new Map<string, Page>();

@@ -12,7 +12,7 @@ export function pagesOfKind(pages: readonly Page[], kind: PageKind, locale: Loca
 
 type Order = (a: Page, b: Page) => number;
 
-/** Returns the order: names; events by date, past ones last; articles and episodes newest first; berths by length. */
+/** Orders events by date, past ones last; articles and episodes from the newest; berths by length; others by name. */
 function orderOf(kind: PageKind, locale: Locale, now: string): Order {
   switch (kind) {
     case 'event':
@@ -37,7 +37,7 @@ function eventOrder(a: Page, b: Page, today: string): number {
   return isOverFirst ? descending(first.starts, second.starts) : descending(second.starts, first.starts);
 }
 
-/** Returns the days of an event; null for any other page. */
+/** Returns the first and last day of an event; '' for any other page. */
 export function eventDays({ details }: Pick<Page, 'details'>): { readonly starts: string; readonly ends: string } {
   return details.kind === 'event' ? details : { starts: '', ends: '' };
 }

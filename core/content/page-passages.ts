@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 import type { RichText, Span } from './rich-text.ts';
 
-/** Returns the text of blocks as plain text, one passage for each block. */
+/** Returns the text of blocks as plain text, in passages: one or several for a block, none for an empty one. */
 export function pagePassages(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap(passagesOf).filter((passage) => passage !== '');
 }
@@ -47,7 +47,7 @@ function passagesOf(block: Block): string[] {
   }
 }
 
-/** Returns running text as plain text, one item for each paragraph or list item. */
+/** Returns rich text as plain text, one item for each heading, paragraph or list item. */
 export function richTexts(body: RichText): string[] {
   const text = (spans: readonly Span[]) => spans.map((span) => span.text).join('');
   return body.flatMap((block) => {

@@ -51,13 +51,13 @@ export interface Validity {
   readonly until: string | null;
 }
 
-/** Returns whether a page is valid. @param now ISO 8601, in UTC */
+/** Returns whether a page is valid on the day of `now`. @param now ISO 8601, in UTC */
 export function isValid({ validity: { from, until } }: Pick<Page, 'validity'>, now: string): boolean {
   const today = now.slice(0, 10);
   return (from === null || from <= today) && (until === null || today <= until);
 }
 
-/** Returns the page in this language, or in another if it does not exist in this one. */
+/** Returns the translation of a page into this language, or another one if this does not exist. */
 export function readablePage({ translations }: Pick<Page, 'translations'>, locale: Locale): PageTranslation {
   const found = translations[locale] ?? Object.values(translations).find((one) => one !== null);
   // The parsers guarantee that a page exists in at least one language; the type does not show it.
@@ -70,4 +70,11 @@ export function pagePaths({ translations }: Pick<Page, 'translations'>): Localiz
     const slug = translations[locale]?.slug;
     return slug === undefined ? null : `/${slug}/`;
   });
+}
+
+/** Returns the name of a page in lists: its crumb, which is its short name, or the title of an article. */
+export function pageName(page: Page, locale: Locale): string {
+  const { state } = readablePage(page, locale);
+  const isNamed = ['destination', 'person', 'office'].includes(page.details.kind);
+  return isNamed ? state.breadcrumbsTitle : state.pageTitle;
 }

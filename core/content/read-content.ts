@@ -14,10 +14,10 @@ import type { Page } from './page.ts';
 import { PageIndex } from './page-index.ts';
 import { parsePage } from './parse-page.ts';
 
-/** Where a record stands, for the log. */
+/** The place of a record in the content, for the log. */
 export type RecordSource = { readonly file: string; readonly row?: number } | { readonly story: string };
 
-/** A record of a content source, which is not parsed yet, or the reason why it cannot be read. */
+/** A record of a content source before it is parsed, or the reason why it cannot be read. */
 export interface SourceRecord {
   readonly source: RecordSource;
   readonly json: Result<unknown, string>;
@@ -29,7 +29,7 @@ const RECORD_LEFT_OUT = 'Content record left out';
 const PART_LEFT_OUT = 'Part of a content record left out';
 const FILE_LEFT_OUT = 'Content file left out';
 
-/** Parses rows, each on its own; invalid rows and rows with a repeated id are left out and logged. */
+/** Parses records and returns them by id; invalid ones and those with a repeated id are left out and logged. */
 export function readRows<Row extends { readonly id: string }>(
   records: readonly SourceRecord[],
   parse: (record: unknown) => Result<Row, readonly FieldProblem[]>,

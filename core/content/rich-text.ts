@@ -16,9 +16,9 @@ export type RichBlock =
 export type RichText = readonly RichBlock[];
 
 /**
- * Parses rich text: a paragraph is a string or a list of spans, a heading `{ "heading": "…" }`, a list `{ "list": [...]
- * }` or, with numbers, `{ "steps": [...] }`; a span is a string or `{ "text", "href", "mark" }`. Returns null for
- * anything else.
+ * Parses rich text: a paragraph is a string or a list of spans, a heading `{ "heading": "…" }`, a list
+ * `{ "list": [...] }` or, with numbers, `{ "steps": [...] }`; a span is a string or `{ "text", "href", "mark" }`.
+ * Returns null for anything else.
  */
 export function parseRichText(raw: unknown): RichText | null {
   return allOrNull(raw, parseRichBlock);

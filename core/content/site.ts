@@ -25,7 +25,7 @@ export const SOCIAL_NETWORKS = [
 const category = f.record({ id: f.text, of: f.oneOf(PAGE_KINDS), name: f.localized(f.text) });
 export type Category = v.InferOutput<typeof category>;
 
-/** The brokerage, and the navigation and footer of every page (CO6). */
+/** The schema of the brokerage, and of the navigation and footer of every page (CO6). */
 export const site = f.record({
   brand: f.record({
     /** Full name, as in titles and the footer. */
@@ -52,7 +52,7 @@ export type Site = v.InferOutput<typeof site>;
 
 const texts = f.list(f.text);
 
-/** The texts and choices of the homepage, with yachts by slug and offices by id. Unknown ones are not rendered. */
+/** The schema of the homepage: its texts, yachts by slug and offices by id. Unknown ones are not rendered. */
 export const home = f.record({
   title: f.localized(f.text),
   description: f.localized(f.text),
@@ -64,7 +64,7 @@ export const home = f.record({
 });
 export type HomeContent = v.InferOutput<typeof home>;
 
-/** Parses site.json: the brokerage, its navigation and its footer. */
+/** Parses the site record: the brokerage, its navigation and its footer. */
 export function parseSite(record: unknown): Result<Site, readonly FieldProblem[]> {
   return readBySchema(site, record);
 }

@@ -114,7 +114,7 @@ function toPerson({ page, details }: Person, { offices }: ResponderFacts): Respo
   };
 }
 
-/** The first of a person's languages that the site has. */
+/** Returns the first of a person's languages that the site has. */
 function languageOf({ languages }: PersonDetails): Locale {
   return languages.find(isLocale) ?? DEFAULT_LOCALE;
 }

@@ -31,7 +31,7 @@ export function emailAddress(given: string): Result<string, EmailProblem> {
   return address.length > LONGEST ? err('not-an-address') : ok(address);
 }
 
-/** Writes a domain in ASCII; null where it is no host name. A numeric last label reads as an IP address. */
+/** Writes a domain in ASCII; null where it is no host name. IP addresses are refused. */
 function asciiDomain(given: string): string | null {
   if (given === '' || /[:/?#@[\]\\%]/.test(given)) return null;
   const url = `http://${given}`;
@@ -42,7 +42,7 @@ function asciiDomain(given: string): string | null {
 
 export type PhoneProblem = 'not-a-number' | 'too-short' | 'too-long-number';
 
-/** Fewer digits are no number. E.164 allows 15, and an extension may follow. */
+/** The fewest and the most digits of a number. E.164 allows 15, and an extension may follow. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 20;
 /** Digits and the separators that people type, an optional plus in optional brackets, then an optional extension. */

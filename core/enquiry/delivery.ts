@@ -21,7 +21,7 @@ const delivery = {
 
 export const deliveryState = v.object({
   ...delivery,
-  /** Queued or under way; delivered; or given up until an operator retries it. */
+  /** `waiting` is queued or under way, `sent` is delivered, `dead` is given up until an operator retries it. */
   status: v.picklist(['waiting', 'sent', 'dead']),
   /** The instant of the next attempt; for a delivery that is not waiting, the instant of its last change. */
   dueAt: storedCount,
@@ -50,7 +50,7 @@ export type DeliveryStatus = DeliveryState['status'];
 export type Delivery = Pick<DeliveryState, 'id' | 'about' | 'channel' | 'createdAt'>;
 /** A delivery that one worker holds until its lease ends. */
 export type ClaimedDelivery = Readonly<v.InferOutput<typeof claimedDelivery>>;
-/** Number of deliveries in each state. */
+/** The number of deliveries in each state. */
 export type OutboxState = Readonly<v.InferOutput<typeof outboxState>>;
 
 export function readClaimedDelivery(row: unknown): ReadRow<ClaimedDelivery> {
@@ -76,7 +76,7 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** Age, in milliseconds, at which a delivery that never succeeded is left to an operator. */
 export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
-/** Channels whose receiver is an address that a visitor typed. Refusal there means that the address does not exist. */
+/** Channels whose receiver is an address that a visitor typed. Refusal means that the address does not exist. */
 export const CHANNELS_TO_VISITORS: ReadonlySet<Channel> = new Set([
   'visitor-letter',
   'confirm-letter',

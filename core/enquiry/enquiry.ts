@@ -6,7 +6,7 @@ import { ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import type { EnquiryKey, EnquiryReference } from './reference.ts';
 
-/** Id and name of a yacht or a berth at the time of the enquiry; later she may be gone from the site. */
+/** Id and name of a yacht or a berth at the time of the enquiry; later it may be gone from the site. */
 export interface NamedThing<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
@@ -70,7 +70,7 @@ const enquiryBody = v.object({
   routing,
 });
 
-/** The fields that a store finds an enquiry by, and keeps when the others are erased. */
+/** The fields by which a store finds an enquiry, and which it keeps when the others are erased. */
 interface EnquiryIdentity {
   readonly reference: EnquiryReference;
   readonly key: EnquiryKey;
@@ -85,7 +85,7 @@ export type EnquiryContent = Enquiry['content'];
 export type ResponderChoice = Enquiry['routing'];
 export type CharterWish = NonNullable<EnquiryContent['charter']>;
 
-/** The fields of an enquiry other than its identity, as the JSON that stores keep. */
+/** Writes the fields of an enquiry other than its identity, as the JSON that stores keep. */
 export function writeEnquiryBody({ reference, key, receivedAt, ...body }: Enquiry): string {
   return JSON.stringify(body);
 }
@@ -96,7 +96,7 @@ export function readEnquiryBody(json: unknown, identity: EnquiryIdentity): Resul
   return body.ok ? ok({ ...identity, ...body.value }) : body;
 }
 
-/** Whether two enquiries have the same subject, content and attachments, whatever their references and instants. */
+/** Returns whether two enquiries have the same subject, content and attachments; other fields may differ. */
 export function hasSameContent(one: Enquiry, other: Enquiry): boolean {
   return contentText(one) === contentText(other);
 }

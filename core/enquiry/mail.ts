@@ -29,7 +29,7 @@ const ADDRESS = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{N}\p{M}-]
 /** Printable ASCII without angle brackets. */
 const WEB_ADDRESS = /^https?:\/\/[!-;=?-~]{1,900}$/;
 
-/** Makes a mail of the message's letter. Refused where an address is invalid, as a mail server would do. */
+/** Makes a mail from a message's letter. An invalid address is refused, as a mail server would do. */
 export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Result<Mail, DeliveryFailure> {
   const wrong = wrongAddress(letter);
   if (wrong !== null) return err({ kind: 'refused', reason: `no address in ${wrong}` });
@@ -55,7 +55,7 @@ export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Re
   });
 }
 
-/** Whether a text is one address of characters that need no quotes. */
+/** Returns whether a text is one address whose characters need no quotes. */
 export function isMailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 }
@@ -122,7 +122,7 @@ export interface Letter {
   readonly unsubscribe: string | null;
 }
 
-/** The message of one delivery. Mail transports send the letter, the webhook sends the enquiry. */
+/** The message of one delivery. Mail transports send its letter, the webhook sends its enquiry. */
 export interface OutboundMessage {
   readonly id: DeliveryId;
   readonly channel: Channel;

@@ -1,9 +1,10 @@
-/** A token bucket: `burst` at once, refilled steadily by as many in `perMs` milliseconds. */
+/** The rule of a token bucket, which holds `burst` tokens and is refilled with as many in `perMs` milliseconds. */
 export interface RateRule {
   readonly burst: number;
   readonly perMs: number;
 }
 
+/** The state of a token bucket at an instant. */
 export interface Allowance {
   /** Tokens left, from 0 to `burst`; fractional while it refills. */
   readonly left: number;
@@ -16,7 +17,7 @@ export type RateVerdict =
   /** Milliseconds until one is allowed again. */
   | { readonly allowed: false; readonly waitMs: number };
 
-/** Takes one token where one is left. `before` is null for a new key. A clock that runs back refills nothing. */
+/** Takes one token if one is left. `before` is null for a new key. A clock that is set back refills nothing. */
 export function takeOne(
   before: Allowance | null,
   { burst, perMs }: RateRule,
@@ -30,7 +31,7 @@ export function takeOne(
   return { verdict: { allowed: false, waitMs: waitMs(after, { burst, perMs }, now) }, after };
 }
 
-/** Milliseconds until one token is available, where none is left. */
+/** Returns the milliseconds until one token is available, where none is left. */
 export function waitMs({ left, at }: Allowance, { burst, perMs }: RateRule, now: number): number {
   return at - now + Math.ceil(((1 - left) * perMs) / burst);
 }

@@ -43,7 +43,7 @@ export const MAX_NAME = 80;
 const LONGEST_EMAIL = 320;
 const LONGEST_PHONE = 60;
 const LONGEST_DATE = 10;
-/** Kinds whose form has no other content than its message. */
+/** Kinds whose message is required, since their form has no other content. */
 const NEEDS_MESSAGE: ReadonlySet<EnquiryKind> = new Set(['general']);
 const UNIT_MARKS: Readonly<Record<LengthUnit, string>> = { meters: ' m', feet: ' ft' };
 const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/;
@@ -138,7 +138,7 @@ function withUnit(length: Result<string, FieldProblem>, unit: LengthUnit | null)
   return length.ok && unit !== null && BARE_NUMBER.test(length.value) ? ok(length.value + UNIT_MARKS[unit]) : length;
 }
 
-/** The problems of dates, of which each may be missing; two dates must make a stay (see {@link stayOf}). */
+/** Returns the problems of two dates, each of which may be missing; together they must make a stay. */
 function stayProblems({ from, to }: CharterWish, today: string): FieldProblems {
   const [first, last] = [from ?? to, to ?? from];
   if (first === null || last === null) return {};

@@ -13,7 +13,7 @@ const LENGTH = 10;
 const FORM = /^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/;
 const KEY = /^[A-Za-z0-9_-]{22}$/;
 
-/** Makes `7KM2Q-94QFX` of ten random bytes, fifty bits of which are used. */
+/** Makes a reference such as `7KM2Q-94QFX` from ten random bytes, of which fifty bits are used. */
 export function referenceFrom(bytes: Uint8Array): EnquiryReference {
   const symbols = Array.from(bytes.subarray(0, LENGTH), (byte) => SYMBOLS[byte % SYMBOLS.length]).join('');
   return `${symbols.slice(0, LENGTH / 2)}-${symbols.slice(LENGTH / 2)}` as EnquiryReference;
@@ -31,7 +31,7 @@ export function readReference(given: string): EnquiryReference | null {
   return FORM.test(reference) ? (reference as EnquiryReference) : null;
 }
 
-/** Whether a value is a key: 128 bits in base64url. */
+/** Returns whether a value is a key: 128 bits in base64url. */
 export function isEnquiryKey(given: unknown): given is EnquiryKey {
   return typeof given === 'string' && KEY.test(given);
 }

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 
-/** The store cannot keep or find anything now: full, locked, or out of reach. */
+/** The failure of a store that can neither write nor read now: it is full, locked or out of reach. */
 export interface StoreFailure {
   readonly kind: 'unavailable';
   /** For the log, without personal data. */
   readonly reason: string;
 }
 
-/** A row of a store, as the database answered it; its fields are not trusted. */
+/** A row of a store, whose fields are checked before they are trusted. */
 export interface ReadRow<T> {
   /** The row's id for the log, without personal data. */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface ReadRow<T> {
   readonly problems: readonly FieldProblem[];
 }
 
-/** @param idField the field that names the row in the log */
+/** Checks a row against a schema. @param idField the field that names the row in the log */
 export function readRow<T>(schema: v.GenericSchema<unknown, T>, row: unknown, idField: string): ReadRow<T> {
   const read = readBySchema(schema, row);
   const id = String(Reflect.get(Object(row), idField));

@@ -19,7 +19,7 @@ export const SUBMISSION_NOTICES = [
 ] as const;
 export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];
 
-/** Seconds after which a form with this notice may be sent again, unless a rate limit is longer; at once for others. */
+/** Seconds after which a form with this notice may be sent again, unless a rate limit is longer. */
 export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
 
 /** A form that is returned to the visitor with everything they entered. */
@@ -48,7 +48,7 @@ export interface OpenedForm {
   readonly openedAt: number;
 }
 
-/** Signs the texts of forms and letter links, so that a submission is known to come from a page of this site. */
+/** Signs the texts of forms and of letter links, so that a submission provably comes from a page of this site. */
 export interface FormTokens {
   /** A token for a new form: the key that its enquiry will have, and the instant. @param now milliseconds since 1970 */
   newForm(now: number): string;

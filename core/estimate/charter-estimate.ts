@@ -90,7 +90,7 @@ export function charterEstimate(
   });
 }
 
-/** Returns null if no delivery is asked for, and none is needed or there is no port to tell by. */
+/** Returns the line of the delivery; null if none is asked for and none is needed, as far as a port is chosen. */
 function deliveryLine(
   delivery: DeliveryVoyage,
   requested: Pick<EstimateRequest, 'port' | 'delivery'>,

@@ -32,7 +32,7 @@ export interface EmbarkationPort {
   readonly position: Position;
 }
 
-/** The costs of a charter beside its fee. They are content that the brokerage reviews, never constants of the software. */
+/** The costs of a charter besides its fee. They are content that the brokerage reviews, never constants in code. */
 export interface CharterTerms {
   /** ISO 8601 date of the last review. */
   readonly reviewed: string;

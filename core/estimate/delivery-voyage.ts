@@ -11,7 +11,7 @@ export interface DeliveryPassage {
   readonly from: {
     /** The nearest of her areas in the season. */
     readonly area: { readonly id: string; readonly name: Localized };
-    /** The port of that area from which the miles count; null where the content names none there. */
+    /** The port of that area from which the miles are counted; null where the content has none there. */
     readonly port: Pick<EmbarkationPort, 'id' | 'name'> | null;
   };
   /** Nautical miles over water, whole. */
@@ -25,7 +25,7 @@ export interface DeliveryVoyage {
   /** Null if a broker has to quote it: no port, or her area, the sea route or her speed is not known. */
   readonly amount: MoneyRange | null;
   readonly inHerWaters: boolean;
-  /** Null where she is there already, and where the passage is not known. */
+  /** Null where she needs none, and where the passage is not known. */
   readonly passage: DeliveryPassage | null;
 }
 
@@ -46,9 +46,9 @@ const HOURS_OF_DAY = 24;
 const UNKNOWN: DeliveryVoyage = { amount: null, inHerWaters: false, passage: null };
 
 /**
- * Computes what it costs to bring the yacht over water from the nearest of her areas to the port: days under way at a
- * share of a day's fee of the season in which the stay begins. It costs nothing if the port lies in one of her areas of
- * that season.
+ * Computes the cost of bringing the yacht over water from the nearest of her areas to the port: days under way at a
+ * share of a day's fee of the season in which the stay begins. It is zero if the port lies in one of her areas of that
+ * season.
  */
 export function deliveryVoyageTo(
   port: EmbarkationPort | null,

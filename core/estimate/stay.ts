@@ -18,9 +18,9 @@ export interface StayProblem {
   readonly kind: 'not-a-date' | 'past' | 'too-far' | 'reversed' | 'too-long';
 }
 
-/** The length of the longest season. */
+/** The longest stay, which is the length of the longest season. */
 export const MAX_NIGHTS = 183;
-/** Years ahead that a stay may begin at most. */
+/** The most years ahead that a stay may begin. */
 export const MAX_YEARS_AHEAD = 3;
 /** The nights of a charter week, the unit of rates. */
 export const NIGHTS_IN_CHARTER_WEEK = 7;
@@ -46,7 +46,7 @@ export function defaultStay(today: string): Stay {
   return stayFrom(earliest + ((((SATURDAY - earliest) % 7) + 7) % 7), NIGHTS_IN_CHARTER_WEEK);
 }
 
-/** Returns the date a number of days after an ISO 8601 date. */
+/** Returns the date that lies a number of days after an ISO 8601 date. */
 export function daysFrom(date: string, days: number): string {
   return dateOfDay((dayNumber(date) ?? 0) + days);
 }

@@ -32,8 +32,8 @@ export interface FeedEntry {
 export const MAX_FEED_ENTRIES = 50;
 
 /**
- * Returns the rows of a feed: at most fifty, the newest first, equals in the order of the list. Subscribers have seen the
- * list already, so changes come first wherever they are in the list.
+ * Returns the rows of a feed: at most fifty, the newest first, equal ones in the order of the list. Subscribers have
+ * seen the list already, so changes come first wherever they are in it.
  */
 export function newestFirst<Row extends { readonly updated: string }>(rows: readonly Row[]): readonly Row[] {
   const order = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
@@ -74,7 +74,7 @@ function atomEntry({ id, title, link, summary, updated, published, author }: Fee
 /** File name of a feed, below the path of its list. */
 export const FEED_FILE = 'feed.atom';
 
-/** Returns the address of a list's feed, with the query of the list. @param list address whose path ends with a slash */
+/** Returns the address of a list's feed, with the list's query. @param list address whose path ends with a slash */
 export function feedAddress(list: string): string {
   const cut = list.indexOf('?');
   return cut === -1 ? list + FEED_FILE : `${list.slice(0, cut)}${FEED_FILE}${list.slice(cut)}`;

@@ -2,7 +2,7 @@ import type { Position } from './position.ts';
 
 /**
  * A section of the map in degrees, two decimals, its edges included. Latitudes from -90 to 90, longitudes from -180 to
- * 180; a box that crosses the antimeridian has its west east of its east.
+ * 180; the west edge of a box across the antimeridian is greater than its east edge.
  */
 export interface GeoBox {
   readonly south: number;
@@ -19,8 +19,8 @@ const MAX_DEGREES = 3600;
 const NUMBER = /^-?\d{1,4}(?:\.\d{0,6})?$/;
 
 /**
- * Returns the canonical box with these edges: latitudes clamped to the poles, longitudes wrapped, and the whole earth for
- * a span of 360 degrees or more. Null if an edge is not a number, south is not below north, or the box is too small.
+ * Returns the canonical box with these edges: latitudes clamped to the poles, longitudes wrapped, and every longitude
+ * for a span of 360 degrees or more. Null if an edge is not a number, south is not below north, or it is too small.
  */
 export function geoBox({ south, west, north, east }: GeoBox): GeoBox | null {
   if (![south, west, north, east].every((edge) => Math.abs(edge) <= MAX_DEGREES)) return null;

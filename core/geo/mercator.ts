@@ -1,6 +1,6 @@
 import type { Position } from './position.ts';
 
-/** A point of the Web Mercator square: x from 0 in the west to 1 in the east, y from 0 in the north to 1 in the south. */
+/** A point of the Web Mercator square: x is 0 in the west and 1 in the east, y is 0 in the north and 1 in the south. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export function unproject({ x, y }: MapPoint): Position {
   return { latitude, longitude: x * 360 - 180 };
 }
 
-/** A tile server: a service that draws maps in square pictures of the Mercator square. */
+/** A tile server: a service that draws the Mercator square in square pictures. */
 export interface MapTiles {
   /** Address of a tile: `https://tiles.example/{z}/{x}/{y}.png`, with zoom, column and row from the north-west. */
   readonly template: string;

@@ -2,7 +2,7 @@ import type { HttpMethod, HttpRequest, RetryPolicy } from '../ports/http-client.
 
 const METHODS_WITH_BODY: ReadonlySet<HttpMethod> = new Set(['PATCH', 'POST', 'PUT', 'DELETE'] as const);
 
-/** The headers and body to send: a plain object or array is JSON text, any other body is unchanged, null is no body. */
+/** The headers and body to send. A plain object or array is sent as JSON; any other body is unchanged; null is none. */
 export interface RequestBody {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -22,12 +22,12 @@ export function requestBody({ method = 'GET', headers = {}, body = null }: HttpR
   };
 }
 
-/** An array or an object without a class. Bytes, dates, forms and class instances are encoded by fetch. */
+/** Returns whether a value is an array or a plain object. Fetch encodes bytes, forms and other class instances. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return true;
   const parent: unknown = Object.getPrototypeOf(value);
-  // Not `=== Object.prototype`: an object of another frame has another one.
+  // `=== Object.prototype` would refuse an object of another frame, which has another one.
   return parent === null || Object.getPrototypeOf(parent) === null;
 }
 

@@ -93,7 +93,7 @@ function without({ days, ...rest }: Itinerary, { day, at }: Slot): Itinerary {
   return { ...rest, days: days.with(day, days[day]?.toSpliced(at, 1) ?? []) };
 }
 
-/** @param to as the slots are numbered before it is taken from its own */
+/** Moves a place to another slot. @param to numbered as before the place is taken out of `slot` */
 function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary, EditProblem> {
   const place = itinerary.days[slot.day]?.[slot.at];
   const goal = itinerary.days[to.day];
@@ -116,7 +116,7 @@ function withWayBack(itinerary: Itinerary): Result<Itinerary, EditProblem> {
   return withPlace(itinerary, first, { day: itinerary.days.length, at: 0 });
 }
 
-/** Returns the nearest earlier slot that a place can move to: before its neighbour, or at the end of the day before. */
+/** Returns the nearest earlier slot that a place can move to; null where there is none. */
 export function slotEarlier(itinerary: Itinerary, slot: Slot): Slot | null {
   const before = slotsOf(itinerary.days).filter((one) => compare(one, slot) < 0);
   return before.findLast((to) => mayMove(itinerary, slot, to)) ?? null;

@@ -11,7 +11,7 @@ export interface PlannerContext {
   readonly past: readonly Itinerary[];
   /** Undone itineraries, the next to redo last. */
   readonly future: readonly Itinerary[];
-  /** Why the last edit failed; null if it succeeded. */
+  /** The reason why the last edit failed; null if it succeeded. */
   readonly problem: EditProblem | null;
   /** The place that is being dragged, and the slot under it. */
   readonly carried: { readonly slot: Slot; readonly over: Slot } | null;

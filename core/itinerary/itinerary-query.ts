@@ -20,7 +20,7 @@ import {
   placesOfItinerary,
 } from './itinerary.ts';
 
-/** The itinerary of an address, with what of the address could not be read. */
+/** The itinerary of an address, with a report of the parts that could not be read. */
 export interface ItineraryLink {
   readonly itinerary: Itinerary;
   /** The number of places, days and other parts that could not be read. */
@@ -28,7 +28,7 @@ export interface ItineraryLink {
   readonly isDateLost: boolean;
   /** Whether a later version of the site wrote the address. */
   readonly newer: boolean;
-  /** Why the form of the page could not add its stop; null if it could, or had none to add. */
+  /** The reason why the stop of the page's form could not be added; null if it could, or if there was none. */
   readonly refused: RefusedStop | null;
 }
 
@@ -60,7 +60,7 @@ const REFUSED: readonly RefusedStop[] = [
  * Writes the query of an itinerary: '' for an empty one, else
  * `?v=1&yacht=H-001&area=corsica&from=2027-07-03&days=antibes,*1;;calvi&at=43.5512,7.1234,Salis`. Days are separated by
  * `;`, their places by `,`, and `*1` is the first of the points that repeated `at` parameters name. `lost`, `newer`,
- * `refused` and a date of `0` keep what could not be read of the address before.
+ * `refused` and a date of `0` record the parts that could not be read when the address was decoded before.
  */
 export function encodeItinerary(
   itinerary: Itinerary,
@@ -159,7 +159,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
     return places.filter((place) => place !== null);
   });
   const all = placesOfItinerary({ days: read });
-  // Points over the limit, and points that a cut name made equal to the place before them, are not kept.
+  // Points over the limit, and points that equal the place before them once their name is cut, are not kept.
   reading.lost += Math.max(
     0,
     all.length - MAX_PLACES,
@@ -199,19 +199,19 @@ function pointText(place: Place): string {
   return `${latitude},${longitude},${encodedForAddress(placeName(place.name))}`;
 }
 
-/** The address of the planner with an itinerary, in the language of `href`. */
+/** Returns the address of the planner with an itinerary, in the language of `href`. */
 export function planHref(itinerary: Itinerary, href: Href): string {
   return href(routePath({ name: 'itinerary' }) + encodeItinerary(itinerary));
 }
 
 const STORED_VERSION = 1;
 
-/** Writes a plan for the browser's storage: JSON with a version and the query of its address. */
+/** Writes an itinerary for the browser's storage: JSON with a version and the query of its address. */
 export function writePlan(query: string): string {
   return JSON.stringify({ version: STORED_VERSION, query });
 }
 
-/** Reads the query that {@link writePlan} wrote, in canonical form; null for anything else or an empty plan. Never throws. */
+/** Reads the query that {@link writePlan} wrote, in canonical form; null if it is invalid or empty. Never throws. */
 export function readPlan(text: string | null): string | null {
   const { version, query } = fieldsOf(parseJson(text ?? ''));
   if (version !== STORED_VERSION || typeof query !== 'string') return null;

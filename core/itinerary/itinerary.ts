@@ -8,7 +8,7 @@ export type Place =
   | { readonly kind: 'stop'; readonly id: string }
   | { readonly kind: 'point'; readonly position: Position; readonly name: string };
 
-/** The places of a day in order; the night is spent at the last. On a day without places the yacht stays where she is. */
+/** The places of a day in order; the night is spent at the last. Without places, the yacht stays where she is. */
 export type Day = readonly Place[];
 
 /** A planned trip of days and places, with or without a yacht and a date (CF3). */
@@ -90,7 +90,7 @@ export function isItineraryDate(text: string): boolean {
 
 /** Cleans the name of a point: one line, no longer than {@link LONGEST_NAME} and {@link LONGEST_ENCODED_NAME}. */
 export function placeName(text: string): string {
-  // U+FFFD is what remains of a character where an address was cut.
+  // U+FFFD stands for a character that was cut in two with its address.
   const line = text.replace(/[\p{C}\p{Z}\u{fffd}]+/gu, ' ').trim();
   let kept = '';
   for (const character of [...line].slice(0, LONGEST_NAME)) {
@@ -100,7 +100,7 @@ export function placeName(text: string): string {
   return kept.trim();
 }
 
-/** Percent-encodes a text for an address, the apostrophe too, at which programs that detect links end an address. */
+/** Percent-encodes a text for an address, and the apostrophe too, at which programs that detect links stop. */
 export function encodedForAddress(text: string): string {
   return encodeURIComponent(text).replaceAll("'", '%27');
 }

@@ -18,7 +18,7 @@ export interface PlanInputs {
   readonly knots: number;
   /** Litres an hour under way; null where it is not known. */
   readonly litresAnHour: number | null;
-  /** Nautical miles that she goes without new fuel; null where it is not known. */
+  /** The range of the yacht in nautical miles; null where it is not known. */
   readonly range: number | null;
 }
 
@@ -134,7 +134,7 @@ function sumOfLegs(legs: readonly Leg[], { litresAnHour }: PlanInputs): PlanSum 
 /** Nautical miles within which a port counts as the start of the itinerary. */
 const NEAR_PORT = 40;
 
-/** Returns the first and the last day, ISO 8601; null without a date, and for one day, which is too short for a charter. */
+/** Returns the first and last day, ISO 8601; null without a date, and for one day, which is too short for a charter. */
 export function planDates({
   from,
   days,

@@ -33,7 +33,7 @@ export function spreadOverDays(
   return days;
 }
 
-/** Nautical miles within which a place of a voyage is taken for a stop of the chart. */
+/** Nautical miles within which a place of a voyage is taken for a stop of the content. */
 const SAME_PLACE = 1.5;
 
 /** A voyage as it is published on a destination's page. */
@@ -41,10 +41,10 @@ interface Voyage {
   readonly stops: readonly { readonly name: string; readonly position: Position; readonly day: string | null }[];
 }
 
-/** Days by voyage, for as long as the stops are the same: each voyage is compared with every stop. */
+/** A cache of days by voyage, valid while the stops are the same, since each voyage is compared with every stop. */
 const known = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly Day[] }>();
 
-/** The days of a published voyage. A place without a day of its own, or with the day of the place before, belongs to that day. */
+/** Returns the days of a voyage. A place without a day, or with that of the place before, belongs to the same day. */
 export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly Day[] {
   const before = known.get(voyage);
   if (before?.stops === stops) return before.days;

@@ -4,8 +4,8 @@ import { isLocale, type Locale } from './locale.ts';
 export const LOCALE_COOKIE = 'i18n_redirected';
 
 /**
- * Returns the locale that a visitor prefers (LO3): the cookie's, else that of the first of the
- * browser's languages that the site has; null where neither names one.
+ * Returns the locale that a visitor prefers (LO3): that of the cookie, else the first of the browser's languages that
+ * the site has; null where neither names one.
  * @param cookie value of the locale cookie
  * @param languages language tags (BCP 47), in order of preference
  */

@@ -8,9 +8,9 @@ export interface LocaleSwitchContext {
   readonly wanted: Locale | null;
   /** The localized path, query and hash of the page in `wanted`; null without a switch under way. */
   readonly target: string | null;
-  /** The path, query and hash of the page in `locale`, as far as the switch knows. */
+  /** The path, query and hash of the page in `locale`, as of the last SWITCH or arrival. */
   readonly current: string;
-  /** Number of the switch, which answers refer to. */
+  /** The number of the switch, to which answers refer. */
   readonly attempt: number;
 }
 
@@ -42,10 +42,10 @@ const { createMachine } = setup({
 });
 
 /**
- * The state machine of a language switch (LO6): it loads messages, goes to the localized path if that differs,
- * then changes the locale. Messages that fail to load do not stop it (LO7). A later SWITCH replaces the one under way, one
- * to the current locale cancels it, and answers to an earlier attempt are ignored, since a cancelled navigation reports
- * its end after the newer one has begun.
+ * The state machine of a language switch (LO6): it loads messages, goes to the localized path if that differs, then
+ * changes the locale. Messages that fail to load do not stop it (LO7). A later SWITCH replaces the one under way; one
+ * to the current locale cancels it. Answers to an earlier attempt are ignored, since a cancelled navigation reports its
+ * end after the newer one has begun.
  */
 export const localeSwitch = createMachine({
   id: 'localeSwitch',
@@ -95,7 +95,7 @@ export type LocaleSwitchStep =
   | { readonly kind: 'redirect'; readonly to: string; readonly attempt: number };
 
 /**
- * Returns the step that a switch waits for, to be done once an attempt; null without a switch under way (LO6).
+ * Returns the step that a switch waits for, to be done once in each attempt; null without a switch under way (LO6).
  * If the visitor goes back to the current locale meanwhile, the caller ends its navigation.
  */
 export function localeSwitchStep(snapshot: SnapshotFrom<typeof localeSwitch>): LocaleSwitchStep | null {

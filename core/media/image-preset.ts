@@ -48,7 +48,7 @@ export function heightAt(preset: ImagePreset | null, width: number, original: Pi
   return Math.max(1, Math.round(width / ratio));
 }
 
-/** Returns the widths of a preset that an original is large enough for, smallest first; always at least the smallest. */
+/** Returns the widths of a preset that an original is large enough for, smallest first; at least the smallest one. */
 export function widthsFor(preset: ImagePreset, original: PixelSize): readonly [number, ...number[]] {
   const { ratio, widths } = IMAGE_PRESETS[preset];
   const [smallest, ...wider] = widths;

@@ -87,7 +87,7 @@ export function backLink(snapshot: NavigationSnapshot, type: ComputedType, marke
   return { kind: 'list', path };
 }
 
-/** Returns the search that the bare search page redirects to after its yacht; null for none, as in history (YN2). */
+/** Returns the search to which the bare search page redirects after a yacht; null if none, or by history (YN2). */
 export function searchReturn(
   { context: { backToSearch } }: NavigationSnapshot,
   path: string,

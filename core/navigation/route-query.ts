@@ -46,8 +46,8 @@ export function isListRoute(route: Route): boolean {
 }
 
 /**
- * Returns whether a canonical query is personal, so that hardly another visitor requests the same page: words to search
- * by, yachts to compare, favourites, dates of an estimate.
+ * Returns whether a canonical query is personal, so that hardly any other visitor requests the same page: search words,
+ * yachts to compare, favourites, dates of an estimate.
  */
 export function isPersonalQuery(route: Route, query: string): boolean {
   if (PERSONAL_ROUTES.has(route.name)) return true;

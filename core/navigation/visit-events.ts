@@ -6,8 +6,8 @@ export interface Visit {
   readonly from: SiteAddress | null;
   readonly to: SiteAddress;
   /**
-   * `followed`: a client navigation. `loaded`: a new document; the page before may have been left before its script ran,
-   * or be in another tab with a session of its own. `restored`: a document again, by a reload or by history.
+   * `followed` is a client navigation. `loaded` is a new document; the page before may have been left before its script
+   * ran, or be in a tab with a session of its own. `restored` is a document shown again, by a reload or by history.
    */
   readonly how: 'followed' | 'loaded' | 'restored';
   /** The list in the page's history entry; null for none yet. */
@@ -29,7 +29,7 @@ export function visitEvents(visit: Visit): readonly NavigationEvent[] {
   ];
 }
 
-/** Returns whether the visit of the page before may not be recorded yet. That of a restored page was the first time. */
+/** Returns whether the last visit may be unrecorded: at a first load or a restored yacht, with no list carried. */
 function countsAnew({ how, to, carried }: Visit): boolean {
   if (how === 'followed' || (isYacht(to) && carried !== null)) return false;
   return how === 'loaded' || isYacht(to);

@@ -3,7 +3,7 @@ import { oneLine } from '../enquiry/plain-text.ts';
 import type { FieldProblem, FieldProblems } from '../enquiry/read-enquiry.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** Validates the newsletter form: an address, and consent (FM3). */
+/** Validates the newsletter form, which has an email address and a consent (FM3). */
 export function readNewsletterForm(
   fields: Readonly<Record<string, unknown>>,
 ): Result<{ readonly address: string }, FieldProblems> {

@@ -33,7 +33,7 @@ export interface SubscriptionStep {
   readonly deliveries: readonly Delivery[];
 }
 
-/** The id of a request is that of the subscription where the address has none yet. */
+/** A request for the newsletter. Its id becomes that of the subscription where the address has none yet. */
 export type SubscriptionRequest = Pick<Subscription, 'id' | 'address' | 'locale' | 'consent'>;
 
 const DAY = 24 * 60 * 60_000;
@@ -43,9 +43,8 @@ export const CONFIRM_WITHIN_MS = 7 * DAY;
 const KEEP_ENDED_MS = 7 * DAY;
 
 /**
- * Requests the newsletter for an address: one that is not confirmed is sent a confirmation link, a confirmed one is
- * sent the welcome letter again. The form's answer is the same in both cases, so that it does not disclose subscribers
- * (FM3).
+ * Requests the newsletter for an address: one that is not confirmed is sent a confirmation link, a confirmed one the
+ * welcome letter again. The form's answer is the same in both cases, so that subscribers are not disclosed (FM3).
  * @param before the subscription of this address; null for none
  */
 export function requestSubscription(
@@ -81,7 +80,7 @@ export function unsubscribe(before: Subscription, now: number): SubscriptionStep
   };
 }
 
-/** Whether a subscription can be erased: never confirmed, or ended a week ago. */
+/** Returns whether a subscription can be erased: it was not confirmed within a week, or ended a week ago. */
 export function isErasable({ status, requestedAt, endedAt }: Subscription, now: number): boolean {
   if (status === 'pending') return now - requestedAt > CONFIRM_WITHIN_MS;
   return status === 'ended' && now - (endedAt ?? 0) > KEEP_ENDED_MS;

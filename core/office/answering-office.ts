@@ -9,14 +9,13 @@ export interface OfficeCandidate {
   readonly speaks: boolean;
 }
 
-/** Nautical miles that a closed office and a foreign language cost as much as. */
+/** Closed hours and a foreign language count as this many nautical miles more. */
 const CLOSED_NM = 600;
 const FOREIGN_NM = 900;
 
 /**
- * Returns the office that answers an enquiry without a broker: the one with the lowest cost of distance, closed hours and
- * foreign language; without a position, the first of equals in the order of the content. Crew offices are left out. Null
- * for no candidate.
+ * Returns the office that answers an enquiry without a broker: the one with the lowest cost of distance, closed hours
+ * and foreign language, the first of equal ones. Crew offices are left out. Null for no candidate.
  */
 export function answeringOffice(candidates: readonly OfficeCandidate[], near: Position | null): Office | null {
   const cost = ({ office, open, speaks }: OfficeCandidate) =>

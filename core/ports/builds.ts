@@ -6,7 +6,7 @@ import type { SiteError } from './http-client.ts';
 export interface Builds {
   /** The build that is served now, never from a cache. */
   latest(): Promise<Result<LatestBuild, SiteError>>;
-  /** A build's route rules; status 404 for a build that the site does not know any more. */
+  /** A build with its redirects; an error of status 404 for a build that the site no longer has. */
   meta(id: string): Promise<Result<BuildMeta, SiteError>>;
 }
 export const Builds = Symbol.for('Builds');

@@ -5,8 +5,8 @@ import type { SiteError } from './http-client.ts';
 /** Submits the forms of a tab to the site (FM1, FM2). */
 export interface EnquiryApi {
   /**
-   * Submits a form. Forms with the same token make one enquiry. The time limit is at least 30 s. After an error it is
-   * not known whether the form was stored, and it may be sent again.
+   * Submits a form. Forms with the same token make one enquiry. The time limit is at least 30 s. An error does not tell
+   * whether the form was stored; it may be sent again.
    */
   send(fields: Readonly<Record<string, string>>): Promise<Result<EnquiryResponse, SiteError>>;
   /** Loads the view data of a page of this site, to show it in a drawer. @param path path and query */

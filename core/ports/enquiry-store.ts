@@ -12,6 +12,7 @@ export type Acceptance =
   /** Another enquiry has this reference; nothing was changed. */
   | { readonly kind: 'reference-taken' };
 
+/** The page of the list of enquiries that is asked for. */
 export interface EnquiryPageQuery {
   readonly most: number;
   /** The last enquiry of the page before. */

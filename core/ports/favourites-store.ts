@@ -7,7 +7,7 @@ import type {
   UnsupportedVersion,
 } from '../shortlist/favourites-list.ts';
 
-/** The browser's storage is blocked or full. */
+/** The list could not be stored, since the browser's storage is blocked or full. */
 export interface NotKept {
   readonly kind: 'not-kept';
 }
@@ -24,7 +24,7 @@ export interface FavouritesStore {
    * list of a later version of this site is not changed.
    */
   change(change: FavouritesEdit): Result<FavouritesList, FavouritesTrouble>;
-  /** Calls the listener after every change of this or another tab. @returns ends the calls */
+  /** Calls the listener after every change of this or another tab. Returns a function that ends the calls. */
   watch(listener: () => void): () => void;
 }
 export const FavouritesStore = Symbol.for('FavouritesStore');

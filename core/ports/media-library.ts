@@ -8,8 +8,8 @@ export type MediaError =
   | { readonly kind: 'unavailable'; readonly id: string; readonly reason: string };
 
 /**
- * Finds pictures, films, recordings and documents by id, and the galleries of yachts. Never rejects; a medium that
- * cannot be had is logged, and the page is shown without it.
+ * Finds pictures, films, recordings and documents by id, and the galleries of yachts. Never rejects; an asset that is
+ * unavailable is logged, and the page is shown without it.
  */
 export interface MediaLibrary {
   /** Finds an asset; a missing id is an error value, for which the page shows a drawing or a placeholder (ME1). */

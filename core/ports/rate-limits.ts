@@ -5,7 +5,7 @@ import type { Result } from '../shared/result.ts';
 /** Counts requests by key. Its size is bounded: keys without recent requests are dropped. */
 export interface RateLimits {
   /**
-   * Takes one token of this key's bucket by the rule of {@link takeOne}; parallel calls never take the same one.
+   * Takes one token of this key's bucket by `rule`; parallel calls never take the same one.
    * @param key a digest, without personal data
    */
   take(key: string, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>>;

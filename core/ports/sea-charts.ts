@@ -1,8 +1,8 @@
 import type { SeaRouteFinder } from '../sea/sea-route-finder.ts';
 
-/** The sea of the world, to plan on (CF3). */
+/** Loads the sea chart, on which sea routes are found (CF3). */
 export interface SeaCharts {
-  /** Null where the chart cannot be had just now; whoever asks again asks anew. Loaded once. Never rejects. */
+  /** Loads the chart once; null while it is unavailable, and the next call tries again. Never rejects. */
   load(): Promise<SeaRouteFinder | null>;
 }
 export const SeaCharts = Symbol.for('SeaCharts');

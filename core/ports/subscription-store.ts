@@ -7,7 +7,7 @@ import type { Result } from '../shared/result.ts';
 export interface SubscriptionStore {
   byAddress(address: string): Promise<Result<Subscription | null, StoreFailure>>;
   byId(id: SubscriptionId): Promise<Result<Subscription | null, StoreFailure>>;
-  /** Stores it by its id with its deliveries, or neither; false where another id has the address. */
+  /** Stores a subscription and its deliveries, or neither; false where another id has the address. */
   put(subscription: Subscription, deliveries: readonly Delivery[]): Promise<Result<boolean, StoreFailure>>;
   /** All subscriptions, by address. */
   list(): Promise<Result<readonly Subscription[], StoreFailure>>;

@@ -14,16 +14,16 @@ export type SearchError =
       readonly timedOut: boolean;
     }
   | { readonly kind: 'no-client'; readonly message: 'Search client not found' }
-  /** An answer that is no success: refused, rate-limited, failed or redirected. */
+  /** An answer without success: refused, rate-limited, failed or redirected. */
   | { readonly kind: 'status'; readonly status: number; readonly message: 'Search request refused' }
   | { readonly kind: 'bad-answer'; readonly message: 'Search answer not understood' };
 
-/** Filters, orders and counts prices and lengths as the display shows them (SE4, SE6). */
+/** The options of a search, which filters, sorts and counts prices and lengths as the display shows them (SE4, SE6). */
 export interface SearchOptions extends Display {
   /** Hits on a page, from 1. */
   readonly pageSize: number;
   /**
-   * The facets to count; those that the market does not offer in the currency are left out. A hosted index counts all of
+   * The facets to count; those that the market does not have in the currency are left out. A hosted index counts all of
    * them for an empty query, in the one request that it needs anyway (SE2).
    */
   readonly facets: readonly FacetKey[];

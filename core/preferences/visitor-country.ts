@@ -1,7 +1,7 @@
 import { type Currency, DEFAULT_CURRENCY } from '../price/currency.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** PR6. */
+/** The currency that visitors from a country read first; for all others it is the default (PR6). */
 const CURRENCY_BY_COUNTRY: ReadonlyMap<string, Currency> = new Map([
   ['AU', 'aud'],
   ['CA', 'usd'],
@@ -18,7 +18,7 @@ const FEET_FIRST: ReadonlySet<string> = new Set(['CA', 'GB', 'IE', 'LR', 'MM', '
 /** Codes that CDNs write for a visitor whose country they do not know. */
 const NOWHERE: ReadonlySet<string> = new Set(['XX', 'ZZ']);
 
-/** @param country ISO 3166-1 alpha-2 */
+/** Returns the currency that visitors from a country read first. @param country ISO 3166-1 alpha-2 */
 export function currencyForCountry(country: string | null): Currency {
   return CURRENCY_BY_COUNTRY.get(country ?? '') ?? DEFAULT_CURRENCY;
 }

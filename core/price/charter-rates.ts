@@ -36,7 +36,7 @@ export interface FromRate {
   readonly level: 'high' | 'low' | null;
 }
 
-/** Returns the rate of `From …`: the current season's low, else its high, else the yacht's own, else the other season's. */
+/** Returns the `From …` rate: the current season's low, else its high, else the year's, else the other season's. */
 export function fromRate(book: PriceBook, currency: Currency, current: Season): FromRate | null {
   const inSeason = ratesIn(book, currency, current).map(
     ({ season, low, high }) => rateOf(low, season, 'low') ?? rateOf(high, season, 'high'),
@@ -44,13 +44,13 @@ export function fromRate(book: PriceBook, currency: Currency, current: Season): 
   return currentFirst(inSeason, book.sets[currency].charter);
 }
 
-/** Returns the rate of `From …` by the contract's own figures, in the contract currency (PR1). */
+/** Returns the `From …` rate of the contract's own figures, in the contract currency (PR1). */
 export function contractFromRate(book: PriceBook, current: Season): FromRate | null {
   const inSeason = seasonsFrom(current).map((season) => rateOf(book[SEASON_FIGURES[season].own], season, null));
   return currentFirst(inSeason, book.charterPriceContractCurrency);
 }
 
-/** The contract's own rates of both seasons, the current one first: one a season, for high and low alike. */
+/** Returns the contract's own rates, the current season's first; the high and low of a season are the same. */
 export function contractRates(book: PriceBook, today: string): readonly SeasonRate[] {
   return seasonsFrom(seasonOf(today)).map((season, at) => {
     const rate = book[SEASON_FIGURES[season].own];

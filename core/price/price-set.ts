@@ -3,7 +3,7 @@ import type { Currency } from './currency.ts';
 /** A price in whole units of its set's currency; null where the source holds '', 'null' or '0' (PR2). */
 export type Price = number | null;
 
-/** Prices of one yacht in one currency (PR1). Charter prices are a week. */
+/** Prices of one yacht in one currency (PR1). Charter prices are per week. */
 export interface PriceSet {
   readonly currency: Currency;
   readonly sale: Price;

@@ -17,7 +17,7 @@ import codes from './known-codes.json' with { type: 'json' };
 
 /** Schemas for the fields of records that are valid only as a whole. Each field has one problem at most. */
 
-/** A field whose value is not transformed. */
+/** Returns the schema of a field whose value is not transformed. */
 export function field<T>(problemOf: ProblemOf) {
   return v.custom<T>(
     (value) => problemOf(value) === null,
@@ -31,12 +31,12 @@ export const email = matching(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 export const date = field<string>(dateProblem());
 export const flag = field<boolean>(flagProblem);
 
-/** A text that matches a pattern, such as an address. */
+/** Returns the schema of a text that matches a pattern, such as an address. */
 export function matching(form: RegExp, what: string) {
   return field<string>(formProblem(form, what));
 }
 
-/** A number, from 0 by default. */
+/** Returns the schema of a number, from 0 by default. */
 export function number(bounds: NumberBounds = {}) {
   return field<number>(numberProblem(bounds));
 }
@@ -49,7 +49,7 @@ export function oneOf<const Choice extends string | number>(choices: readonly Ch
   return field<Choice>(choiceProblem(choices));
 }
 
-/** An optional field: null if it is missing, null or ''. */
+/** Returns the schema of an optional field: null if it is missing, null or ''. */
 export function optional<Schema extends v.GenericSchema>(schema: Schema) {
   return emptyAsNull((value) => value === '', schema);
 }
@@ -72,7 +72,7 @@ export function list<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.readonly());
 }
 
-/** A list with at least one item, or two, and at most as many as one page can show. */
+/** Returns the schema of a list of at least one or two items and at most `most`. */
 export function fullList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
   return v.pipe(
     v.array(item),
@@ -86,7 +86,7 @@ export function fullList<Item extends v.GenericSchema>(item: Item, most: number,
   );
 }
 
-/** An object with these fields; others are dropped. Unlike valibot's own schema it rejects arrays. */
+/** Returns the schema of an object with these fields; others are dropped. Unlike valibot's own it rejects arrays. */
 export function record<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(field<v.InferInput<v.ObjectSchema<Entries, undefined>>>(objectProblem), v.object(entries));
 }

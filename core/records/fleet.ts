@@ -5,7 +5,7 @@ import type { FieldProblem } from './read-by-schema.ts';
 
 /** Yachts by id and by the addresses of their pages, in the order in which they were added. */
 export class Fleet {
-  /** Changes with every change of a file. */
+  /** A text that changes whenever a file of the fleet does. */
   readonly version: string;
   readonly #byId = new Map<string, Yacht>();
   readonly #byPage = new Map<string, Yacht>();

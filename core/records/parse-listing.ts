@@ -9,8 +9,8 @@ import { fieldsBy, type RecordReader } from './record-reader.ts';
 const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satisfies readonly MarketType[];
 
 /**
- * Parses where a yacht is offered and whether she is withdrawn (YA2). A withdrawal without a valid date or
- * reason still takes her off the market, but she gets no page: a missing page is better than a sold yacht for sale.
+ * Parses where a yacht is offered and whether she is withdrawn (YA2). A withdrawal without a valid date still takes her
+ * off the market, but she gets no page: a missing page is better than a sold yacht for sale.
  */
 export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'> {
   const was = yacht.oneOf('marketType', MARKET_TYPES);
@@ -21,7 +21,7 @@ export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'
 
 function withdrawalOf(withdrawn: RecordReader, was: MarketType): Withdrawn | null {
   const on = withdrawn.sound(() => withdrawn.date('on'));
-  // These values hold for every withdrawn yacht.
+  // The default is true of every withdrawn yacht.
   const because = withdrawn.oneOfOrNull('because', WITHDRAWN_BECAUSE) ?? 'left-market';
   return on === null ? null : { on, because, was };
 }

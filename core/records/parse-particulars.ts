@@ -127,8 +127,8 @@ export function draftBounds(length: number): Required<NumberBounds> {
 }
 
 /**
- * Returns the bounds of the minimum draft in meters; with a lifting keel it is less than the draft, never more. @param
- * draft meters, null if it is not known
+ * Returns the bounds of the minimum draft in meters; with a lifting keel it is less than the draft, never more.
+ * @param draft meters, null if it is not known
  */
 export function minimumDraftBounds(draft: number | null, length: number): Required<NumberBounds> {
   return draft === null ? draftBounds(length) : { min: LEAST, max: draft };

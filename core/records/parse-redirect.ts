@@ -12,7 +12,7 @@ const path = f.field<string>((value) => {
   return 'must be a path of the site, such as "/contact/", without locale, query and hash';
 });
 
-/** A text for all locales, or one for each. */
+/** Returns the schema of a text for all locales, or one for each. */
 function oneOrLocalized(schema: typeof f.text) {
   return v.lazy((value) =>
     typeof value === 'string' ? v.pipe(schema, v.transform(everyLocale)) : f.localized(schema),

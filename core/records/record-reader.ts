@@ -140,7 +140,7 @@ export class RecordReader {
     return new RecordReader(this.raw(key), this.#pathOf(key), problems, { meaning: this.#meaning });
   }
 
-  /** Reads an object; a reader without values and problems if the record has null. */
+  /** Reads an object; for null it returns a reader that has no values and reports no problems. */
   objectOrNull(key: string): RecordReader {
     return this.raw(key) === null ? new RecordReader(null, '', []) : this.object(key);
   }
@@ -216,7 +216,7 @@ function below(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** Reads fields alike, in this order. */
+/** Builds an object with these keys, in this order, and for each the value that `read` returns. */
 export function fieldsBy<const Key extends string, T>(keys: readonly Key[], read: (key: Key) => T): Record<Key, T> {
   // Every key has a value; the type of fromEntries does not show it.
   return Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, T>;

@@ -13,7 +13,7 @@ export const storedText = v.pipe(
   ),
 );
 
-/** A text with a branded type, such as an id. It was checked before it was stored. */
+/** Returns the schema of a text with a branded type, such as an id, which was checked before it was stored. */
 export function storedName<Name extends string>() {
   return v.pipe(
     storedText,

@@ -6,7 +6,7 @@ import { queryOf } from './query-codec.ts';
 /** The preferences of a brochure whose address names none. They are the same for all visitors, so that caches share it. */
 export const BROCHURE_PREFERENCES: DisplayPreferences = { currency: 'eur', unit: 'meters' };
 
-/** The path of a yacht's brochure on a market, in a language and the reader's currency and unit (YA1). */
+/** Returns the path of a yacht's brochure on a market, in a language and the reader's currency and unit (YA1). */
 export function brochurePath(
   { locale, market, slug }: { readonly locale: Locale; readonly market: Market; readonly slug: string },
   preferences = BROCHURE_PREFERENCES,

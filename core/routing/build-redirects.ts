@@ -66,7 +66,7 @@ function inOneHop(rows: RedirectRows, locale: Locale, problems: RedirectProblem[
       if (paths.length > 2) problems.push({ kind: 'chain', locale, paths });
     } else if (!named.has(from)) {
       problems.push({ kind: 'loop', locale, paths });
-      // A loop is named once; a rule that merely leads into it has a line of its own.
+      // A loop is reported once; a rule that merely leads into it is reported by itself.
       if (paths.at(-1) === from) for (const path of paths) named.add(path);
     }
   }
@@ -91,7 +91,7 @@ function follow(
   }
 }
 
-/** Joins two hops: with the query and hash that both together give, and permanent only if both are. */
+/** Joins two hops into one with the query and hash of both; it is permanent only if both are. */
 function joined(first: Redirect, second: Redirect): Redirect {
   return {
     to: redirectAddress(second, splitPath(first.to)),
@@ -114,7 +114,7 @@ export type RedirectProblem =
   | { readonly kind: 'loop' | 'chain'; readonly locale: Locale; readonly paths: readonly string[] }
   | { readonly kind: keyof typeof REFUSALS; readonly locale: Locale; readonly from: string; readonly to: string };
 
-/** Why a rule is left out; the target is quoted, since it can hold any characters. */
+/** The reasons for leaving out a rule; the target is quoted, since it can hold any characters. */
 const REFUSALS = {
   duplicate: (to: string) => ` to ${to} left out: an earlier rule has its path`,
   refused: (to: string) => ` left out: ${to} is neither a path of the site, without locale, nor an http(s) address`,

@@ -27,7 +27,7 @@ export function withDecodableFragment(address: string): string {
   return decoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
 }
 
-/** Decodes a text; null if that fails. The bundler would drop a call whose result is unused. */
+/** Percent-decodes a text; null if that fails. Callers use the result, or the bundler would drop the call. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

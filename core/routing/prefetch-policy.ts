@@ -1,4 +1,4 @@
-/** Concurrent preloads of routes (LK5). */
+/** The most preloads of routes that run at a time (LK5). */
 export const MAX_PRELOADS = 4;
 
 /** The parts of the Network Information API that count, in browsers that have it. */
@@ -30,7 +30,7 @@ export function enqueue(queue: PrefetchQueue, key: string): PrefetchQueue {
   return known ? queue : { ...queue, waiting: [...queue.waiting, key] };
 }
 
-/** Starts as many preloads as are free: returns their keys and the new queue. */
+/** Starts as many waiting preloads as may run; returns their keys and the new queue. */
 export function start(queue: PrefetchQueue): readonly [started: readonly string[], queue: PrefetchQueue] {
   const free = MAX_PRELOADS - queue.running.length;
   const started = queue.waiting.slice(0, free);

@@ -1,4 +1,4 @@
-/** Reads and writes the parameters of a page in its query. */
+/** The rules of a page's query: its own parameters and their canonical form. */
 export interface QueryCodec {
   /** Returns whether a parameter belongs to the page. */
   readonly owns: (key: string) => boolean;
@@ -37,13 +37,13 @@ export function isCanonicalQuery(codec: QueryCodec, query: string): boolean {
   return readQuery(codec, query).isCanonical;
 }
 
-/** Joins written parameters to a query: '' for none, else `?…`. Empty ones are left out. */
+/** Joins encoded parameters into a query: '' for none, else `?…`. Empty ones are left out. */
 export function queryOf(parameters: readonly string[]): string {
   const query = parameters.filter((parameter) => parameter !== '').join('&');
   return query === '' ? '' : `?${query}`;
 }
 
-/** Writes parameters, whose values need no encoding, as a query; those of null are left out, and lists are repeated. */
+/** Writes parameters whose values need no encoding as a query. Null is left out; a list repeats its parameter. */
 export function writeQuery(values: Readonly<Record<string, string | number | readonly string[] | null>>): string {
   return queryOf(
     Object.entries(values).flatMap(([name, value]) =>
@@ -52,7 +52,7 @@ export function writeQuery(values: Readonly<Record<string, string | number | rea
   );
 }
 
-/** Characters of a query that are read at most. */
+/** The most characters of a query that are read. */
 const MAX_QUERY_LENGTH = 8192;
 
 /** Returns a query without its question mark, cut after the last whole parameter that fits. */

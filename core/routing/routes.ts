@@ -5,7 +5,7 @@ import { isSlashExempt } from './trailing-slash.ts';
 /** The things that the search pages search (SE8). */
 export type SearchCategory = 'yachts' | 'web';
 
-/** Every kind of page by name (RT1–RT3, RT8). Paths are without locale. */
+/** Every kind of page by name (RT1, RT2, RT3, RT8). Paths are without locale. */
 export type Route =
   | { readonly name: 'home' }
   | { readonly name: 'finder' }

@@ -1,2 +1,2 @@
-/** Name of the chart below /assets/; npm run sea writes both. */
+/** The file name of the sea chart below /assets/. `npm run sea` writes the chart and this module. */
 export const SEA_ASSET = 'sea-4981d27c.bin';

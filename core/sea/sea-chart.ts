@@ -1,6 +1,6 @@
 import type { MapPoint } from '../geo/mercator.ts';
 
-/** Marks of a square that is not divided further. */
+/** The values of squares that are not divided further. */
 export const SEA = -1;
 export const LAND = -2;
 
@@ -11,10 +11,10 @@ const NUDGE = 2 ** -DEEPEST / 1024;
 
 /**
  * Holds where there is sea, as a quadtree over the Mercator square: each square is divided until it is all land or all
- * sea, or is as small as the chart is detailed there. A smallest square that any coast touches counts as land.
+ * sea, or as small as the detail of the chart there. A smallest square that any coast touches counts as land.
  */
 export class SeaChart {
-  /** Four entries a divided square, north-west, north-east, south-west, south-east: another divided square, LAND or SEA. */
+  /** Four entries for each divided square, NW, NE, SW and SE: the index of another divided square, LAND or SEA. */
   readonly #children: Int32Array;
 
   constructor(children: Int32Array) {
@@ -25,7 +25,7 @@ export class SeaChart {
     return y > 0 && y < 1 && this.#find(turned(x), y) === SEA;
   }
 
-  /** Returns whether the straight line between two points crosses no land. `x` may run on beyond the antimeridian. */
+  /** Returns whether the straight line between two points crosses no land. `x` may be beyond 0 or 1. */
   isClear(from: MapPoint, to: MapPoint): boolean {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = Math.max(Math.abs(dx), Math.abs(dy));

@@ -8,7 +8,7 @@ export interface SeaData {
   readonly squares: Int32Array;
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** Waypoints in sight of each other, two numbers a pair, each pair once, the smaller number first. */
+  /** Waypoints in sight of each other: two numbers for each pair, the smaller one first, each pair once. */
   readonly pairs: Int32Array;
 }
 
@@ -32,7 +32,7 @@ const PARTS = 4;
 /**
  * Writes the file: the magic bytes, the number of divided squares and a byte for each (its four parts in base three:
  * sea, land, divided), the number of waypoints and the steps from one to the next, then for each waypoint how many later
- * ones are in sight, and the steps between their numbers. Numbers have seven bits a byte, the lowest first; the steps of
+ * ones are in sight, and the steps between their numbers. Numbers have seven bits a byte, the lowest first; steps of
  * waypoints have their sign in the lowest bit.
  */
 export function writeSea({ squares, x, y, pairs }: SeaData): Uint8Array {

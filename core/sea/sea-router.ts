@@ -27,7 +27,7 @@ const CANDIDATES = 90;
 const ENOUGH_IN_SIGHT = 14;
 /** Nautical miles below which the straight line of the chart is as short as the great circle. */
 const STRAIGHT = 200;
-/** Nautical miles between the circles on which the nearest water is searched, and directions tried on the one of a mile. */
+/** Nautical miles between the circles on which water is searched; DIRECTIONS are tried on the circle of one mile. */
 const STEP = 0.1;
 const FARTHEST = 12;
 const DIRECTIONS = 40;

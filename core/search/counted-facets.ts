@@ -3,7 +3,7 @@ import type { Criteria } from './criteria/criteria.ts';
 import { type Facet, type FacetKey, facetsFor } from './facets/facets.ts';
 import { searchTerms } from './text-fields.ts';
 
-/** Whether the criteria have no filter (SE2). */
+/** Returns whether the criteria have no filter (SE2). */
 export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): boolean {
   return (
     box === null && searchTerms(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0

@@ -8,7 +8,7 @@ export interface LocatedArea extends CruisingArea {
   readonly position: Position;
 }
 
-/** The cruising areas of a yacht that a map can show: those of both seasons with a position, each once. */
+/** Returns the cruising areas of a yacht that a map can show: those of both seasons with a position, each once. */
 export function locatedAreasOf(yacht: Yacht): readonly LocatedArea[] {
   const areas = new Map<string, LocatedArea>();
   for (const season of SEASONS)
@@ -20,7 +20,7 @@ function isLocated(area: CruisingArea): area is LocatedArea {
   return area.position !== null;
 }
 
-/** The located areas of all yachts, by id. */
+/** Returns the located areas of all yachts, by id. */
 export function locatedAreasOfFleet(yachts: readonly Yacht[]): ReadonlyMap<string, LocatedArea> {
   return new Map(yachts.flatMap((yacht) => locatedAreasOf(yacht).map((area) => [area.id, area] as const)));
 }
@@ -30,8 +30,8 @@ const MARGIN = { latitude: 2.2, longitude: 3.2 };
 const STEPS = 24;
 
 /**
- * A section of the map around some positions, with a margin that is as wide as possible without containing any of the
- * others; where that is impossible, with the fewest of them.
+ * Returns a section of the map around some positions, with a margin that is as wide as possible without containing any
+ * of the others; if that is impossible, with the fewest of them.
  */
 export function boxAround(positions: readonly [Position, ...Position[]], others: readonly Position[]): GeoBox {
   const [first] = positions;

@@ -1,4 +1,4 @@
-/** SE1: yachts on a page of a list. */
+/** The number of yachts on a page of a list (SE1). */
 export const PAGE_SIZE = 30;
 export const MOBILE_PAGE_SIZE = 10;
 
@@ -8,7 +8,7 @@ export interface DeviceHeaders {
   readonly userAgent: string | null;
 }
 
-/** SE1: the client hint decides where there is one, else the user agent. Tablets are no mobiles. */
+/** Returns whether the device is a phone, by the client hint, else by the user agent; tablets are not (SE1). */
 export function isMobile({ hint, userAgent }: DeviceHeaders): boolean {
   const mobileHint = hint?.trim();
   if (mobileHint === '?1') return true;

@@ -9,7 +9,7 @@ import { listPrice } from './sort.ts';
 const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
 
 /**
- * The similarity of two yachts, from 0 to 1 and symmetric (UI6): by kind, length, price on this market,
+ * Returns the similarity of two yachts, from 0 to 1 and symmetric (UI6): by kind, length, price on this market,
  * cruising regions and amenities. Where one has no price, prices count as half alike.
  */
 export function similarity(a: Yacht, b: Yacht, market: Market): number {
@@ -23,7 +23,7 @@ export function similarity(a: Yacht, b: Yacht, market: Market): number {
   );
 }
 
-/** The list price; on the charter market always the summer rate, so that similarity does not change with the season. */
+/** Returns the list price; for charter always that of summer, so that similarity does not change with the season. */
 function priceOf(yacht: Yacht, market: Market): number | null {
   return listPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
 }
@@ -33,12 +33,12 @@ function kinds(a: Yacht, b: Yacht): number {
   return a.powerOrSail === b.powerOrSail ? 0.5 : 0;
 }
 
-/** The smaller divided by the greater, from 0 to 1; NaN for two zeros. */
+/** Returns the smaller number divided by the greater one, from 0 to 1; NaN for two zeros. */
 function ratio(a: number, b: number): number {
   return Math.min(a, b) / Math.max(a, b);
 }
 
-/** Cached by yacht, since each page compares the whole fleet with one yacht. */
+/** The sets of each yacht, cached because each page compares the whole fleet with one yacht. */
 const known = new WeakMap<Yacht, ReturnType<typeof makeSets>>();
 
 function setsOf(yacht: Yacht): ReturnType<typeof makeSets> {
@@ -52,7 +52,7 @@ function makeSets(yacht: Yacht) {
   return { regions: new Set(regions), amenities: new Set<string>(yacht.amenities) };
 }
 
-/** The Jaccard index of two sets; 1 for two empty ones. */
+/** Returns the Jaccard index of two sets; 1 for two empty ones. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const member of a) if (b.has(member)) shared += 1;
@@ -60,7 +60,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return all === 0 ? 1 : shared / all;
 }
 
-/** The yachts most similar to `yacht` among those offered on the market, at most `most`, without herself (UI6). */
+/** Returns at most `most` other yachts offered on the market, those most similar to `yacht` first (UI6). */
 export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Market, most: number): readonly Yacht[] {
   return yachts
     .filter((other) => other.id !== yacht.id && offeredOn(other.market, market))
@@ -88,7 +88,7 @@ export type Likeness =
 const LIKE_LENGTH = 0.92;
 const LIKE_PRICE = 0.85;
 
-/** Amenities that few yachts have, the rarest first. Common ones, such as tenders, are no likeness. */
+/** Amenities that few yachts have, the rarest first. Common ones, such as tenders, do not count. */
 const RARE_AMENITIES: readonly Amenity[] = [
   'helipad',
   'wheelchair-friendly',
@@ -129,14 +129,14 @@ function sharedDesigner({ build }: Yacht, other: Yacht): Likeness | null {
   return name !== null && name === other.build.exteriorDesigner ? { kind: 'designer', name } : null;
 }
 
-/** False where one of the two has no price. */
+/** Returns whether the two prices are alike; false if one of the yachts has none. */
 function hasLikePrice(yacht: Yacht, other: Yacht, market: Market, now: Season): boolean {
   const price = listPrice(yacht, market, DEFAULT_CURRENCY, now);
   const others = listPrice(other, market, DEFAULT_CURRENCY, now);
   return price !== null && others !== null && ratio(price, others) >= LIKE_PRICE;
 }
 
-/** The first cruising area that has an area with the same id among the other yacht's of the same season. */
+/** Returns the first cruising area that has an area with the same id among the other yacht's of the same season. */
 function sharedArea(yacht: Yacht, other: Yacht, idOf: (area: CruisingArea) => string) {
   for (const season of SEASONS) {
     const ids = new Set(other.cruising[season].map(idOf));

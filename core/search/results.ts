@@ -48,7 +48,7 @@ export interface RangeCounts {
   readonly histogram: readonly number[];
 }
 
-/** The number of pages, and the page that answers a request for `page`. */
+/** Returns the number of pages, and the page that answers a request for `page`. */
 export function paging(
   total: number,
   pageSize: number,

@@ -13,7 +13,7 @@ export function bothOrders<Field extends string>(fields: readonly Field[]): read
   return fields.flatMap((field): Orders<Field>[] => [`${field}-asc`, `${field}-desc`]);
 }
 
-/** The field of an order: `length` of `length-desc`. */
+/** Returns the field of an order: `length` of `length-desc`. */
 export function orderField<Field extends string>(order: Orders<Field>): Field {
   // The type of replace does not show that a field is left.
   return order.replace(/-(?:asc|desc)$/, '') as Field;
@@ -39,7 +39,7 @@ export interface SortRule<Item = Yacht> {
 }
 export type SortValue = number | string | null;
 
-/** The sort rule of a list on a market, with prices in the currency and season (SE6). */
+/** Returns the sort rule of a list on a market, with prices in the currency and season (SE6). */
 export function sortRule(sort: SortKey, market: Market, currency: Currency, season: Season): SortRule {
   const direction = sort.endsWith('-desc') ? -1 : 1;
   if (sort === 'default') return { read: ({ featured }) => Number(!featured), direction };
@@ -76,7 +76,7 @@ export function compareTies(a: Tied, b: Tied): number {
 export const tieOrder: YachtOrder = (a, b) =>
   compareTies({ id: a.id, length: a.dimensions.length }, { id: b.id, length: b.dimensions.length });
 
-/** The comparator of a list on a market, with prices in the currency and season. */
+/** Returns the comparator of a list on a market, with prices in the currency and season. */
 export function yachtOrder(sort: SortKey, market: Market, currency: Currency, season: Season): YachtOrder {
   const { read, direction } = sortRule(sort, market, currency, season);
   return (a, b) => compareSortValues(read(a), read(b), direction) || tieOrder(a, b);
@@ -87,9 +87,9 @@ function compare<Value extends number | string>(a: Value, b: Value): number {
 }
 
 /**
- * The price that lists filter, sort and count by, in whole units of the currency: the figure on the yacht's card, on the
- * charter market the weekly rate of the season (PR5, SE6). Null for price on application, without a price, and
- * where the card falls back to the contract currency, whose amount cannot be compared with the others.
+ * Returns the price that lists filter, sort and count by, in whole units of the currency: the figure on the yacht's
+ * card, for charter the weekly rate of the season (PR5, SE6). Null for price on application, without a price, and where
+ * the card falls back to the contract currency, whose amount cannot be compared with the others.
  */
 export function listPrice(
   yacht: Pick<Yacht, 'poa' | 'prices'>,

@@ -15,8 +15,8 @@ export type YachtWords = readonly (readonly string[])[];
 const MAX_TERMS = 12;
 
 /**
- * The texts that a yacht is found by, in every language and with common names: her name; her builder; her model, kind,
- * designers, features, cruising areas and berth.
+ * Returns the texts that a yacht is found by, in every language and with common names: her name; her builder; her
+ * model, kind, designers, features, cruising areas and berth.
  */
 export function yachtTexts(yacht: Yacht): Readonly<Record<TextField, readonly string[]>> {
   const shared = [phrasesOf(`kind.${yacht.kind}`), ...cruisingAreas(yacht).map(areaTexts)].flat();
@@ -39,7 +39,7 @@ export function createYachtTokenizer(): (yacht: Yacht) => YachtWords {
   };
 }
 
-/** The texts of field `other` that few yachts share. */
+/** Returns the texts of field `other` that few yachts share. */
 function ownTexts({ model, build, features, location: { berth, lying } }: Yacht): readonly string[] {
   const texts = [model, build.exteriorDesigner, build.interiorDesigner, berth, ...Object.values(lying ?? {})];
   const carried = features.filter(({ charterPublish, salesPublish }) => charterPublish || salesPublish);
@@ -50,7 +50,7 @@ function areaTexts({ name, aliases, region }: CruisingArea): readonly string[] {
   return [...Object.values(name), ...aliases, ...Object.values(region.name), ...region.aliases];
 }
 
-/** The folded words of one field, each once; names of several words also as one word ("oceanpearl"). */
+/** Returns the folded words of one field, each once; names of several words also as one word ("oceanpearl"). */
 export function fieldWords(texts: readonly string[], field: TextField): readonly string[] {
   const words = new Set<string>();
   for (const text of texts) {
@@ -70,12 +70,12 @@ function memoized<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
-/** The folded words that a text searches for, each once. */
+/** Returns the folded words that a text searches for, each once. */
 export function searchTerms(text: string): readonly string[] {
   return [...new Set(wordsOf(text))].slice(0, MAX_TERMS);
 }
 
-/** Whether a list is sorted by relevance to its text, and by the default order only among equals. */
+/** Returns whether a list is sorted by relevance to its text, and by the default order only among equals. */
 export function sortsByRelevance({ sort, text }: Pick<Criteria, 'sort' | 'text'>): boolean {
   return sort === 'default' && searchTerms(text).length > 0;
 }

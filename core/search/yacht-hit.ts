@@ -16,7 +16,7 @@ export interface YachtHit {
   readonly yachtId: YachtId;
 }
 
-/** The hit of a yacht on a market; null where she has no page there. */
+/** Returns the hit of a yacht on a market; null where she has no page there. */
 export function yachtHit(yacht: Yacht, market: Market): YachtHit | null {
   const slug = yacht.market === 'none' ? null : detailSlug(yacht.slugs, market);
   if (slug === null) return null;
@@ -39,7 +39,7 @@ export function parseYachtHits(raw: unknown): readonly YachtHit[] {
   return hits;
 }
 
-/** Whether a value can be the id of a catalogue's yacht; `isYachtId` of the shortlist is stricter, for addresses. */
+/** Returns whether a value can be the id of a yacht; `isYachtId` of the shortlist is stricter, for addresses. */
 export function isNonEmptyYachtId(raw: unknown): raw is YachtId {
   return typeof raw === 'string' && raw !== '';
 }

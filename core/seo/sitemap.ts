@@ -17,7 +17,7 @@ export interface SitemapPage {
   readonly images: readonly string[];
 }
 
-/** Addresses of one sitemap at most (sitemaps.org). */
+/** The most addresses of one sitemap (sitemaps.org). */
 export const MAX_SITEMAP_PAGES = 50_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';

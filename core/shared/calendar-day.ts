@@ -2,10 +2,10 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Days of 400 years, after which the calendar repeats itself. */
 const DAYS_OF_ERA = 146_097;
-/** From 0000-03-01 to 1970-01-01: counted from March, a leap day is the last of its year. */
+/** Days from 0000-03-01 to 1970-01-01. In years counted from March, a leap day is the last day. */
 const EPOCH = 719_468;
 
-/** Days from 1970-01-01 to an ISO 8601 date; null for a text of another form, and for a day that no month has. */
+/** Returns the days from 1970-01-01 to an ISO 8601 date; null for another form of text or a day that does not exist. */
 export function dayNumber(iso: string): number | null {
   const [, year, month, day] = (DATE.exec(iso) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return null;
@@ -17,7 +17,7 @@ export function dayNumber(iso: string): number | null {
   return dateOfDay(number) === iso ? number : null;
 }
 
-/** The ISO 8601 date so many days after 1970-01-01, years 0 to 9999. */
+/** Returns the ISO 8601 date that is this many days after 1970-01-01, in the years 0 to 9999. */
 export function dateOfDay(day: number): string {
   const since = day + EPOCH;
   const era = Math.floor(since / DAYS_OF_ERA);
@@ -35,14 +35,14 @@ function padded(number: number, digits: number): string {
   return String(number).padStart(digits, '0');
 }
 
-/** The latest of ISO 8601 days and instants in UTC; null where there is none. */
+/** Returns the latest of ISO 8601 days and instants in UTC; null if there is none. */
 export function latest(changes: readonly (string | null)[]): string | null {
   return changes.reduce((last, one) => (one !== null && (last === null || last < one) ? one : last), null);
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** An ISO 8601 date or instant as sitemaps take it, an instant without a zone in UTC; null for junk. */
+/** Returns an ISO 8601 date or instant in the form of sitemaps; without a zone it is UTC. Null for junk. */
 export function w3cDate(iso: string): string | null {
   if (DATE.test(iso)) return iso;
   const [whole, zone] = INSTANT.exec(iso) ?? [];

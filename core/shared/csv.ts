@@ -1,7 +1,7 @@
 /** Beginnings of a cell that spreadsheets take for a formula, in half or full width (OWASP, "CSV injection"). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Rows as RFC 4180 has them, with the mark that says UTF-8; no text is a formula, whoever wrote it, and no number is. */
+/** Writes rows as CSV (RFC 4180) with a byte order mark; an apostrophe precedes texts that could run as a formula. */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text that stands in HTML or XML, in an element or a quoted attribute, as nothing but itself. */
+/** Escapes a text for HTML or XML, in an element or a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
@@ -14,7 +14,7 @@ export function escapeMarkup(text: string): string {
 /** Characters that XML 1.0 does not allow, escaped or not. */
 const UNSPEAKABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A text that stands in XML, in an element or a quoted attribute, as nothing but itself; what XML cannot say is left out. */
+/** Escapes a text for XML, in an element or a quoted attribute; characters that XML does not allow are left out. */
 export function escapeXml(text: string): string {
   return escapeMarkup(text.replace(UNSPEAKABLE, ''));
 }

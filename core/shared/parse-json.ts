@@ -7,12 +7,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of an object, of any type; none for any other value. */
+/** Returns the fields of an object, each of any type; none for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Whether a value is an object and no list. */
+/** Returns whether a value is an object but not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A rule between fields of an object: `problemOf` answers what is wrong with the first of them, or null. It is asked
- * only where none of them is wrong by itself; valibot's own checks are skipped as soon as any field is.
+ * Checks fields of an object against each other: `problemOf` returns the problem of the first of them, or null. It runs
+ * if these fields are valid by themselves; valibot's own checks are skipped as soon as any field is invalid.
  */
 export function rule<Fields extends Readonly<Record<string, unknown>>, Name extends keyof Fields & string>(
   names: readonly [Name, ...Name[]],
@@ -10,9 +10,9 @@ export function rule<Fields extends Readonly<Record<string, unknown>>, Name exte
 ) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {
     const wrong = new Set(dataset.issues?.map(({ path }) => path?.[0]?.key));
-    // An issue without a path says that there is not an object.
+    // An issue without a path means that the value is not an object.
     if (wrong.has(undefined) || names.some((name) => wrong.has(name))) return;
-    // The fields that are looked at have been read: none of them has an issue.
+    // None of these fields has an issue, so they have the types of the schema.
     const fields = dataset.value as Fields;
     const [key] = names;
     const message = problemOf(fields);

@@ -4,7 +4,7 @@ import { type QueryCodec, readableQuery, writeQuery } from '../routing/query-cod
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isYachtId, yachtIds } from './yacht-id.ts';
 
-/** Parameter of the tab, the same as of the market in a search (SE7). */
+/** The parameter of the tab, which is that of the market in a search (SE7). */
 const TAB = 'i';
 const ONLY = 'only';
 const DIFFERENCES = 'differences';
@@ -14,7 +14,7 @@ const OVER = 'over';
 const KEYS: ReadonlySet<string> = new Set([...MARKETS, TAB, ONLY, UNREAD, OVER]);
 /** The highest count that is written. */
 const MAX_COUNTED = 99;
-/** Characters that are read of a list that was cut in two: enough for a full list of the longest ids. */
+/** The most characters that are read of a list that was cut: enough for a full list of the longest ids. */
 const READ_OF_CUT = 1024;
 
 /**
@@ -116,7 +116,7 @@ export function readComparison(text: string | null | undefined): Comparison {
 /** The file's name below `/exports/{locale}/`. */
 export const COMPARISON_CSV = 'compare.csv';
 
-/** The path of a comparison as a CSV file, with every row even where the page shows only differences. */
+/** Returns the path of a comparison as a CSV file, with every row even where the page shows only differences. */
 export function comparisonCsvPath(locale: Locale, comparison: Comparison): string {
   return `/exports/${locale}/${COMPARISON_CSV}${encodeComparison({ ...comparison, onlyDifferences: false })}`;
 }

@@ -9,7 +9,7 @@ export interface Comparison extends Readonly<Record<Market, readonly YachtId[]>>
   readonly onlyDifferences: boolean;
 }
 
-/** Yachts of a market that are compared at most. */
+/** The most yachts of a market that are compared. */
 export const MAX_COMPARED = 6;
 
 export const NOTHING_COMPARED: Comparison = { charter: [], sale: [], tab: 'charter', onlyDifferences: false };

@@ -13,7 +13,7 @@ export type ListingChange =
   | { readonly kind: 'back' }
   /** She is now also on this market, or no longer. */
   | { readonly kind: 'also' | 'no-longer'; readonly market: Market }
-  /** A change of the same rate, so that a new season is no change. */
+  /** The same rate is lower or higher than it was; a new season is not a change. */
   | { readonly kind: 'lower' | 'higher'; readonly market: Market; readonly by: ShownMoney }
   /** Her price is now on application. */
   | { readonly kind: 'poa' }
@@ -31,7 +31,7 @@ interface Now {
   readonly currency: Currency;
 }
 
-/** Returns the changes since a standing, the gravest first; each kind once, except for prices, once a market. */
+/** Returns the changes since a listing status, the gravest first; each kind once, but price changes once a market. */
 export function changesSince(then: ListingStatus, { yacht, today, currency }: Now): readonly ListingChange[] {
   const now = listingStatusOf(yacht, today);
   if (now.kind === 'off') return then.kind === 'off' && then.why === now.why ? [] : [{ kind: 'off', why: now.why }];

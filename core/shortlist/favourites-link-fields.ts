@@ -8,7 +8,7 @@ export interface FavouritesLinkParameters {
   readonly y: string | null;
   /** `20261122` */
   readonly on: string | null;
-  /** Standings, each at the index of its yacht. */
+  /** Listing statuses, each at the index of its yacht. */
   readonly was: string | null;
   /** Notes, each at the index of its yacht and escaped by {@link escapeNote}. */
   readonly n: string | null;
@@ -76,15 +76,15 @@ export const escapeNote = (note: string) => note.replaceAll('~', '~-').replaceAl
 export const unescapeNote = (text: string) => text.replaceAll('~.', ',').replaceAll('~-', '~');
 
 export interface LinkTrouble {
-  /** The number of yachts and standings that could not be read. */
+  /** The number of yachts and listing statuses that could not be read. */
   readonly unread: number;
   /** The number of yachts beyond the limit. */
   readonly over: number;
-  /** Whether the end is missing. */
+  /** Whether the end of the link is missing. */
   readonly cut: boolean;
-  /** Whether the checksum is wrong: its standings are then ignored. */
+  /** Whether the checksum is wrong; the listing statuses are then ignored. */
   readonly altered: boolean;
-  /** Whether a later version of the site wrote it: only its yachts are read. */
+  /** Whether a later version of the site wrote the link; only its yachts are then read. */
   readonly newer: boolean;
 }
 

@@ -21,7 +21,7 @@ import { isYachtId } from './yacht-id.ts';
 
 export interface LinkedYacht {
   readonly id: YachtId;
-  /** Her standing when the list was shared; null if the link does not have it. */
+  /** Her listing status when the list was shared; null if the link does not have it. */
   readonly was: ListingStatus | null;
   /** Note of the sender; '' for none. */
   readonly note: string;
@@ -38,9 +38,9 @@ export interface FavouritesLink {
 
 /** The version that is written; a link of ids alone has none. */
 const VERSION = '2';
-/** Characters of a query that can be shared: what mail and messages transport intact. */
+/** The most characters of a query that can be shared, which mail and messages transport intact. */
 export const MAX_LINK = 6000;
-/** Characters of a query that are read. */
+/** The most characters of a query that are read. */
 const LONGEST = 8000;
 
 /**
@@ -96,7 +96,7 @@ export const FAVOURITES_QUERY_CODEC: QueryCodec = {
   canonical: (query) => encodeFavouritesLink(decodeFavouritesLink(query)),
 };
 
-/** Reads the yachts with their standings and notes, which have the same index. Repeated ids are ignored. */
+/** Reads the yachts with their listing statuses and notes, which have the same index. Repeated ids are ignored. */
 function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, withStandings: boolean) {
   const [standings, notes] = [was?.split(','), n?.split(',')];
   const yachts = new Map<YachtId, LinkedYacht>();

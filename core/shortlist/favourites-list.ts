@@ -97,7 +97,7 @@ function inserted(list: FavouritesList, at: number, more: FavouritesList): Favou
   return [...list.slice(0, place), ...more, ...list.slice(place)];
 }
 
-/** Characters of a note at most, in UTF-16 code units, as text fields count them. */
+/** The most characters of a note, in UTF-16 code units, as text fields count them. */
 export const MAX_NOTE = 280;
 
 /** Halves of surrogate pairs, and marks that change the direction of the text around them. */
@@ -120,7 +120,7 @@ export interface StoredFavourites {
   /** The part of it that can be read. */
   readonly list: FavouritesList;
   /**
-   * Why the text cannot be read completely: `broken` for junk in all or parts of it; `newer` for a valid list of a later
+   * The reason why not all can be read: `broken` for junk in all or parts of it; `newer` for a valid list of a later
    * version of the site, which must not be overwritten.
    */
   readonly trouble: 'broken' | 'newer' | null;

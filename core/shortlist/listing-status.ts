@@ -6,7 +6,7 @@ import { headlinePrice, type ShownMoney } from '../yacht/headline-price.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
-/** Why a yacht is on no market: known but not offered, sold, withdrawn otherwise, or unknown. */
+/** The reason why a yacht is on no market: known but not offered, sold, withdrawn otherwise, or unknown. */
 export type OffMarket = 'ghost' | 'sold' | 'left-market' | 'unknown';
 
 export type Offer =
@@ -16,13 +16,13 @@ export type Offer =
   /** Without a price. */
   | { readonly kind: 'inquire' };
 
-/** The rate that a charter price is; null for a rate of the year and for an asking price. */
+/** The season and level of a charter rate; an offer has none for a yearly rate or an asking price. */
 export interface RateOf {
   readonly season: Season;
   readonly level: 'high' | 'low' | null;
 }
 
-/** The standing of a yacht on a day: offered on one market or both, or on none. */
+/** The listing status of a yacht on a day: offered on one market or both, or on none. */
 export type ListingStatus =
   | { readonly kind: 'offered'; readonly charter: Offer | null; readonly sale: Offer | null }
   | { readonly kind: 'off'; readonly why: OffMarket };
@@ -34,7 +34,7 @@ const OFF: Readonly<Record<OffMarket, string>> = { ghost: 'g', sold: 'x', 'left-
 const MARKET_LETTERS: Readonly<Record<Market, string>> = { charter: 'c', sale: 's' };
 
 /**
- * Returns the standing of a yacht, with prices in her contract currency, which exchange rates do not change.
+ * Returns the listing status of a yacht, with prices in her contract currency, which exchange rates do not change.
  * @param yacht null if she is not in the catalogue
  * @param today ISO 8601 date
  */
@@ -47,7 +47,7 @@ export function listingStatusOf(yacht: Yacht | null, today: string): ListingStat
   return { kind: 'offered', charter: offer('charter'), sale: offer('sale') };
 }
 
-/** Writes a standing for an address: `c185000eursl.s9500000eur`, `spoa`, `c`, `x`. */
+/** Writes a listing status for an address: `c185000eursl.s9500000eur`, `spoa`, `c`, `x`. */
 export function encodeStanding(standing: ListingStatus): string {
   if (standing.kind === 'off') return OFF[standing.why];
   return MARKETS.flatMap((market) => {

@@ -1,6 +1,6 @@
 import type { YachtId } from '../yacht/yacht.ts';
 
-/** The form of an id in an address or in storage: only characters that need no percent-encoding. */
+/** Matches an id in an address or in storage: only characters that need no percent-encoding. */
 const FORM = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 export function isYachtId(text: unknown): text is YachtId {

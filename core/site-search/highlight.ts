@@ -19,12 +19,12 @@ export function textWords(text: string): readonly TextWord[] {
   })).filter(({ folded }) => folded.length > 0);
 }
 
-/** The folded words of a query, each once. */
+/** Returns the folded words of a query, each once. */
 export function highlightTerms(text: string): readonly string[] {
   return [...new Set(textWords(text).flatMap(({ folded }) => folded))];
 }
 
-/** Whether a word of a text begins with a term. */
+/** Returns whether a word of a text begins with a term. */
 export function matchesTerm(word: TextWord, term: string): boolean {
   return word.folded.some((folded) => folded.startsWith(term));
 }
@@ -53,7 +53,7 @@ export function highlight(text: string, terms: readonly string[]): readonly High
 const LENGTH = 200;
 const BEFORE = 70;
 
-/** An excerpt around the first word of the texts that matches a term; null without a match. */
+/** Returns an excerpt around the first word of the texts that matches a term; null without a match. */
 export function excerptOf(texts: readonly string[], terms: readonly string[]): string | null {
   for (const text of texts) {
     const hit = textWords(text).find((word) => terms.some((term) => matchesTerm(word, term)));

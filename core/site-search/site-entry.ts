@@ -42,7 +42,7 @@ export type SiteSource =
   | { readonly kind: 'page' | 'office' | 'destination'; readonly key: string }
   | { readonly kind: 'yacht'; readonly key: string; readonly market: Market };
 
-/** Written pages come before records. */
+/** The order of equal results by their source: written pages come before records. */
 const RANKS: Readonly<Record<SiteSource['kind'], number>> = { page: 0, office: 1, destination: 2, yacht: 3 };
 const NO_TEXT = everyLocale('');
 const NO_PASSAGES = everyLocale<readonly string[]>([]);
@@ -139,7 +139,7 @@ function namesOf(destination: Pick<Destination, 'name' | 'aliases' | 'region'> |
   return [...new Set([...Object.values(name), ...Object.values(region ?? {}), ...aliases])];
 }
 
-/** The source of an entry, by its id; null for an unknown form of id. */
+/** Returns the source of an entry, by its id; null for an unknown form of id. */
 export function siteSource(id: string): SiteSource | null {
   const [, kind, key] = /^(page|office|destination):(.+)$/s.exec(id) ?? [];
   if (key !== undefined) return { kind: kind as 'page' | 'office' | 'destination', key };
@@ -150,7 +150,7 @@ export function siteSource(id: string): SiteSource | null {
 /** The fields that a text search reads, most relevant first. */
 export const SITE_FIELDS = ['title', 'description', 'passages'] as const;
 
-/** The folded words of an entry in a locale, by field; titles of several words also as one word. */
+/** Returns the folded words of an entry in a locale, by field; titles of several words also as one word. */
 export function siteWords({ title, description, passages }: SiteEntry, locale: Locale): readonly (readonly string[])[] {
   return [
     fieldWords([title[locale]], 'name'),

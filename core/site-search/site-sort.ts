@@ -30,7 +30,7 @@ export function siteTies(a: Pick<SiteEntry, 'rank' | 'id'>, b: Pick<SiteEntry, '
   return compareSortValues(a.rank, b.rank, 1) || compareSortValues(a.id, b.id, 1);
 }
 
-/** The comparator of an order other than relevance. */
+/** Returns the comparator of an order other than relevance. */
 export function siteOrder(sort: SiteValueSort): (a: SiteEntry, b: SiteEntry) => number {
   const { read, direction } = siteSortRule(sort);
   return (a, b) => compareSortValues(read(a), read(b), direction) || siteTies(a, b);

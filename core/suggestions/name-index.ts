@@ -63,7 +63,7 @@ export class NameIndex<Item extends Named> {
     return matches.sort((a, b) => a.rank - b.rank);
   }
 
-  /** The items that may match: those indexed by the longest word, which is the most selective. */
+  /** Returns the items that may match: those indexed by the longest word, which is the most selective. */
   #candidates(words: readonly string[]): Iterable<Entry<Item>> {
     const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
     if (longest.length >= PREFIX_LETTERS) return this.#byPrefix.get(longest.slice(0, PREFIX_LETTERS)) ?? [];
@@ -81,7 +81,7 @@ function spellingsOf({ name, aliases }: Named): readonly Spelling[] {
   });
 }
 
-/** The rank is 0 for a name that begins with the text, 2 for one that has its words; 1 more for other locales. */
+/** Returns 0 for a name that begins with the text, 2 for one that has its words, 1 more for names of other locales. */
 function rankOf({ words, text, locales }: Spelling, query: readonly string[], folded: string, locale: Locale): number {
   const foreign = locales.includes(locale) ? 0 : 1;
   if (text.startsWith(folded)) return foreign;

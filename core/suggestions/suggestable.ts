@@ -105,7 +105,7 @@ class ListTally {
     if (this.#facet.key === 'destination') this.#callAreas(cruisingAreas(yacht));
   }
 
-  /** The lists, most yachts first. */
+  /** Returns the lists, most yachts first. */
   lists() {
     const [market, { key }] = [this.#market, this.#facet];
     const list = routePath({ name: 'yacht-list', market });

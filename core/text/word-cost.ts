@@ -9,7 +9,7 @@ export const WORD_COSTS = { whole: 0, stem: 1, beginning: 2, typo: 16, typoBegin
 /** The cost that each field after the first adds to a match. */
 export const FIELD_COST = 4;
 
-/** The lowest cost of matching a search term with a word, both folded; null where they do not match. */
+/** Returns the lowest cost of matching a search term with a word, both folded; null where they do not match. */
 export function wordCost(term: string, word: string): number | null {
   if (term === word) return WORD_COSTS.whole;
   if (stem(term) === stem(word)) return WORD_COSTS.stem;
@@ -21,12 +21,12 @@ export function wordCost(term: string, word: string): number | null {
   return isTypoBeginning ? WORD_COSTS.typoBeginning : null;
 }
 
-/** Whether a search term is long enough to contain a typo; terms with digits are taken as typed. */
+/** Returns whether a search term is long enough to contain a typo; terms with digits are taken as typed. */
 export function mayHoldTypo(term: string, minLetters: number): boolean {
   return term.length >= minLetters && !/\d/.test(term);
 }
 
-/** Whether two texts are equal or one edit apart: a letter more, less, changed, or two neighbours swapped. */
+/** Returns whether two texts are equal or one edit apart: a letter more, less, changed, or two neighbours swapped. */
 export function isWithinOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

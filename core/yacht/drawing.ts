@@ -20,7 +20,7 @@ export type Paint = (typeof PAINTS)[number];
 export const STYLES = ['modern', 'classic', 'explorer', 'fast'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** The features of a yacht that her drawings need beyond her dimensions. */
+/** The data of a yacht that her drawings need beyond her dimensions. */
 export interface Drawing {
   readonly rig: 'motor' | 'sail' | 'catamaran';
   readonly style: Style;

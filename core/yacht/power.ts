@@ -26,12 +26,12 @@ export function formatPower(horsepower: number, sign: string, locale: Locale): s
   return `${formatNumber(kw, locale)}\u00a0kW (${formatNumber(shown, locale)}\u00a0${sign})`;
 }
 
-/** Litres an hour: for each kW of the engines at full speed, and for each GT of hotel load. */
+/** Litres an hour for each kW of the engines at full speed, and for each GT as hotel load. */
 const ENGINES = 0.245;
 const HOTEL_LOAD = 0.04;
 
 /**
- * Estimates the litres an hour at cruising speed, with power proportional to the cube of the speed. Null if power,
+ * Estimates the fuel in litres an hour at cruising speed, as if power rose with the cube of the speed. Null if power,
  * speeds or tonnage are not known. Sea, load and hull make the real figure vary.
  */
 export function litresAnHour({

@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts';
 import type { Feature } from './feature.ts';
 
 export type YachtId = Brand<string, 'YachtId'>;
-/** A length in meters, the one unit lengths are held in (YA1). */
+/** A length in meters, the unit in which all lengths are held (YA1). */
 export type Meters = Brand<number, 'Meters'>;
 
 export const YACHT_KINDS = ['motor', 'explorer', 'sail', 'catamaran'] as const;
@@ -71,7 +71,7 @@ export interface Yacht {
   readonly taxPaid: boolean;
   /** Price on application. */
   readonly poa: boolean;
-  /** PR7: may not be offered to residents of the U.S. while in U.S. waters. */
+  /** Whether she may not be offered to residents of the U.S. while in U.S. waters (PR7). */
   readonly usResidentsExcluded: boolean;
   readonly newToMarket: { readonly sale: boolean; readonly charter: boolean };
   readonly location: {
@@ -108,7 +108,7 @@ export interface Yacht {
   readonly brokers: { readonly charter: string | null; readonly sale: string | null };
   /** ISO 8601 date on which the brokerage last checked her particulars with her owner or the central agent. */
   readonly verifiedAt: string | null;
-  /** ISO 8601 date of the record's last change; null if it is not known. */
+  /** ISO 8601 date or instant of the record's last change; null if it is not known. */
   readonly updatedAt: string | null;
 }
 

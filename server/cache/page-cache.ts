@@ -38,9 +38,9 @@ export interface Hit {
 export type Render = () => Promise<PreparedAnswer>;
 
 /**
- * Caches rendered pages: least recently used out first within a byte limit, one rendering at a
- * time for a key, stale-while-revalidate and stale-if-error. Only answers with status 200 are kept, and none that lacks
- * data because a service did not answer.
+ * Caches rendered pages up to a number of bytes, with stale-while-revalidate and stale-if-error. The least recently
+ * used pages are dropped first, and each page has one rendering at a time. Only answers with status 200 are kept, and
+ * none that lacks data because a service did not answer.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;

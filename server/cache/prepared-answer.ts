@@ -24,7 +24,7 @@ export interface Variant {
 
 /**
  * An answer that is made once and sent often. The body is compressed at most once for each encoding, off the main
- * thread, and headers are laid out once for each encoding, so that a hit costs little more than sending a buffer
+ * thread, and headers are laid out once for each encoding, so that a hit costs little more than sending a buffer.
  */
 export class PreparedAnswer {
   /** Its size in the cache, compressed bodies included. */
@@ -49,7 +49,7 @@ export class PreparedAnswer {
     this.bytes = Math.ceil(this.#body.length * 1.5) + OVERHEAD;
   }
 
-  /** Returns the variant of an encoding if it is made already. */
+  /** Returns the variant of an encoding if it has been made already, else null. */
   ready(encoding: Encoding): Variant | null {
     return this.#ready[this.#effective(encoding)] ?? null;
   }

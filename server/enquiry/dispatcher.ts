@@ -20,7 +20,7 @@ export interface DispatcherOptions {
   readonly transportOf: (channel: Channel) => MessageTransport | null;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => number;
-  /** At least 0 and below 1. */
+  /** Returns a number from 0 to below 1. */
   readonly random: () => number;
   /** Milliseconds between two looks at an empty outbox. */
   readonly pollIntervalMs?: number;

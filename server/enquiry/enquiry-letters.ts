@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { Letter } from '../../core/enquiry/mail.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
-import { buildResponderView } from '../../ui/features/enquiry/build-enquiry-view.ts';
+import { buildResponderView } from '../../ui/features/enquiry/build-responder-view.ts';
 import { languagesText } from '../../ui/i18n/languages-text.ts';
 import { type LetterParts, writeLetter } from './letter-parts.ts';
 import {

@@ -62,6 +62,6 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
       return failures.onError(error, request, reply);
     },
   });
-  // Leads a visitor who reloads the address of a returned form to the form.
+  // Redirects a visitor who reloads the address of a returned form to the form.
   app.get('/enquiries', (request, reply) => redirect(reply, 303, formPath(rules.detect(visitorOf(request.raw)))));
 }

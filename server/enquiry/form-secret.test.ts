@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../../tests/contract/enquiry/stores-fixture.ts';
 import { loadFormSecret } from './form-secret.ts';
-
-const run = promisify(execFile);
 
 test('FM2 is created at the first start, readable by its owner alone, and stays the same', () => {
   const folder = join(emptyFolder(), 'var', 'data');
@@ -26,11 +25,15 @@ test('FM2 differs between installations', () => {
 test('FM2 is the same for nodes that start at once, and never read half written', async () => {
   const folder = emptyFolder();
   const script = fileURLToPath(new URL('form-secret-process.fixture.ts', import.meta.url));
-  const start = Date.now() + 3000;
   const nodes = Array.from({ length: 3 }, () =>
-    run(process.execPath, ['--import', 'tsx', script, folder, '100', String(start)]),
+    spawn(process.execPath, ['--import', 'tsx', script, folder, '100'], { stdio: ['pipe', 'pipe', 'pipe'] }),
   );
-  const [first, ...others] = (await Promise.all(nodes)).map(({ stdout }): string[] => JSON.parse(stdout));
+  await Promise.all(nodes.map(({ stderr }) => once(stderr, 'data')));
+  const start = Date.now() + 100;
+  for (const { stdin } of nodes) stdin.end(String(start));
+  const [first, ...others] = await Promise.all(
+    nodes.map(async ({ stdout }): Promise<string[]> => JSON.parse(await text(stdout))),
+  );
   expect(new Set(first).size).toBe(100);
   for (const other of others) expect(other).toEqual(first);
   for (const name of readdirSync(folder)) expect(readdirSync(join(folder, name))).toEqual(['form-secret']);

@@ -17,8 +17,8 @@ export interface ListingMemory {
 const FORM = 1;
 
 /**
- * Keeps the memory in a file across restarts. It starts empty without a file or where the file cannot be read, and
- * lasts only as long as the process where it cannot be written.
+ * Creates a memory that a file keeps across restarts. It starts empty without a file or where the file cannot be read,
+ * and lasts only as long as the process where it cannot be written.
  * @param file null keeps it in the process only
  */
 export function listingMemory(file: string | null, warn: (message: string) => void): ListingMemory {

@@ -11,7 +11,7 @@ import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.t
 
 type NewsFeedContext = RouteContext<'rules' | 'visitorOf' | 'publicUrl' | 'isSecure' | 'now', 'content'>;
 
-/** Answers the requests of its addresses; returns whether it did. */
+/** Answers a request for a file that is made from content; resolves to whether it did. */
 export type FileAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 const CACHING = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding'];

@@ -13,7 +13,7 @@ type Headed = Pick<FastifyRequest, 'headers' | 'raw'>;
 
 /**
  * Sends an Atom feed, or 304 where the reader has it.
- * @param caching value of Cache-Control
+ * @param caching the headers Cache-Control and Vary
  * @param today ISO 8601 date
  */
 export async function sendFeed(
@@ -34,7 +34,7 @@ export async function sendFeed(
   reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
 }
 
-/** Used where the request has a date but no ETag, which is more precise. */
+/** Whether the feed has not changed since the request's date; false where the request has an ETag, which decides. */
 function isUnmodified({ headers }: Headed, updated: string): boolean {
   const since = headers['if-modified-since'];
   if (since === undefined || headers['if-none-match'] !== undefined) return false;

@@ -10,8 +10,8 @@ export function cookiesOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): Cookies
 }
 
 /**
- * Returns the Set-Cookie value that keeps a choice for a year, readable by the browser's own code, which reads and
- * writes it too (LO4, UI5). An empty value deletes the cookie.
+ * Returns the Set-Cookie value that keeps a choice for a year. The site's scripts read and write the cookie too (LO4,
+ * UI5). An empty value deletes it.
  */
 export function yearCookie(name: string, value: string, secure: boolean): string {
   return stringifySetCookie({
@@ -22,8 +22,8 @@ export function yearCookie(name: string, value: string, secure: boolean): string
 }
 
 /**
- * Holds the path without locale that a visitor last asked for with the default locale's prefix, until the browser is
- * closed: the redirect takes the prefix away, and the visitor's choice of it would be forgotten (LO3).
+ * The name of the session cookie with the path, without locale, that a visitor last requested with the default locale's
+ * prefix. A redirect removes the prefix, and without the cookie the visitor's choice would be forgotten (LO3).
  */
 export const EXPLICIT_PATH_COOKIE = 'i18n_explicit';
 

@@ -14,10 +14,10 @@ export interface HttpServerOptions {
   readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
 }
 
-/** Limits of path and URL in characters: as much query as is read (`readableQuery`), and a path before it. */
+/** Limits of a path and of a URL, in characters. The URL may hold as much query as `readableQuery` reads. */
 const LONGEST_PATH = 4096;
 const LONGEST_URL = 8192 + 512;
-/** Addresses of files, which are never that long; they get one line in place of the error page. */
+/** The folder of media files, whose paths are never that long: a longer one is answered as not found. */
 const FILES = '/media/';
 
 /** Creates the HTTP server. Cached pages are sent before Fastify sees the request. */

@@ -6,7 +6,7 @@ const TEXT = 'text/plain; charset=utf-8';
 const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
-/** The origin of URLs. */
+/** The rules for the origin of URLs in answers. */
 export interface OriginRules {
   /** Without a slash at the end; null uses the request's own. */
   readonly publicUrl: string | null;
@@ -19,7 +19,7 @@ export function originOf(request: IncomingMessage, { publicUrl, isSecure }: Orig
   return publicUrl ?? `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
 }
 
-/** Redirects in a way that no cache may keep. */
+/** Sends a redirect that no cache may keep. */
 export function redirect(reply: FastifyReply, status: 302 | 303, location: string): FastifyReply {
   return reply.code(status).header('Cache-Control', 'private, no-store').header('Location', location).send();
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { YOUTUBE_PLAYER } from '../../core/media/youtube.ts';
 
-/** Header names and values in turn, the form that `writeHead` takes fastest. */
+/** Alternating header names and values, the form that `writeHead` takes fastest. */
 export type FlatHeaders = readonly string[];
 
 const NO_FRAMES = "frame-ancestors 'none'";
@@ -51,8 +51,8 @@ const SECURE: FlatHeaders = [
 ];
 
 /**
- * Returns the security headers of an answer. HSTS and upgrade-insecure-requests
- * are sent only behind TLS, since over plain HTTP they would block every asset.
+ * Returns the security headers of an answer. HSTS and upgrade-insecure-requests are sent only over TLS, since over
+ * plain HTTP they would block every asset.
  */
 export function securityHeaders(secure: boolean): FlatHeaders {
   return secure ? SECURE : PLAIN;

@@ -69,7 +69,7 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
   };
 }
 
-/** Another node may have deleted an earlier build's file. */
+/** Answers 404 for an earlier build's file that another node has deleted; throws any other error. */
 function missingFileAnswer(error: unknown): PreparedAnswer {
   if (hasErrorCode(error, 'ENOENT')) return plainFailure(404);
   throw error;

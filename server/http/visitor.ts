@@ -22,7 +22,7 @@ export interface Visitor {
   readonly key: string;
 }
 
-/** The visitor as a page is written for them, whose address may ask for a currency and a unit of its own. */
+/** Returns the visitor with the currency and the unit that a page's address names in place of their own. */
 export function withRequestedDisplay(visitor: Visitor, requested: RequestedDisplay): Visitor {
   if (requested.currency === null && requested.unit === null) return visitor;
   const [currency, unit] = [requested.currency ?? visitor.currency, requested.unit ?? visitor.unit];

@@ -26,14 +26,14 @@ const startWorker = () => new Worker(SCRIPT, { resourceLimits: { maxOldGeneratio
 
 /**
  * Renders brochures in a worker thread, since the layout of a PDF takes a second of a core. The thread starts with a
- * job, which also loads the library, and ends with all its memory when it is idle.
+ * job, which also loads the library, and ends when it is idle, which frees its memory.
  */
 export function brochureThread(options: BrochureThreadOptions = {}): RenderBrochure {
   const { start = startWorker, timeLimitMs = 60_000, idleMs = 30_000 } = options;
   let running: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
-  /** A late event of an ended thread does not touch its successor. */
+  /** Ends a thread. A late event of an ended one does not affect its successor. */
   function end(worker: Worker): void {
     if (running === worker) running = null;
     void worker.terminate();

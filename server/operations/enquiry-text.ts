@@ -43,7 +43,7 @@ export function enquiryRow(stored: StoredEnquiry): readonly string[] {
   return Object.values(COLUMNS).map((cell) => String(cell(stored) ?? ''));
 }
 
-/** Writes `7KM2Q-94QFX  2027-05-04 10:12  sent     charter   Onda Quieta   palma`, without personal data. */
+/** Writes one line without personal data: `7KM2Q-94QFX  2027-05-04 10:12  sent     palma   charter Onda Quieta`. */
 export function listLine(stored: StoredEnquiry): string {
   const { enquiry, reference, receivedAt } = stored;
   const about = enquiry === null ? 'erased' : aboutText(enquiry);

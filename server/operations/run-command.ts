@@ -42,7 +42,7 @@ export function runCommand(command: Command, ports: Ports, now: number): Command
   }
 }
 
-/** Prints what a store answers. */
+/** Converts a store's answer into the output of a command. */
 async function printed<T>(
   answer: Promise<Result<T, StoreFailure>>,
   print: (value: T) => Result<string, string>,

@@ -18,7 +18,7 @@ export interface AddressRedirect {
   readonly uncacheable: boolean;
 }
 
-/** A request for an address, with the visitor's part of it. */
+/** A requested address, with the visitor's locale and the detection of it. */
 export interface RequestedAddress {
   readonly address: Address;
   /** Path and query of the page, also for a request of its data. */
@@ -30,8 +30,8 @@ export interface RequestedAddress {
 }
 
 /**
- * Finds the redirect of an address to the canonical address of a page, in one hop; null where the address is canonical
- * or has no page.
+ * Finds the redirect of an address to the canonical address of a page, in one hop, or that of the root (LO5); null
+ * where the address is canonical or has no page.
  */
 export type AddressRedirects = (request: RequestedAddress) => Promise<AddressRedirect | null>;
 

@@ -78,9 +78,7 @@ function withMarkup(document: string, markup: string): string {
   return at === -1 ? document : document.slice(0, at) + markup + document.slice(at + MARKUP_PLACE.length);
 }
 
-/**
- * Gives scripts a low priority, since the page is readable without them and pictures and fonts are painted first
- */
+/** Gives scripts a low priority, since the page is readable without them, and pictures and fonts matter more. */
 function lowPriority(document: string): string {
   const tail = document.lastIndexOf('</script><script src="') + '</script>'.length;
   if (tail < '</script>'.length) return document;

@@ -25,7 +25,7 @@ export interface PageRequest {
   readonly failure: PageFailure | null;
 }
 
-/** The request of a page as it is, to which its address, locale, currency and unit are added. */
+/** The defaults of a page request, to which address, locale, currency and unit are added. */
 export const PLAIN_REQUEST: Omit<PageRequest, 'url' | 'locale' | 'currency' | 'unit'> = {
   ...{ mobile: false, data: false, preview: false, edition: 'published' },
   ...{ redirectTo: null, submission: null, failure: null },

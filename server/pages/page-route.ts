@@ -18,7 +18,7 @@ interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isS
   readonly staticFiles: StaticFiles | null;
 }
 
-/** Answers all requests that no other route has: the build's files, redirects to canonical addresses, and pages. */
+/** Answers all requests that no other route takes: the build's files, redirects to canonical addresses, and pages. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
   const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure } = options;
 
@@ -73,8 +73,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
 }
 
 /**
- * Permanent redirects are cached for an hour, so that a mistake can be corrected; those that depend on the visitor
- * never.
+ * Sends a redirect. A permanent one may be cached for an hour, so that a mistake can be corrected; one that depends on
+ * the visitor or on the configuration is never cached.
  */
 function redirect(reply: FastifyReply, { status, location, uncacheable }: AddressRedirect): FastifyReply {
   const permanent = status === 301 || status === 308;

@@ -208,8 +208,8 @@ function contentType(answer: PageAnswer): string {
 }
 
 /**
- * Builds the cache key of a page: canonical address, currency and unit, and on
- * list pages the page size (SE1). It contains no other cookie.
+ * Builds the cache key of a page from its canonical address, currency and unit and, on list pages, the page size (SE1).
+ * No other cookie is part of it.
  */
 export function pageKey(url: string, visitor: Visitor, mobile: boolean): string {
   return mobile ? `${visitor.key} m ${url}` : `${visitor.key} ${url}`;

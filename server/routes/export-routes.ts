@@ -42,7 +42,7 @@ interface ExportedFile {
   readonly name: string;
 }
 
-/** A file of the data that a page's query holds. */
+/** The export of the data in a page's query, as a file. */
 interface Export {
   readonly type: string;
   readonly caching: 'private, no-cache' | 'private, no-store';
@@ -104,7 +104,7 @@ async function compareCsv(query: string, { ports, ...context }: ExportContext): 
 /**
  * Makes the export of an itinerary, which is never cached. Unreadable parts of the query are dropped; without a known
  * place there is no file.
- * @param write null where the format cannot express it
+ * @param write returns null where the format cannot express the itinerary
  */
 function itineraryAs(type: string, write: (file: ItineraryFile) => string | null): Export {
   return {

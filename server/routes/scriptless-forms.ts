@@ -123,7 +123,7 @@ function finderCriteria(fields: URLSearchParams): Criteria {
   return area === '' ? criteria : withRefinement(criteria, 'destination', area, true);
 }
 
-/** Leads the homepage's finder to the list of its choice, without JavaScript. */
+/** Redirects the homepage's finder form to the list of its choice, without JavaScript. */
 export function finderRoute(app: FastifyInstance, { rules, visitorOf }: Pick<RouteParts, 'rules' | 'visitorOf'>): void {
   const answer = (request: FastifyRequest<{ Params: { locale?: string } }>, reply: FastifyReply) => {
     const { locale = rules.detect(visitorOf(request.raw)) } = request.params;

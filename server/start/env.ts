@@ -25,7 +25,7 @@ export const ENV_NAMES: readonly string[] = Object.values(NAMES).flatMap((group)
 
 /**
  * Reads the configuration from environment variables. A variable that is empty or blank counts as not given.
- * @returns otherwise one line for each mistake, in which no secret stands
+ * @returns the configuration, or one line for each mistake, none of which contains a secret
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Result<Env, string[]> {
   const given = mapValues(NAMES, (group) => mapValues(group, (name) => source[name]?.trim() || undefined));

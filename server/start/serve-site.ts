@@ -22,7 +22,7 @@ import type { ServerPorts } from './ports.ts';
 import { siteRules } from './site-rules.ts';
 import { watchContent } from './watch-content.ts';
 
-/** Short enough for an editor who saves a file to see it within a second. */
+/** Milliseconds: short enough for an editor to see a saved file within a second. */
 const DEVELOPMENT_POLL_MS = 300;
 
 interface SiteOptions extends BuildSource {

@@ -21,7 +21,7 @@ export function siteRules({
 }: RulesEnv) {
   return {
     strategy: localeStrategy,
-    /** Whether a token allows to read drafts (CO8). */
+    /** Whether a token allows drafts to be read (CO8). */
     isPreviewToken: (token: string) => previewToken !== null && isSame(token, previewToken),
     /**
      * Chooses the locale of a visitor at an address without one (LO3): the preferred one, the configured

@@ -16,7 +16,7 @@ import { MARKETS_ATTRIBUTE } from '../index-attributes.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
 import { RecommendModel } from './recommend-model.ts';
 
-/** Milliseconds that a page waits, over all hosts: the time limit of one. */
+/** Milliseconds that a page waits for all hosts together, as long as the time limit of one. */
 const PATIENCE_MS = 3_000;
 const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 

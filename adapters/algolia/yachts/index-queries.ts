@@ -84,7 +84,7 @@ export function indexQueries(prefix: string, criteria: Criteria, options: Search
   ];
 }
 
-/** The query that counts the cruising areas of the map, without its section. */
+/** Builds the query that counts the cruising areas of the whole map. */
 export function areasQuery(prefix: string, criteria: Criteria, options: SearchOptions): IndexQuery {
   const query = hitsQuery(prefix, { ...criteria, box: null }, options, 1);
   return { ...query, facets: [AREAS_ATTRIBUTE], hitsPerPage: 0 };
@@ -114,7 +114,7 @@ function filtersWithout(
   return { facetFilters, numericFilters };
 }
 
-/** Degrees; the service may read a wider box as its complement. */
+/** The widest box in degrees; the service may take a wider one for its complement. */
 const WIDEST = 120;
 
 /**

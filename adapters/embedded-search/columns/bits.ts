@@ -66,7 +66,7 @@ export function listBits(bits: Bits, size: number, members: boolean, into: Int32
   return count;
 }
 
-/** A page of the members in ascending order: `count` at most, from the `from`th on. */
+/** Returns a page of the members in ascending order: at most `count`, from index `from` on. */
 export function sliceBits(bits: Bits, from: number, count: number): readonly number[] {
   const members: number[] = [];
   let passed = 0;

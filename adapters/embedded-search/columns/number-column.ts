@@ -5,7 +5,7 @@ import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { type Bits, hasBit, type Selection } from './bits.ts';
 import { addRows, type CodedRows, type Codes, codedRows, roomForCodes, Tally } from './tally.ts';
 
-/** Up to this many codes or rows, the histogram step of each is computed; for more, the ends of the steps are searched. */
+/** For fewer codes or rows, the histogram step of each is computed; otherwise the ends of the steps are searched. */
 const FEW = 160;
 /** The step of rows without a number or beyond the bounds. */
 const NOWHERE = HISTOGRAM_STEPS;

@@ -2,12 +2,12 @@ import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { type Bits, clearBit, fillBits, type Selection, setBit } from './bits.ts';
 
 const LANES = 4;
-/** The fewest listed rows for each count from which on lanes are faster. */
+/** The fewest listed rows per count for which lanes are faster. */
 const MIN_ROWS_A_COUNT = 4;
 
 /**
- * Counts rows by code. Incrementing the same count twice in a row stalls the processor, so that neighbouring rows count
- * in separate lanes, which are added up at the end.
+ * Counts rows by code. Incrementing the same count twice in a row stalls the processor, so neighbouring rows are
+ * counted in separate lanes, which are added up at the end.
  */
 export class Tally {
   readonly counts: Int32Array;
@@ -25,7 +25,7 @@ export class Tally {
     this.#mergeLanes(selection);
   }
 
-  /** As {@link byCode}, by the histogram step of the code. */
+  /** Counts as {@link byCode} does, by the histogram step of the code. */
   byStep(selection: Selection, codes: Codes, steps: Uint8Array): void {
     countSteps(selection, codes, steps, this.#lanes, this.#startLanes(selection));
     this.#mergeLanes(selection);

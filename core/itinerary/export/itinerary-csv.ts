@@ -6,7 +6,7 @@ const COLUMNS = ['day', 'date', 'from', 'to', 'miles', 'hours', 'litres', 'latit
 export type ItineraryCsvWords = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 /**
- * Writes an itinerary as a table: one row for each leg, and one with the place alone for a day without legs, such as the
+ * Writes an itinerary as a table: one row for each leg, and one with only the place for a day without legs, such as a
  * day of embarkation. Numbers are in the form that programs read; unknown values are empty cells.
  */
 export function itineraryCsv({ days }: Pick<ItineraryText, 'days'>, words: ItineraryCsvWords): string {

@@ -6,8 +6,8 @@ const NAMESPACE = 'http://www.topografix.com/GPX/1/1';
 const SCHEMA = 'http://www.topografix.com/GPX/1/1/gpx.xsd';
 
 /**
- * Writes an itinerary for a chart plotter (GPX 1.1): each place once, and a route for each day with the points where the
- * course changes. A leg without a sea route splits the day's route in two, since a plotter would draw it over land.
+ * Writes an itinerary for a chart plotter (GPX 1.1): each place once, and a route for each day with the points where
+ * it turns. A leg without a sea route splits the day's route in two, since a plotter would draw it over land.
  */
 export function itineraryGpx({ title, author, address, stamp, days }: ItineraryText): string {
   const places = days.flatMap((day) => day.places.flatMap(waypointOf));

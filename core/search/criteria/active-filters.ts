@@ -35,7 +35,7 @@ export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
   ];
 }
 
-/** The facets that a list shows and counts: the main ones, or all, and each that has a choice (SE10). */
+/** Returns the facets that a list shows and counts: the main ones, or all, and each that has a choice (SE10). */
 export function shownFacets(
   { market, allFacets, refinements, ranges }: Criteria,
   currency: Currency,

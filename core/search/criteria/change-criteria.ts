@@ -61,7 +61,7 @@ const MAX_VALUES_PER_FACET = 50;
 const MAX_VALUES = 100;
 const MAX_PAGE = 10_000;
 
-/** Brings criteria into canonical form: text tidied, values sorted, once each and offered on the market. Idempotent. */
+/** Brings criteria into canonical form, with tidy text and sorted values, each once and of this market. Idempotent. */
 export function normalizeCriteria(criteria: Criteria): Criteria {
   return {
     market: criteria.market,

@@ -44,7 +44,7 @@ export function emptyCriteria(market: Market): Criteria {
   };
 }
 
-/** The criteria of a list's feed: its filters and text, without order, page, layout and shown facets. */
+/** Returns the criteria of a list's feed: its filters and text, without order, page, layout and shown facets. */
 export function followedCriteria({ market, text, refinements, ranges, box }: Criteria): Criteria {
   return { ...emptyCriteria(market), text, refinements, ranges, box };
 }

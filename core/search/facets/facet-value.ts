@@ -5,7 +5,7 @@ const MAX_ENCODED_LENGTH = 64;
 /** A fleet repeats few names, so their values are cached. */
 const MAX_CACHED = 2000;
 const cache = new Map<string, string | null>();
-/** Values whose percent-encoded form is the same. */
+/** Matches values that percent-encoding does not change. */
 const NEEDS_NO_ENCODING = /^[a-z\d-]*$/;
 
 /**

@@ -77,12 +77,12 @@ export interface RangeFacet<Key extends string> extends FacetRow<Key> {
 /** The display preferences that change a figure; its currency is the facet's own. */
 export type FigureDisplay = Pick<Display, 'unit' | 'season'>;
 
-/** Whether scales of this unit have steps of equal ratio instead of equal difference, as prices need. */
+/** Returns whether scales of this unit have steps of equal ratio instead of equal difference, as prices need. */
 export function hasRatioScale(unit: FacetUnit): boolean {
   return unit === 'money';
 }
 
-/** Whether a facet is counted as if nothing were chosen in it (SE4). */
+/** Returns whether a facet is counted as if nothing were chosen in it (SE4). */
 export function isDisjunctive(
   facet: { readonly shape: 'list'; readonly match: FacetMatch } | { readonly shape: 'range' },
 ): boolean {

@@ -161,14 +161,14 @@ export const RANGE_FACETS = FACETS.filter((facet) => facet.shape === 'range');
 /** Range facets shown as a menu of lower bounds, which addresses keep apart from other ranges (SE7). */
 export const NUMERIC_MENUS = RANGE_FACETS.filter(({ widget }) => widget === 'numericalGrouping');
 
-/** The facets that a market's list offers, with prices in the currency. */
+/** Returns the facets that a market's list offers, with prices in the currency. */
 export function facetsFor(market: Market, currency: Currency): readonly Facet[] {
   return FACETS.filter(
     (facet) => facet.markets.includes(market) && (facet.currency === null || facet.currency === currency),
   );
 }
 
-/** The names of a list facet's values as the yachts' records have them; empty where the names come from elsewhere. */
+/** Returns the names of a list facet's values as the yachts' records have them; none if they come from elsewhere. */
 export function facetNames(
   facet: ListFacet<ListFacetKey>,
   yachts: Iterable<Yacht>,
@@ -181,7 +181,7 @@ export function facetNames(
   return names;
 }
 
-/** A price or charter rate in a currency. */
+/** Makes the facet of a price or charter rate in a currency. */
 function amount<Key extends string>(key: Key, market: Market, currency: Currency): RangeFacet<Key> {
   return rangeFacet({
     key,
@@ -195,7 +195,7 @@ function amount<Key extends string>(key: Key, market: Market, currency: Currency
   });
 }
 
-/** A figure of the specification, which the panel shows with all filters. */
+/** Makes the facet of a figure of the specification, which the panel shows with all filters. */
 function technical<Key extends string>(
   key: Key,
   label: string,
@@ -206,7 +206,7 @@ function technical<Key extends string>(
   return rangeFacet({ key, label, group: 'further', widget, unit, figure });
 }
 
-/** Does not depend on the season: where one has no rate, the list price is that of the other. */
+/** Returns whether she has a price. The season does not matter: one without a rate takes the rate of the other. */
 function pricingOf(yacht: Yacht, market: Market): (typeof PRICINGS)[number] {
   const isPublished = CURRENCIES.some((currency) => listPrice(yacht, market, currency, 'summer') !== null);
   return isPublished ? 'told' : 'on-application';
@@ -221,13 +221,13 @@ function generatorsOf({ machinery }: Yacht): number | null {
   return nullIfZero(machinery.generators.length);
 }
 
-/** The value of a proper name, which is the same in all languages; empty without a name. */
+/** Returns the value of a proper name, which is the same in all languages; empty without a name. */
 function properName(name: string | null): FacetName[] {
   const value = name === null ? null : facetValue(name);
   return name === null || value === null ? [] : [[value, name]];
 }
 
-/** The names of a yacht's regions, then those of her cruising areas, each value once. */
+/** Returns the names of a yacht's regions, then those of her cruising areas, each value once. */
 function areaNames(yacht: Yacht): FacetName[] {
   const areas = cruisingAreas(yacht);
   const names = new Map<string, Localized>();

@@ -4,7 +4,7 @@ import type { Yacht } from '../../yacht/yacht.ts';
 import type { FigureDisplay, RangeFacet } from './facet.ts';
 import { RANGE_FACETS, type RangeFacetKey } from './facets.ts';
 
-/** The figures of a range facet in one display: an index has a column or an attribute for each. */
+/** The figures of a range facet in one unit and season. An index has a column or an attribute for each. */
 export interface Figures {
   /** The facet's key, followed by the unit or season where figures depend on one: `length-feet`, `year`. */
   readonly key: string;
@@ -12,7 +12,7 @@ export interface Figures {
   readonly read: (yacht: Yacht) => number | null;
 }
 
-/** The key of a facet's {@link Figures} in a display. */
+/** Returns the key of a facet's {@link Figures} in a display. */
 export function figuresKey(
   { key, unit, seasonal }: Pick<RangeFacet<RangeFacetKey>, 'key' | 'unit' | 'seasonal'>,
   display: FigureDisplay,

@@ -45,7 +45,7 @@ export function formatRange(range: Range): string {
   return `${range.min ?? ''}:${range.max ?? ''}`;
 }
 
-/** Whether a yacht's value lies in the range; false without a value. */
+/** Returns whether a yacht's value lies in the range; false without a value. */
 export function inRange(value: number | null, range: Range): boolean {
   return value !== null && (range.min === null || value >= range.min) && (range.max === null || value <= range.max);
 }

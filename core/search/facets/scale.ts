@@ -20,7 +20,7 @@ export function scaleBetween(min: number, max: number, byRatio: boolean): Scale 
   return byRatio && bottom < top ? { byRatio, bottom, top } : { byRatio: false, bottom: min, top: max };
 }
 
-/** The position of a value on a scale, from 0 to 1; values beyond the bounds are at the ends. */
+/** Returns the position of a value on a scale, from 0 to 1; values beyond the bounds are at the ends. */
 function positionOnScale({ byRatio, bottom, top }: Scale, value: number): number {
   const at = byRatio ? Math.log(value) : value;
   // The logarithm of a negative value is NaN, for which this holds as well.
@@ -31,7 +31,7 @@ function positionOnScale({ byRatio, bottom, top }: Scale, value: number): number
 /** The number of steps of a histogram with more than one value. */
 export const HISTOGRAM_STEPS = 24;
 
-/** The bounds and the histogram of some values, in steps of equal difference or ratio; null without values. */
+/** Returns the bounds and the histogram of some values, in steps of equal difference or ratio; null without values. */
 export function rangeCounts(values: readonly number[], byRatio: boolean): RangeCounts | null {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ export function rangeCounts(values: readonly number[], byRatio: boolean): RangeC
   return { min, max, histogram };
 }
 
-/** The histogram step of a value, from 0; monotonic. */
+/** Returns the histogram step of a value, from 0; monotonic. */
 export function histogramStep(value: number, scale: Scale): number {
   return Math.min(HISTOGRAM_STEPS - 1, Math.floor(positionOnScale(scale, value) * HISTOGRAM_STEPS));
 }
@@ -62,13 +62,13 @@ export interface SliderBounds {
   readonly step: number | null;
 }
 
-/** With more stops than this, a finger could not tell them apart. */
+/** The most stops of a slider; a finger could not tell more of them apart. */
 const MAX_STOPS = 250;
 
 /** Round figures of a decade in tenths, with about the same ratio between neighbours. */
 const ROUND_FIGURES = [...figures(10, 20, 1), ...figures(20, 50, 2), ...figures(50, 100, 5)];
 
-/** A slider's stops, ascending from position 0: both bounds and round figures between; none for equal bounds. */
+/** Returns a slider's stops, ascending: both bounds and the round figures between them; none for equal bounds. */
 export function sliderStops({ min, max, step }: SliderBounds): readonly number[] {
   if (!(Number.isFinite(max - min) && min < max)) return [];
   const stops = [min];
@@ -78,7 +78,7 @@ export function sliderStops({ min, max, step }: SliderBounds): readonly number[]
   return [...stops, max];
 }
 
-/** The position of the stop nearest to a value; 0 without stops. */
+/** Returns the position of the stop nearest to a value; 0 without stops. */
 export function nearestStop(stops: readonly number[], value: number): number {
   const above = stops.findIndex((stop) => stop >= value);
   if (above <= 0) return above === 0 ? 0 : Math.max(0, stops.length - 1);
@@ -86,7 +86,7 @@ export function nearestStop(stops: readonly number[], value: number): number {
   return value - under < over - value ? above - 1 : above;
 }
 
-/** The position of a value between the bounds, from 0 to 1, on a ratio scale where there is no step. */
+/** Returns the position of a value between the bounds, from 0 to 1, on a ratio scale where there is no step. */
 export function positionBetween({ min, max, step }: SliderBounds, value: number): number {
   return positionOnScale(scaleBetween(min, max, step === null), value);
 }

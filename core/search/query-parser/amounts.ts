@@ -110,7 +110,7 @@ function inWords(state: ParseState, start: number, from: number): SimpleNumber {
   }
 }
 
-/** Whether a number fits into the trailing zeros of a larger one. */
+/** Returns whether a number fits into the trailing zeros of a larger one. */
 function fits(number: number, into: number): boolean {
   if (into % 100 === 0) return number < 100;
   return into >= 20 && into % 10 === 0 && number < 10;

@@ -25,7 +25,7 @@ export function criteriaOf(findings: Findings, criteria: Criteria, currency: Cur
   };
 }
 
-/** The market that the sentence names, else the one that its season or amounts imply, else `current`. */
+/** Returns the market that the sentence names, else the one that its season or amounts imply, else `current`. */
 function marketOf({ choices, measures, money, markets }: Findings, current: Market): Market {
   const named = MARKETS.filter((market) => markets.some((one) => one.market === market));
   if (named.length === 1) return named[0] ?? current;
@@ -43,7 +43,7 @@ function refinementsOf({ choices, listings }: Findings, market: Market): Refinem
   return values;
 }
 
-/** The key of a facet that exists once for each market. */
+/** Returns the key of a facet that exists once for each market. */
 export function marketFacet(facet: MarketFacet, market: Market): `${Market}-${MarketFacet}` {
   return `${market}-${facet}`;
 }

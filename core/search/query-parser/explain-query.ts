@@ -27,7 +27,7 @@ export interface Explanation {
   readonly ignored: readonly IgnoredWords[];
 }
 
-/** A finding; its filter is null, with a reason, where the criteria do not have it. */
+/** The words of a finding and its filter; null, for the reason given, if the criteria do not have it. */
 interface Outcome extends TypedWords {
   readonly filter: ParsedFilter | null;
   readonly reason: IgnoredReason;

@@ -123,7 +123,7 @@ function statesBefore(tokens: readonly Token[], at: number, to: number, lexicon:
   return choices.length === 0 ? null : { from, to, sense: { choices } };
 }
 
-/** The longest name of a flag state that ends right before token `end`. */
+/** Returns the longest name of a flag state that ends right before token `end`. */
 function stateEndingAt(tokens: readonly Token[], end: number, { flagStates }: Lexicon) {
   for (let from = Math.max(0, end - MAX_STATE_TOKENS); from < end; from += 1) {
     const state = flagStates.longestAt(tokens, from, end);
@@ -139,7 +139,7 @@ function corrected(token: Token, { known, correctable }: Lexicon): Token {
   return word === undefined ? token : { ...token, text: word };
 }
 
-/** Whether a typed word is a misspelling of `word`, one edit away. */
+/** Returns whether a typed word is a misspelling of `word`, one edit away. */
 function isMisspellingOf(typed: string, word: string): boolean {
   if (Math.min(typed.length, word.length) < MIN_MISSPELT_LETTERS) return false;
   if (typed.length <= MAX_LETTERS_WITH_FIXED_FIRST && typed.charAt(0) !== word.charAt(0)) return false;

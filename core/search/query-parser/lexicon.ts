@@ -51,7 +51,7 @@ function makeLexicon(vocabulary: Vocabulary): Lexicon {
   return { senses, flagStates, names, nameWords, known, correctable };
 }
 
-/** Merges two meanings of a phrase: `one` wins, choices and companions add up. */
+/** Merges two meanings of a phrase: `one` wins, but choices and companions of both are kept. */
 function mergeSenses(one: Sense, other: Sense): Sense {
   const choices = [...(one.choices ?? []), ...(other.choices ?? [])];
   const companion = [...(one.companion ?? []), ...(other.companion ?? [])];

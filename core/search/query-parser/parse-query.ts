@@ -88,7 +88,7 @@ function parseOnce(text: string, lexicon: Lexicon): { rest: string; findings: Fi
   return { rest: textAt(false), findings: state, name: textAt(true) };
 }
 
-/** Whether a lexeme is dropped: it neither asks for anything nor is searched as text. */
+/** Returns whether a lexeme is dropped: it neither asks for anything nor is searched as text. */
 function isFiller(state: ParseState, at: number): boolean {
   const { glue, request, before, after, connective, opensRange, per, unit, subject } = state.openSense(at);
   if (state.isKeptAsText(at)) return false;
@@ -105,7 +105,7 @@ function isSign(state: ParseState, at: number): boolean {
   return !state.isConsumed(at) && (state.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
 }
 
-/** Whether a sentence is the beginning of a yacht's name whose words have other meanings as well: "winter harb". */
+/** Returns whether a sentence begins a yacht's name whose words have other meanings as well: "winter harb". */
 function isPartOfName(meaningful: readonly Lexeme[], text: string, { nameWords }: Lexicon): boolean {
   const words = meaningful.flatMap(({ tokens }) => tokens.flatMap(({ from, to }) => wordsOf(text.slice(from, to))));
   return nameWords.some((name) =>

@@ -79,39 +79,39 @@ export class ParseState extends Findings {
     this.#text = text;
   }
 
-  /** The sense of a lexeme that is neither consumed nor kept as text; empty for any other. */
+  /** Returns the sense of a lexeme that is neither consumed nor kept as text; empty for any other. */
   openSense(at: number): Sense {
     return this.isOpen(at) ? (this.lexemes[at]?.sense ?? EMPTY_SENSE) : EMPTY_SENSE;
   }
 
-  /** The same as {@link openSense}, but empty where punctuation separates the lexeme from the one before. */
+  /** Returns the same as {@link openSense}, but empty where punctuation separates the lexeme from the one before. */
   adjacentSense(at: number): Sense {
     return this.isSeparated(at) ? EMPTY_SENSE : this.openSense(at);
   }
 
-  /** The sense of a lexeme, consumed or not. */
+  /** Returns the sense of a lexeme, consumed or not. */
   anySense(at: number): Sense {
     return this.lexemes[at]?.sense ?? EMPTY_SENSE;
   }
 
-  /** The first token of a lexeme, folded; '' beyond the sentence. */
+  /** Returns the first token of a lexeme, folded; '' beyond the sentence. */
   word(at: number): string {
     return this.lexemes[at]?.tokens[0]?.text ?? '';
   }
 
-  /** The words from lexeme `from` up to `to`, exclusive. */
+  /** Returns the words from lexeme `from` up to `to`, exclusive. */
   typedWords(from: number, to = from + 1): TypedWords {
     const start = this.lexemes[from]?.tokens[0]?.from ?? 0;
     const end = this.lexemes[to - 1]?.tokens.at(-1)?.to ?? start;
     return { words: this.#text.slice(start, end), from: start };
   }
 
-  /** Whether punctuation or an end of the sentence separates a lexeme from the one before. */
+  /** Returns whether punctuation or an end of the sentence separates a lexeme from the one before. */
   isSeparated(at: number): boolean {
     return this.lexemes[at]?.separated ?? true;
   }
 
-  /** Whether a lexeme can still be parsed: it is neither consumed, nor kept as text, nor a yacht's name. */
+  /** Returns whether a lexeme can still be parsed: it is neither consumed, nor kept as text, nor a yacht's name. */
   isOpen(at: number): boolean {
     const lexeme = this.lexemes[at];
     return lexeme !== undefined && !lexeme.isName && !this.#used.has(at) && !this.#kept.has(at);
@@ -144,7 +144,7 @@ export class ParseState extends Findings {
     return this.#kept.has(at);
   }
 
-  /** Whether a lexeme was not understood and remains text. */
+  /** Returns whether a lexeme was not understood and remains text. */
   isText(at: number): boolean {
     return !this.#used.has(at) && (this.#kept.has(at) || this.lexemes[at]?.sense.market === undefined);
   }

@@ -13,7 +13,7 @@ export interface FoundPhrase<Meaning> {
   readonly to: number;
 }
 
-/** The phrases of a meaning in every language. Case, accents and hyphens do not matter. */
+/** Returns the phrases of a meaning in every language. Case, accents and hyphens do not matter. */
 export function phrasesOf(key: QueryWordKey): readonly string[] {
   return QUERY_WORDS.flatMap((words) => words[key])
     .flatMap((text) => text.split(','))
@@ -21,14 +21,14 @@ export function phrasesOf(key: QueryWordKey): readonly string[] {
     .filter((phrase) => phrase !== '');
 }
 
-/** The single words of a meaning in every language, folded as tokens are. */
+/** Returns the single words of a meaning in every language, folded as tokens are. */
 export function wordSet(key: QueryWordKey): ReadonlySet<string> {
   return new Set(phrasesOf(key).map(foldText));
 }
 
 type KeyIn<Table extends string> = Extract<QueryWordKey, `${Table}.${string}`>;
 
-/** The keys of a table of meanings, in its order: `number.1`, `number.2`. */
+/** Returns the keys of a table of meanings, in its order: `number.1`, `number.2`. */
 export function keysOf<Table extends string>(table: Table): readonly KeyIn<Table>[] {
   const isIn = (key: string): key is KeyIn<Table> => key.startsWith(`${table}.`);
   return QUERY_WORD_KEYS.filter(isIn);

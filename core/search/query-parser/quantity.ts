@@ -21,9 +21,9 @@ export interface Lead {
   readonly bound: BoundMeaning | null;
   readonly subject: QuantitySubject | null;
   readonly subjectAt: number | null;
-  /** Whether "between", "from" or "de" opensRange a range. */
+  /** Whether "between", "from" or "de" opens a range. */
   readonly opensRange: boolean;
-  /** As in {@link Trail}: "daily rate". */
+  /** The time that an amount is for, in weeks: "daily rate". */
   readonly weeks: number | null;
 }
 
@@ -158,7 +158,7 @@ function trailOf(state: ParseState, amount: Amount, lead: Lead): Trail {
   return trail;
 }
 
-/** Whether a word belongs to the next quantity: "max" in "5 cabins max 40 m". */
+/** Returns whether a word belongs to the next quantity: "max" in "5 cabins max 40 m". */
 function isOfNext(state: ParseState, at: number): boolean {
   const { before, connective, subject, currency } = state.openSense(at);
   if (before === undefined && connective === undefined && subject === undefined && currency === undefined) return false;
@@ -169,14 +169,14 @@ function isOfNext(state: ParseState, at: number): boolean {
   return (bound !== undefined || topic !== undefined) && currency === undefined;
 }
 
-/** Whether one unknown word is between a number and what it counts: "5 spacious cabins". */
+/** Returns whether one unknown word is between a number and what it counts: "5 spacious cabins". */
 function isCountPast(state: ParseState, at: number, lead: Lead): boolean {
   const isUnknown = state.isOpen(at) && Object.keys(state.openSense(at)).length === 0;
   const { unit } = state.adjacentSense(at + 1);
   return isUnknown && lead.subject === null && (unit === 'guests' || unit === 'part' || unit === 'cabins');
 }
 
-/** Whether a subject after an amount fits its unit and currency. */
+/** Returns whether a subject after an amount fits its unit and currency. */
 function suits(subject: QuantitySubject, amount: Amount, { unit: later }: Trail): boolean {
   const unit = amount.unit ?? later;
   if (unit === 'meters' || unit === 'feet') return ['length', 'beam', 'draft'].includes(subject);

@@ -5,7 +5,7 @@ import type { FacetChoice, Sense } from './senses.ts';
 /** Kinds that are more specific than "motor" or "sail" beside them: a sailing catamaran is a catamaran. */
 const SPECIAL_KINDS: ReadonlySet<string> = new Set(['explorer', 'catamaran']);
 
-/** Facets where a yacht must have all chosen values. */
+/** The facets of which a yacht must have all chosen values. */
 const CONJUNCTIVE: ReadonlySet<ListFacetKey | undefined> = new Set(
   LIST_FACETS.filter(({ match }) => match === 'all').map(({ key }) => key),
 );
@@ -63,7 +63,7 @@ interface Run {
 }
 
 /**
- * Ignores values joined by "or" of facets where a yacht must have all chosen values, since no filter asks for one of
+ * Ignores values that "or" joins, of facets of which a yacht must have all chosen values: no filter asks for one of
  * several. Returns their lexemes.
  */
 function eitherOf(state: ParseState, named: readonly Named[]): ReadonlySet<number> {
@@ -104,7 +104,7 @@ function oneFacet(state: ParseState, at: number, choices: readonly FacetChoice[]
   return choices.filter((choice) => choice.facet === (facet ?? choices[0]?.facet));
 }
 
-/** The sense of the nearest lexeme on one side that is no filler. */
+/** Returns the sense of the nearest lexeme on one side that is no filler. */
 function neighbour(state: ParseState, from: number, step: 1 | -1): Sense {
   let at = from + step;
   while (state.anySense(at).glue && !isPartedFrom(state, at, step)) at += step;
@@ -136,7 +136,7 @@ function isSpecial({ choices }: Named): boolean {
   return choices.every(({ value }) => SPECIAL_KINDS.has(value));
 }
 
-/** Whether "and" or "or" joins two values directly or as parts of a list. */
+/** Returns whether "and" or "or" joins two values directly or as parts of a list. */
 function areJoined(state: ParseState, one: Named, other: Named, named: readonly Named[]): boolean {
   const facet = one.choices[0]?.facet;
   const isKind = facet === 'kind';

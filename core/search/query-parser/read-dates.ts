@@ -27,7 +27,7 @@ export function readDates(state: ParseState): void {
   for (const { from, to, isExact } of joined(spans)) if (isExact) state.ignore('date', from, to);
 }
 
-/** Whether lexemes name more than a month or a season: "the first week of July", but not "this summer". */
+/** Returns whether lexemes name more than a month or a season: "the first week of July", but not "this summer". */
 function isExact(state: ParseState, from: number, to: number): boolean {
   return state.lexemes.slice(from, to).some(({ sense, tokens }) => {
     const { season, glue, connective } = sense;
@@ -76,19 +76,19 @@ function readBefore(state: ParseState, month: number): number {
   return from;
 }
 
-/** The index of the connective before the last day of a range, past an article: "to the 8th". */
+/** Returns the index of the connective before the last day of a range, past an article: "to the 8th". */
 function jointBefore(state: ParseState, day: number): number {
   return state.openSense(day - 1).connective === undefined && state.openSense(day - 1).article ? day - 2 : day - 1;
 }
 
-/** The number before a connective, past the ending of an ordinal. */
+/** Returns the number before a connective, past the ending of an ordinal. */
 function dayBefore(state: ParseState, connective: number): number | undefined {
   if (state.openSense(connective).connective === undefined) return undefined;
   const at = ORDINALS.has(state.word(connective - 1)) ? connective - 2 : connective - 1;
   return state.openSense(at).number;
 }
 
-/** Whether a number before a month counts guests: "sleeps 8 August", but not "for 8 of August". */
+/** Returns whether a number before a month counts guests: "sleeps 8 August", but not "for 8 of August". */
 function isParty(state: ParseState, at: number): boolean {
   const { subject } = state.openSense(at - 1);
   return (subject === 'party' || subject === 'guests') && !OF.has(state.word(at + 1));
@@ -125,7 +125,7 @@ export function isYear(number: number, written: string): boolean {
   return /^(?:19|20)\d\d$/.test(written) && Number(written) === number;
 }
 
-/** Whether a number has a unit, scale or currency, or is the first of two that have. */
+/** Returns whether a number has a unit, scale or currency, or is the first of two that have. */
 export function isCounted(state: ParseState, at: number): boolean {
   const { unit, scale, currency, after, connective } = state.adjacentSense(at + 1);
   if (unit !== undefined) return unit !== 'duration';

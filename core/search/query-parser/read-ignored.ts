@@ -11,7 +11,7 @@ export function readNegations(state: ParseState): void {
   });
 }
 
-/** The lexeme that a negation refers to; null where it negates a bound ("no longer than 40 m") or nothing follows. */
+/** Returns the lexeme that a negation refers to; null if it negates a bound ("no longer than 40 m") or is last. */
 function targetOf(state: ParseState, negation: number): number | null {
   for (let at = negation + 1; !state.isSeparated(at) && state.isOpen(at); at += 1) {
     const { before, number, opensRange } = state.openSense(at);
@@ -21,7 +21,7 @@ function targetOf(state: ParseState, negation: number): number | null {
   return null;
 }
 
-/** The end of the negated words, with further unknown words and with values joined by "or" ("no jacuzzi or pool"). */
+/** Returns the end of the negated words, past unknown words and values joined by "or" ("no jacuzzi or pool"). */
 function endOfNegated(state: ParseState, target: number): number {
   let end = target + 1;
   if (state.isUnknown(target)) while (!state.isSeparated(end) && state.isUnknown(end)) end += 1;
@@ -51,7 +51,7 @@ export function readLeftovers(state: ParseState): void {
   }
 }
 
-/** Whether a lexeme names people without a number: "with kids", "amigos", but not "kid friendly". */
+/** Returns whether a lexeme names people without a number: "with kids", "amigos", but not "kid friendly". */
 function isParty(state: ParseState, at: number): boolean {
   const { unit, subject } = state.openSense(at);
   const isPeople = unit === 'part' || (unit === 'guests' && subject === undefined);

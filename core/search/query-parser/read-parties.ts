@@ -24,7 +24,7 @@ function readSized(state: ParseState, at: number, to: number, guests: number): v
   for (let index = from; index < to; index += 1) state.consume(index);
 }
 
-/** Reads a party whose size is unknown ("two families with kids"), unless it is typed ("a family of four"). */
+/** Reads a party whose size is unknown ("two families with kids"), unless the size is typed ("a family of four"). */
 function readCompany(state: ParseState, at: number): void {
   const size = OF.has(state.word(at + 1)) ? state.adjacentSense(at + 2).number : undefined;
   if (size !== undefined && !state.isSeparated(at + 1)) {
@@ -47,7 +47,7 @@ function companyEnd(state: ParseState, company: number): number {
   return to;
 }
 
-/** The lexeme of the number before a party, or the party's own without one. */
+/** Returns the lexeme of the number before a party, or the party's own without one. */
 function partyStart(state: ParseState, at: number): number {
   return !state.isSeparated(at) && state.openSense(at - 1).number !== undefined ? at - 1 : at;
 }

@@ -59,7 +59,7 @@ function isAbout(subject: QuantitySubject | null, about: Topic): boolean {
   return subject === about;
 }
 
-/** The topic of a quantity; null where it is not understood. */
+/** Returns the topic of a quantity; null where it is not understood. */
 function topicOf(state: ParseState, quantity: Quantity): Topic | null {
   const { unit, currency, subject, low, high, bound } = quantity;
   if (currency !== null) return 'money';
@@ -70,7 +70,7 @@ function topicOf(state: ParseState, quantity: Quantity): Topic | null {
   return bareTopic(state, quantity);
 }
 
-/** The topic of "8m" or "3 mn": a length or a distance, or millions where it would be too short for one. */
+/** Returns the topic of "8m" or "3 mn": a length or a distance, or millions where it would be too short for one. */
 function ambiguousTopic({ unit, subject, bound, high }: Quantity): Topic {
   if (subject === 'money' || subject === 'budget' || bound?.of === 'money') return 'money';
   if (unit !== 'meters') return subject === 'range' ? 'range' : 'money';
@@ -111,13 +111,13 @@ function subjectTopic(about: QuantitySubject, low: Amount, high: Amount): Topic 
   return isCount || !COUNTS.has(topic) ? topic : null;
 }
 
-/** The money of an amount for a week, in whole units of its currency. */
+/** Returns the money of an amount for a week, in whole units of its currency. */
 function moneyOf(amount: Amount, { low, high, trail }: Quantity): number {
   const scale = low.isAmbiguous || high.isAmbiguous ? Math.max(amount.scale, MILLION) : amount.scale;
   return Math.round((amount.value * scale) / (trail.weeks ?? 1));
 }
 
-/** The value of an amount in the facet's unit: feet become meters. */
+/** Returns the value of an amount in the facet's unit: feet become meters. */
 function measureOf({ value, scale }: Amount, { unit }: Quantity): number {
   return value * scale * (unit === 'feet' ? METERS_PER_FOOT : 1);
 }
@@ -141,7 +141,7 @@ export function readDecades(state: ParseState): void {
   });
 }
 
-/** The first year of the decade at a lexeme; null where there is none. */
+/** Returns the first year of the decade at a lexeme; null where there is none. */
 function decadeAt(state: ParseState, at: number): number | null {
   const { number = null } = state.openSense(at);
   if (number === null || number % 10 !== 0) return null;
@@ -156,7 +156,7 @@ function isAfterYears(state: ParseState, at: number): boolean {
   return YEARS.has(state.word(at - 1)) && !state.isSeparated(at);
 }
 
-/** Whether an "s" directly follows a number. */
+/** Returns whether an "s" directly follows a number. */
 function isPlural(state: ParseState, at: number): boolean {
   const [end, next] = [state.lexemes[at]?.tokens.at(-1)?.to, state.lexemes[at + 1]?.tokens[0]];
   return next?.text === 's' && next.from === end && state.isOpen(at + 1);
@@ -183,7 +183,7 @@ const DEFAULT_BOUNDS: Readonly<Partial<Record<FilteredTopic, Bound>>> = {
 const ABOUT_SHARE = 0.1;
 const ABOUT_YEARS = 2;
 
-/** The ends of the range that a number with a bound, or the two numbers of a range, ask for, in the facet's unit. */
+/** Returns the range that a number with a bound, or the two numbers of a range, ask for, in the facet's unit. */
 function rangeEnds(topic: FilteredTopic, bound: Bound | null, low: number, high: number, isRange: boolean): Ends {
   if (isRange) return { min: rounded(Math.min(low, high)), max: rounded(Math.max(low, high)) };
   const value = rounded(low);
@@ -206,7 +206,7 @@ function effectiveBound(topic: FilteredTopic, bound: Bound | null): Bound {
   return bound === 'about' && COUNTS.has(topic) ? 'least' : bound;
 }
 
-/** The range around a value: whole numbers, except for beam, draft and speed, where the tolerance is below 1. */
+/** Returns the range around a value: whole numbers, except where the tolerance is below 1 (beam, draft, speed). */
 function around(topic: FilteredTopic, value: number): Ends {
   if (topic === 'year' || topic === 'refit') return { min: value - ABOUT_YEARS, max: value + ABOUT_YEARS };
   const round = ['beam', 'draft', 'speed', 'cruise'].includes(topic) ? rounded : Math.round;

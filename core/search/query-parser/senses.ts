@@ -21,7 +21,7 @@ export interface BoundMeaning {
   readonly of?: QuantitySubject;
 }
 
-/** The part of a key that follows the market, of facets that exist once for each market. */
+/** The key of a facet that exists once for each market, without the market. */
 export type MarketFacet = 'price' | 'listing';
 
 /** A value of such a facet. */
@@ -47,7 +47,7 @@ export interface Sense {
   readonly date?: true;
   /** The name of a day or week, for which there is no filter. */
   readonly day?: true;
-  /** An order of the list: no price is cheap as such. */
+  /** An order of the list. Words such as "cheap" mean an order, since they name no price. */
   readonly sort?: SortKey;
   readonly listing?: ListingMeaning;
   /** Whether a yacht's name follows ("named"). */
@@ -140,7 +140,7 @@ export const TRADE_SENSES: readonly SenseRow[] = [
 type ValueIn<Table extends string> =
   Extract<QueryWordKey, `${Table}.${string}`> extends `${Table}.${infer Value}` ? Value : never;
 
-/** Gives each key of a table of meanings the sense of its value. */
+/** Returns a row for each key of a table of meanings, with the sense of its value. */
 function rowsOf<Table extends string>(table: Table, senseOf: (value: ValueIn<Table>) => Sense): readonly SenseRow[] {
   // The type of slice does not show that the value is left.
   return keysOf(table).map((key): SenseRow => [key, senseOf(key.slice(table.length + 1) as ValueIn<Table>)]);

@@ -82,7 +82,7 @@ function isBreak(text: string, at: number, before: Token | undefined): boolean {
   return /[,;!?()[\]{}|"“”«»\n\r•·]/.test(sign);
 }
 
-/** Whether a token is a hyphen before a letter ("jet-ski", "50-meter"), except before a currency ("110k-A$140k"). */
+/** Returns whether a token is a hyphen before a letter ("jet-ski", "50-meter") but not a currency ("110k-A$140k"). */
 function isHyphen(token: Token, text: string): boolean {
   const next = text.slice(token.to, token.to + 8);
   return token.text === '-' && /^\s*\p{L}/u.test(next) && !/^\s*(?:a\$|us\$|au\$|eur|usd|gbp|aud)/i.test(next);

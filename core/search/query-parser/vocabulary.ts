@@ -78,7 +78,7 @@ function termsOf(name: string | null, words: readonly string[] = name === null ?
   return value === null ? [] : [{ value, words }];
 }
 
-/** The names of a builder: "Cantiere delle Marche", "CdM"; "Royal Huisman", "Huisman"; "Ferretti Yachts", "Ferretti". */
+/** Returns the full and short names of a builder: "Cantiere delle Marche", "CdM"; "Royal Huisman", "Huisman". */
 export function builderNames(name: string): readonly string[] {
   const words = wordsOf(name);
   if (words.length < 2) return [name];
@@ -90,7 +90,7 @@ export function builderNames(name: string): readonly string[] {
   ].filter((word) => word !== '');
 }
 
-/** The names of a classification society: "Lloyd’s Register", "Lloyds". */
+/** Returns the names of a classification society: "Lloyd’s Register", "Lloyds". */
 function classWords(name: string | null): readonly string[] {
   const bare = name?.replace(/\s+register$/i, '') ?? '';
   return name === null ? [] : [...new Set([name, bare, ...(bare.startsWith('Lloyd') ? ['Lloyds', 'Lloyd'] : [])])];
@@ -98,7 +98,7 @@ function classWords(name: string | null): readonly string[] {
 
 const vocabularies = new WeakMap<readonly Yacht[], Vocabulary>();
 
-/** The vocabulary of a fleet, cached: a catalogue returns the same array until the fleet changes. */
+/** Returns the vocabulary of a fleet, cached: a catalogue returns the same array until the fleet changes. */
 export function fleetVocabulary(fleet: readonly Yacht[]): Vocabulary {
   const vocabulary = vocabularies.get(fleet) ?? vocabularyOf(fleet);
   vocabularies.set(fleet, vocabulary);

@@ -94,7 +94,7 @@ export function formatBounds(facet: RangeFacetKey, range: Range): string {
   return `${facet}:${formatRange(range)}`;
 }
 
-/** The valid ranges of a parameter. */
+/** Returns the valid ranges of a parameter. */
 function rangesIn(value: string, keys: ReadonlyMap<string, RangeFacetKey>): Partial<Record<RangeFacetKey, Range>> {
   const entries = entriesOf(value, keys).map(([facet, bounds]) => [facet, parseRange(bounds)] as const);
   return Object.fromEntries(entries.flatMap(([facet, range]) => (range === null ? [] : [[facet, range]])));
@@ -115,7 +115,7 @@ function rangeOfForm({ min = '', max = '', unit }: FormRange): Range | null {
   return rangeOf(low === null ? null : feetToMeters(low), high === null ? null : feetToMeters(high));
 }
 
-/** The `facet:rest` entries of a parameter, without those of unknown facets. */
+/** Returns the `facet:rest` entries of a parameter, without those of unknown facets. */
 function entriesOf<Key>(value: string, keys: ReadonlyMap<string, Key>): [facet: Key, rest: string][] {
   return value.split(';').flatMap((entry): [Key, string][] => {
     const colon = entry.indexOf(':');

@@ -11,7 +11,7 @@ import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
 
-/** The codec of the query of a market's list. */
+/** Returns the codec of the query of a market's list. */
 export function listQuery(market: Market): QueryCodec {
   return { owns: isSearchKey, canonical: (query) => encodeCriteria(decodeCriteria(market, query)) };
 }
@@ -58,7 +58,7 @@ export function onMarket(criteria: Criteria, market: Market): Criteria {
   return normalizeCriteria({ ...criteria, refinements, market, page: 1 });
 }
 
-/** Whether a query parameter belongs to a search. */
+/** Returns whether a query parameter belongs to a search. */
 export function isSearchKey(key: string): boolean {
   return KEYS.has(key) || key.startsWith('r.');
 }
@@ -74,7 +74,7 @@ const UNIT = 'unit';
 export const NO_REQUESTED_DISPLAY: RequestedDisplay = { currency: null, unit: null };
 
 /**
- * The codec of a microsite's query (RT8): that of a list, followed by currency and unit. In a partner's frame
+ * Returns the codec of a microsite's query (RT8): that of a list, followed by currency and unit. In a partner's frame
  * browsers neither send nor store our cookies, so that the choice has to be part of the address (PR6).
  */
 export function micrositeQuery(market: Market): QueryCodec {
@@ -104,7 +104,7 @@ export function withDisplay(query: string, display: RequestedDisplay): string {
   return queryOf([query.slice(1), ...displayFields(display).map(({ name, value }) => `${name}=${value}`)]);
 }
 
-/** The currency and unit as hidden fields of a form. */
+/** Returns the currency and unit as hidden fields of a form. */
 export function displayFields({ currency, unit }: RequestedDisplay): readonly { name: string; value: string }[] {
   return [
     ...(currency === null ? [] : [{ name: CURRENCY, value: currency }]),
