@@ -7,6 +7,8 @@ import { ensureDependencies, ROOT, run } from './setup.mjs';
 
 const FOLDERS = ['core', 'adapters', 'server', 'ui', 'tests', 'tools'];
 const MILLISECONDS = 60_000;
+/** Mutations of content in each round; `npm test` tries fewer. */
+const FUZZ_MUTATIONS = '4000';
 
 const minutes = Number(process.argv[2] ?? 5);
 if (!(minutes > 0)) {
@@ -26,7 +28,7 @@ let rounds = 0;
 do {
   const FC_SEED = String(randomInt(1, 2 ** 31));
   console.log(`\nFC_SEED=${FC_SEED}`);
-  if (!run('npx', ['--no-install', 'vitest', 'run', '--reporter=minimal', ...files], { FC_SEED })) {
+  if (!run('npx', ['--no-install', 'vitest', 'run', '--reporter=minimal', ...files], { FC_SEED, FUZZ_MUTATIONS })) {
     console.error(`A test failed. Repeat it with FC_SEED=${FC_SEED}.`);
     process.exit(1);
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../components/Heading.tsx';
 import type { BlockView, ViewOf } from './build/block-views.ts';
 
-/** The properties of the component of a type of block. */
+/** The props of the component that renders a type of block. */
 export interface BlockProps<Type extends BlockView['type']> {
   readonly block: ViewOf<Type>;
 }
@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders a section of a page: title in the left columns and content beside it, or, if wide, below it. */
+/** Renders a section of a page, with its content beside the title or, if wide, below it. */
 export function BlockSection({ block: { title, id }, wide = false, aside = null, children }: Props) {
   if (wide) {
     return (

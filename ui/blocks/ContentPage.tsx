@@ -132,7 +132,7 @@ function Jump({ block: { links, button } }: BlockProps<'jump-to'>) {
   );
 }
 
-/** Renders the line above a page in preview, which states that visitors do not see this page (CO8). */
+/** Renders the line above a page in preview, which states whether it shows drafts (CO8). */
 function PreviewNotice({ preview }: { readonly preview: NonNullable<ContentView['preview']> }) {
   const t = useTranslate();
   return (
@@ -140,7 +140,7 @@ function PreviewNotice({ preview }: { readonly preview: NonNullable<ContentView[
       <p>
         <b>{t('preview.title')}.</b> {t(preview.drafts ? 'preview.drafts' : 'preview.published')}
       </p>
-      {/* A full page load, because visitors get another page than the preview. */}
+      {/* This is a full page load, because visitors get another page than the preview. */}
       <a className="link" href={preview.leave} rel="external">
         <span>{t('preview.leave')}</span>
       </a>

@@ -7,7 +7,7 @@ import { PeoplePicture, PictureGallery, Podcast, Slider, Video } from './Picture
 import { MapDestinations, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
 import { Compare, DeckPlans, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
-/** The components of blocks that are rare or far down a page; `lazy-blocks.ts` loads their script. */
+/** The components of blocks that are rare or far down a page; `ContentPage` loads this script on demand. */
 const COMPONENTS = {
   gallery: PictureGallery,
   slider: Slider,

@@ -106,10 +106,10 @@ function Slide({ slide: { picture, title, text, link }, lvl }: SlideProps) {
   );
 }
 
-/** The audio element has no captions of its own: the transcript is below it. */
+/** A name that keeps the linter from requiring captions, because the transcript is below the player. */
 const Player = 'audio';
 
-/** An episode: the browser's own player, and a transcript whose lines seek to their place if scripts run. */
+/** Renders an episode with the browser's player; with a script, each time in the transcript plays from there. */
 export function Podcast({ block }: BlockProps<'podcast'>) {
   const { src, file, length, lines } = block;
   const t = useTranslate();

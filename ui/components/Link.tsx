@@ -10,10 +10,10 @@ export interface LinkView {
 
 type LinkProps = ComponentProps<'a'> & { href: string };
 
-/** Text for screen readers after links that open a new tab, as all do in the frame of another site; or null (RT8). */
+/** The text for screen readers after a link that opens a new tab, as all do in a frame of another site; else null. */
 export const NewTabContext = createContext<string | null>(null);
 
-/** Renders every link of the site: applies LK2 and LK3 in one place. */
+/** Renders a link by the link policy (LK2, LK3). Every link of the site is rendered here. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const policy = linkPolicy(href);
   const newTab = useContext(NewTabContext);

@@ -18,7 +18,7 @@ const FALLBACK_WIDTH = 960;
 
 /**
  * Renders a picture in modern formats, with its size and a placeholder colour, and loads it lazily (ME3).
- * AVIF has addresses of its own; at the others a browser gets WebP or JPEG, whichever it accepts.
+ * AVIF has addresses of its own; the other addresses answer with WebP or JPEG, whichever the browser accepts.
  */
 export function Picture({ picture, preset, sizes, first = false, eager = first }: Props) {
   const { src, kind, alt, tone } = picture;

@@ -8,13 +8,13 @@ interface Props {
   /** The present search text. */
   readonly text: string;
   readonly placeholder?: string;
-  /** Address of the results below the field: it may hold as filters some words that were typed. */
+  /** Address of the results that are shown; some of the typed words may be filters in it. */
   readonly answer?: string | undefined;
   /** Id of the form, if the field is outside of it. */
   readonly form?: string;
 }
 
-/** Renders the search field and its button; a plain form sends the text as `q`. The suggestions appear below it. */
+/** Renders a search field with its button; its form sends the text as `q`. Suggestions are mounted below the field. */
 export function SearchField({ label, button, text, placeholder, answer, form }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef<string | null>(null);

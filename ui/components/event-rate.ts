@@ -5,7 +5,7 @@ export interface RateLimited {
   readonly cancel: () => void;
 }
 
-/** Runs a function at most once in `ms` milliseconds, and once after the last event (UI3). */
+/** Returns a function that runs `work` at most once in `ms` milliseconds, and once after the last event (UI3). */
 export function throttled(work: () => void, ms: number): RateLimited {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -22,7 +22,7 @@ export function throttled(work: () => void, ms: number): RateLimited {
   };
 }
 
-/** Runs a function once no event has come for `ms` milliseconds (UI3). */
+/** Returns a function that runs `work` when no event has come for `ms` milliseconds (UI3). */
 export function debounced(work: () => void, ms: number): RateLimited {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -12,7 +12,7 @@ interface PageOf {
   readonly pageSize: number;
 }
 
-/** Builds a list's pagination. @param href returns the address of a page of the list by its number */
+/** Builds the pagination of a list. @param href returns the address of a page by its number */
 export function paginationView(
   { page, pages, total, pageSize }: PageOf,
   href: (page: number) => string,
@@ -31,7 +31,7 @@ export function paginationView(
   };
 }
 
-/** Lists the first page, the last one and two around the current one; null stands for a gap. */
+/** Lists the numbers of the first, the last and the current page and of its neighbours; null stands for a gap. */
 function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
   return wanted.flatMap((number, at) => {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Renders deck plans beneath one another, to one scale with all bows to the right, each with the legend of its numbers.
+ * Renders deck plans below one another on one scale, with all bows to the right, each with the legend of its numbers.
  */
 export function DeckPlanSheets({ decks, lvl }: Props) {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import type { OpenedLightbox } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { DeckView } from './build-deck-plans.ts';
 
-/** A region that scrolls must be reachable by keyboard, even without focusable content. */
+/** The attribute that makes a scrolling region reachable by keyboard, although nothing in it can have focus. */
 const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
 
 interface Props {
@@ -36,7 +36,7 @@ export function ScrollingDrawing({ title, alt, link, ...drawing }: Props) {
   );
 }
 
-/** Builds the lightbox's figures of drawings; the legend of a plan is its description. */
+/** Builds the lightbox's figures from drawings; the legend of a plan is its description. */
 export function drawnFigures(
   drawings: readonly (Omit<DeckView, 'legend'> & Partial<Pick<DeckView, 'legend'>>)[],
 ): GalleryFigureView[] {

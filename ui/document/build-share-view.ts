@@ -8,7 +8,7 @@ import { isAbsolute } from '../components/is-absolute.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
 
-/** The data of a page for shared links and structured data. */
+/** What a page provides for shared links and structured data. */
 export interface SharedPage {
   readonly type?: ShareType;
   /** The page's own picture; the homepage's is used if it is missing or a drawing. */
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** @param title without the name of the site */
+/** Builds the data for shared links and structured data. @param title without the name of the site */
 export async function buildShareView(
   pageContext: PageContextServer,
   page: SharedPage,

@@ -1,6 +1,6 @@
 import type { HeadView } from '../page-data/page-view.ts';
 
-/** The elements of the head that differ between pages. Navigations only remove shared-link and structured data. */
+/** The elements of the head that differ between pages. Those for shared links and structured data are only removed. */
 const OWN =
   'link[rel="canonical"],link[rel="alternate"],meta[name="robots"],meta[property],meta[name="twitter:card"],script[type="application/ld+json"]';
 

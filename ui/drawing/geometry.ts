@@ -45,7 +45,7 @@ export class Pen {
     return this.go('Q', towards, end);
   }
 
-  /** A smooth line from here through all points (Catmull–Rom). */
+  /** Draws a smooth line through all points from where the pen is (Catmull–Rom). */
   through(points: readonly Point[]): this {
     const all = [this.last, ...points];
     if (all.every(([, y]) => Math.abs(y - this.last[1]) < 0.004)) return this.line(...points.slice(-1));
@@ -87,7 +87,7 @@ export class Pen {
   }
 }
 
-/** Returns the point at the part `t` of the way between two points. */
+/** Returns the point between two others at the fraction `t` of the distance. */
 export function pointBetween([x0, y0]: Point, [x1, y1]: Point, t: number): Point {
   return [lerp(x0, x1, t), lerp(y0, y1, t)];
 }
@@ -129,7 +129,7 @@ export function leaningBox(x0: number, x1: number, y0: number, y1: number, lean:
   return polygon([x0, y0], [x1, y0], [x1 + lean, y1], [x0 + lean, y1]);
 }
 
-/** Begins a long shallow wave across a scene at about the height `y`; `sway` returns how far each point is off it. */
+/** Begins a long shallow wave across a scene near the height `y`; `sway` returns the offset of each point. */
 export function waveEdge(width: number, y: number, places: readonly number[], sway: () => number): Pen {
   const edge = places.map((t): Point => [width * t, y + sway()]);
   return new Pen([0, y + sway()], 1).through(edge);
@@ -143,7 +143,7 @@ export function polyline(first: Point, ...rest: readonly Point[]): string {
   return new Pen(first).line(...rest).open();
 }
 
-/** Relative path commands from `from`, which keep the many small windows of a drawing short. */
+/** Writes relative path commands from `from`, which are shorter for the many small windows of a drawing. */
 function relative(from: Point, ...commands: readonly (readonly [name: string, ...points: Point[]])[]): string {
   return `M${write([from], 2)}${commands.map(([name, ...points]) => name + write(points, 2)).join('')}z`;
 }

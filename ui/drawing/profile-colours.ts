@@ -2,11 +2,11 @@ import type { Drawing } from '../../core/yacht/drawing.ts';
 import { BRASS, type Hex, mix, NAVY } from './colour.ts';
 import PAINTS from './paints.json' with { type: 'json' };
 
-/** The part of a yacht that a shape belongs to, for which each picture has its own colour. */
+/** The part of a yacht that a shape belongs to; each picture has a colour for it. */
 export type Tone = keyof ReturnType<typeof ownColours>;
 export type ProfileColours = Readonly<Record<Tone, Hex>>;
 
-/** Returns the colours of a yacht's own paints in plain daylight. */
+/** Returns the colours of a yacht's paints in daylight. */
 export function ownColours({ hull, superstructure, sails, mast, rig }: Drawing) {
   const side = PAINTS[hull];
   const house = PAINTS[superstructure];

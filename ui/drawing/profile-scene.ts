@@ -44,7 +44,7 @@ export function profileScene(yacht: DrawnYacht, { ratio }: { readonly ratio: '3:
   return svgDocument({ x: 0, y: 0, width: WIDTH, height }, picture.join(''), { preserveAspectRatio: 'xMidYMid slice' });
 }
 
-/** Flat tones from the zenith to the horizon, each edge a long shallow wave, like inks pulled through screens. */
+/** Draws the sky as flat bands of colour from the zenith to the horizon, each edge a long shallow wave. */
 function skyBands({ width, height, horizon, palette }: Composition, random: Random): string {
   const sky = filled(`M0 0H${width}V${Math.round(horizon) + 2}H0Z`, gradientAt(palette.sky, 0));
   const edges = Array.from({ length: 8 }, (_, i) => {
@@ -56,7 +56,7 @@ function skyBands({ width, height, horizon, palette }: Composition, random: Rand
   return sky + edges.join('');
 }
 
-/** The same tones as rings about a low sun. */
+/** Draws the same colours as rings around a low sun. */
 function rings({ width, height, horizon, palette, disc }: Composition): string {
   if (!disc) return '';
   const ground = filled(`M0 0H${width}V${height}H0Z`, gradientAt(palette.sky, 0));
@@ -69,7 +69,7 @@ function rings({ width, height, horizon, palette, disc }: Composition): string {
   return ground + tones.join('');
 }
 
-/** A thin cloud: pointed at both ends, flat below, with one or two long swells above. */
+/** Draws a thin cloud, pointed at both ends, flat below and curved above. */
 function cloud(x: number, y: number, width: number, thick: number, random: Random): string {
   const crest = between(random, 0.3, 0.6);
   const at = (u: number, v: number): Point => [x + width * u, y + thick * v];
@@ -103,7 +103,7 @@ function sky(scene: Composition, random: Random): string {
   return (ringed ? rings(scene) : skyBands(scene, random)) + clouds(scene, random) + sun;
 }
 
-/** One brush stroke on the water: long, thin, pointed at both ends. */
+/** Draws one brush stroke on the water: long, thin, pointed at both ends. */
 function stroke(x: number, y: number, width: number, thick: number): string {
   return new Pen([x, y], 1)
     .bend([x + width * 0.45, y - thick], [x + width, y])
@@ -125,7 +125,7 @@ function waterBands({ width, height, horizon, palette }: Composition, random: Ra
   return far + near.join('');
 }
 
-/** Ripples over the whole sea, small far out and long near by. */
+/** Draws ripples over the whole sea, short at the horizon and long in the foreground. */
 function ripples({ width, height, horizon, palette }: Composition, random: Random): string {
   const dark: string[] = [];
   const light: string[] = [];
@@ -138,7 +138,7 @@ function ripples({ width, height, horizon, palette }: Composition, random: Rando
   return filled(dark.join(''), palette.ripple, 0.28) + filled(light.join(''), palette.gleam, 0.3);
 }
 
-/** The path of light under the sun or moon. */
+/** Draws the path of light on the water under the sun or moon. */
 function glitter({ height, horizon, palette, disc }: Composition, random: Random): string {
   if (!disc) return '';
   const strokes = Array.from({ length: 26 }, (_, i) => {
@@ -150,7 +150,7 @@ function glitter({ height, horizon, palette, disc }: Composition, random: Random
   return filled(strokes.join(''), palette.gleam, 0.75);
 }
 
-/** Slits through which her reflection is seen: close together at her side, wider apart towards us. */
+/** Draws the slits through which her reflection is visible, farther apart towards the foreground. */
 function slits({ left, length, scale, waterline, height }: Composition, random: Random): string {
   const drawn = length * scale;
   const deep = height - waterline;
@@ -175,7 +175,7 @@ function sea(scene: Composition, random: Random): string {
   return waterBands(scene, random) + glitter(scene, random) + ripples(scene, random);
 }
 
-/** Her image in the water, cut into slits; `yacht` is the id of her group. */
+/** Draws her reflection in the water, visible through slits. @param yacht the id of her group */
 function reflection(scene: Composition, yacht: string, random: Random): string {
   const clip = `${yacht}r`;
   const { waterline, palette } = scene;
@@ -193,7 +193,7 @@ function reflection(scene: Composition, yacht: string, random: Random): string {
   );
 }
 
-/** Foam at her stem and a fading wake astern, or a line of light along her side when she lies still. */
+/** Draws foam at her stem and a wake astern or, if she is not under way, lines of light along her waterline. */
 function waterlineLight(scene: Composition, fast: boolean, random: Random): string {
   const { left, length, scale, waterline, facesLeft, palette, underWay, entry } = scene;
   const drawn = length * scale;

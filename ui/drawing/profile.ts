@@ -129,7 +129,7 @@ function extentOf(yachts: readonly DrawnYacht[], heights: readonly number[], tot
 /** The texts of the drawing, which the caller formats by unit and locale. */
 type ElevationLabels = Readonly<Record<'meters', (n: number) => string>>;
 
-/** A person of 1.75 m standing at `x` with feet at height 0; up positive. */
+/** Draws a person of 1.75 m who stands at `x` with the feet at height 0; up is positive. */
 function figure(x: number): string {
   const body = framed(x, 0, 1)('M-.2,1.42L.2,1.42 .26,.78 .14,.78 .13,0 -.12,0 -.14,.78 -.26,.78Z');
   return filled(disc(x, 1.6, 0.145) + body, INK);
@@ -140,7 +140,7 @@ function fineLine(path: string, colour: string, width: number): string {
   return element('path', { d: path, fill: 'none', stroke: colour, 'stroke-width': width });
 }
 
-/** Ticks every 5 m and numbers every 10 m from her stern to her bow, the first 10 m as a bar. `y` is down. */
+/** Draws ticks every 5 m and numbers every 10 m from stern to bow, the first 10 m as a bar. `y` is down. */
 function ruler(length: number, y: number, unit: number, labels: ElevationLabels): string {
   const ticks = Array.from({ length: Math.floor(length / 5) + 1 }, (_, i) =>
     polyline([i * 5, y], [i * 5, y - unit * (i % 2 === 0 ? 1.1 : 0.6)]),
@@ -157,7 +157,7 @@ function ruler(length: number, y: number, unit: number, labels: ElevationLabels)
   return bar + fineLine(path, INK_SOFT, unit * 0.075) + numbers.join('');
 }
 
-/** A vertical dimension between two heights, its text to the right. `y` is down. */
+/** Draws a vertical dimension line between two heights, its text to the right. `y` is down. */
 function dimension(x: number, from: number, to: number, unit: number, words: string): string {
   const tick = unit * 0.42;
   const path =
@@ -172,7 +172,7 @@ export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): st
   const profile = profileOf(yacht);
   const { length, height } = profile;
   const draft = draftInMeters(yacht);
-  /** A tall rig widens the drawing, so that it is never taller than a screen. */
+  /** The width of the drawing; a tall rig widens it, so that it is never taller than a screen. */
   const wide = Math.max(length * 1.2 + 3, height * 1.5);
   /** Type size in meters: 16 px where the drawing is 1296 px wide. */
   const unit = (wide / 1296) * 16;

@@ -1,8 +1,8 @@
 import type { Tone } from './profile-colours.ts';
 
 /**
- * A filled outline, or a line if it has a width. Meters, from the stern on the waterline; bow at x = length, up is
- * positive.
+ * A filled outline, or a line if `width` is not null. Meters, from the stern on the waterline, with the bow at
+ * x = length and up positive.
  */
 export interface Shape {
   readonly tone: Tone;

@@ -10,7 +10,7 @@ type FilmOf<Kind extends FilmView['kind']> = { readonly film: Extract<FilmView, 
 /** The `sizes` of a film that is as wide as the page. */
 const FILM_SIZES = '92vw';
 
-/** Renders the browser's own player, which fetches nothing before it is played (ME4). */
+/** Renders a film, or a note that it is missing. The film itself is fetched only when it is played (ME4). */
 export function FilmPlayer({ film }: { readonly film: FilmView }) {
   const t = useTranslate();
   switch (film.kind) {

@@ -86,7 +86,7 @@ function openViewer({ figures, at, linkOf, onClose }: LightboxProps, translate: 
   viewer.on('destroy', () => {
     release();
     keepEntry();
-    // Until it is gone the viewer takes every focus back.
+    // Until it is removed, the viewer takes focus back from every other element.
     queueMicrotask(() => links[at]?.focus());
     if (!isSilent) onClose();
   });

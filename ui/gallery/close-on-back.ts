@@ -1,4 +1,4 @@
-/** A fragment that no element has: the router takes a step to it for one within the page, and renders nothing. */
+/** A fragment without an element: the router treats a step to it as one within the page, and renders nothing. */
 const FRAGMENT = '#picture';
 
 /**

@@ -39,7 +39,7 @@ export function fileType(url: string): { readonly name: string; readonly mime: s
   return Object.hasOwn(TYPES, extension) ? TYPES[extension as keyof typeof TYPES] : null;
 }
 
-/** Formats a date as `4 May 2026`; null for an invalid one, such as a library may hold. @param iso ISO 8601 */
+/** Formats a date as `4 May 2026`; null for an invalid one, which a library may contain. @param iso ISO 8601 */
 export function knownDate(iso: string, locale: Locale): string | null {
   const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(iso) ?? [];
   // `Date` reads the 30th of February as a day of March.

@@ -1,6 +1,6 @@
 import type { PictureView } from '../components/picture-view.ts';
 
-/** Pictures in sections, each laid out in rows; nothing slides. */
+/** A gallery: pictures in sections, each laid out in rows. */
 export interface GalleryView {
   readonly sections: readonly { readonly title: string | null; readonly rows: readonly GalleryRowView[] }[];
 }

@@ -18,7 +18,7 @@ export interface KeyedViewer {
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Handles keys beyond arrows and Escape: + and − zoom, Home and End go to the first and the last picture. */
+/** Handles + and −, which zoom, and Home and End, which go to the first and last picture. Returns whether it did. */
 export function pressKey(viewer: KeyedViewer, { key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   switch (key) {

@@ -16,7 +16,7 @@ export function localMoment(timezone: string, instant: string | Date): LocalMome
   return { day: DAYS.indexOf(part('weekday')) + 1, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** Caches formatters: creating one costs a hundred times what using it does. */
+/** Returns a formatter from a cache: creating one costs a hundred times what using it does. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;

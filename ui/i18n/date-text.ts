@@ -1,8 +1,9 @@
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
+import type { Translate } from './translator.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Caches formatters: creating one costs a hundred times what using it does. */
+/** Returns a date formatter from a cache: creating one costs a hundred times what using it does. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(localeEntry(locale).iso, options);
@@ -14,7 +15,33 @@ export function longDates(locale: Locale): Intl.DateTimeFormat {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Formats a date: `14 September 2026`, `14 de septiembre de 2026`. @param iso a date */
+/** Formats a date: `14 September 2026`, `14 de septiembre de 2026`. @param iso ISO 8601 */
 export function dateText(iso: string, locale: Locale): string {
   return longDates(locale).format(new Date(`${iso.slice(0, 10)}T12:00:00Z`));
+}
+
+/** Formats a season, such as `December to May`; all twelve months have a text of their own. */
+export function seasonText(
+  { from, to }: { readonly from: number; readonly to: number },
+  locale: Locale,
+  translate: Translate,
+): string {
+  if ((to % 12) + 1 === from) return translate('season.allYear');
+  return translate('season.span', { from: monthName(from, locale), to: monthName(to, locale) });
+}
+
+/** Returns the name of a day of the week. @param day 1 for Monday to 7 for Sunday */
+export function weekdayName(day: number, locale: Locale): string {
+  // 4 January 2026 was a Sunday.
+  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + day));
+}
+
+function monthName(month: number, locale: Locale): string {
+  return dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 15)));
+}
+
+/** Formats a span of dates, such as `20–23 March 2027`. */
+export function daysText(starts: string, ends: string, locale: Locale): string {
+  const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
+  return starts === ends ? dateText(starts, locale) : longDates(locale).formatRange(at(starts), at(ends));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Office, OfficeHours } from '../../core/office/office.ts';
-import { dateFormat } from './date-text.ts';
+import { weekdayName } from './date-text.ts';
 import type { PageLanguage } from './page-language.ts';
 
 /**
@@ -15,9 +15,7 @@ export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translat
 
 /** Formats days of the week, `Monday–Friday`; days that are not consecutive are listed. */
 function daysText({ days }: OfficeHours, locale: Locale): string {
-  const format = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  // 5 January 2026 was a Monday.
-  const names = days.map((day) => format.format(new Date(Date.UTC(2026, 0, 4 + day))));
+  const names = days.map((day) => weekdayName(day, locale));
   const follow = days.every((day, at) => at === 0 || day === ((days[at - 1] ?? 0) % 7) + 1);
   const [first, last] = [names[0] ?? '', names.at(-1) ?? ''];
   return follow && names.length > 2 ? `${first}–${last}` : names.join(', ');

@@ -17,8 +17,8 @@ const NEAR = 9;
 const OVERLAP = 0.06;
 
 /**
- * Draws the land, or the tiles of another service, and the lines of the graticule. SVG files that are used in the
- * markup are loaded with the page; a still chart is an image, which is loaded lazily.
+ * Draws the land, or the tiles of another service, and the lines of the graticule. SVG files that the markup refers to
+ * are loaded with the page; a still chart is an image, which is loaded lazily.
  */
 export function ChartLand({ frame, shape, still = false }: ChartSection & { readonly still?: boolean }) {
   const tiles = useMapTiles();
@@ -143,9 +143,9 @@ export function Degrees({ frame, shape }: ChartSection) {
 const STEPS = [1, 2, 5, 10, 15, 30, 45, 60] as const;
 
 /**
- * Returns the lines that cross a frame, west to east and south to north, with at most `most` meridians or one more: whole
- * degrees (longitude from -180 to 179, or latitude) and the position in the Mercator square, in the same copy of the
- * world as the frame (x of a meridian, y of a parallel).
+ * Returns the lines of the graticule that cross a frame, from west to east and from south to north, with at most one
+ * more meridian than `most`. `degrees` is the whole longitude (-180 to 179) or latitude of a line; `at` is its x or y
+ * in the Mercator square, in the same copy of the world as the frame.
  */
 export function graticule(frame: MapFrame, most: number) {
   const step = STEPS.find((degrees) => (frame.width * 360) / degrees <= most) ?? 90;
@@ -170,7 +170,7 @@ function multiples(from: number, to: number, step: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => (first + at) * step + 0);
 }
 
-/** The ratio of the pixels at which charts are shown to those for which their marks are laid out. */
+/** The width of a chart on the screen, as a multiple of the width for which its marks are laid out. */
 const LARGER = 1.4;
 
 /** Draws the map tiles of another service. */

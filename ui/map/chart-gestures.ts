@@ -41,7 +41,7 @@ function positionAt(frame: MapFrame, across: number, down: number): Position {
 type ChangeFrame = (to: (frame: MapFrame) => MapFrame) => void;
 
 /**
- * Loads the script that moves a chart; without it the chart stays as the server rendered it, and its links work.
+ * Loads the script that makes a chart movable; without it the chart stays as the server rendered it, with its links.
  * `onLoad` is called once the chart can be moved, `settle` when a movement has ended.
  * @returns a function that undoes it
  */

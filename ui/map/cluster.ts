@@ -1,7 +1,7 @@
 import { project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 
-/** A place of the map with the number of yachts that it stands for. */
+/** A place of the map with its count, such as the number of yachts there. */
 export interface Countable {
   readonly id: string;
   readonly position: Position;

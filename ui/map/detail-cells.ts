@@ -10,7 +10,7 @@ export interface DetailCells {
   readonly rows: readonly string[];
 }
 
-/** Cells around the earth, and units across one cell: a unit is a thousandth of a degree. */
+/** The number of cells around the earth, and of units across one cell: a unit is a thousandth of a degree. */
 export const DETAIL_COLUMNS = 72;
 export const DETAIL_CELL = 5000;
 

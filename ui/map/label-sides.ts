@@ -6,7 +6,7 @@ export interface LabelledMark {
   readonly width: number;
 }
 
-/** The side of the mark on which its name is written; null if it would overlap another on each side. */
+/** The side of the mark on which its name is written; null if the name would overlap something on every side. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below' | null;
 
 /** A rectangle in pixels of the chart. */
@@ -25,7 +25,7 @@ const RISE = 16;
 const MARK = 7;
 
 /**
- * Gives each name a side on which it overlaps no mark, no other name and no edge; the first marks choose first.
+ * Gives each name a side on which it overlaps no mark, no other name and no edge; earlier marks take precedence.
  * @param covered areas of the chart that are covered and get no name
  */
 export function labelSides(

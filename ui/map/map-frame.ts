@@ -112,9 +112,9 @@ function narrowest(xs: readonly number[]): { readonly x: number; readonly span: 
   return { x: from + span / 2, span };
 }
 
-/** One chart for wide screens and one for small ones; the style sheet shows one of them. */
+/** The charts of places: one for wide screens and one for small ones; the style sheet shows one of them. */
 export const CHART_SHAPES = ['wide', 'narrow'] as const;
-/** The same for a route, which may be taller than wide. */
+/** The same for a route; its chart is taller in proportion. */
 export const PASSAGE_SHAPES = ['tall', 'narrow'] as const;
 /** One chart for all screens: half the page's width, or all of it on a small screen. */
 export const SEASON_SHAPES = ['season'] as const;
@@ -136,10 +136,10 @@ export interface ChartSection {
   readonly shape: ChartShape;
 }
 
-/** Pixels between the middles of two marks, below which they are grouped: the size of a touch target. */
+/** Pixels between the middles of two marks with counts, below which they are grouped: the size of a touch target. */
 export const MARKS_APART = 46;
 
-/** Returns the same distance in units of the Mercator square, for a chart that shows this section. */
+/** Returns half of that distance in units of the Mercator square, below which the marks of places are grouped. */
 export function marksOverlap({ frame, shape }: ChartSection): number {
   return (MARKS_APART / 2 / CHARTS[shape].width) * frame.width;
 }

@@ -58,8 +58,8 @@ export function placeMap(
 }
 
 /**
- * Builds the chart of a season's cruising areas. @param here where she lies; shown only if it is within the frame and
- * overlaps no other mark
+ * Builds the chart of a season's cruising areas. @param here the place where she lies; shown only if it is within the
+ * frame and overlaps no other mark
  */
 export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {
   const charts = chartsOf(positionsOf(places), SEASON_SHAPES, LEAST_SEASON);

@@ -20,14 +20,14 @@ export function previousAddress(): string | null {
 }
 
 /**
- * Stores the address that is left. @param stepped false for a navigation by history, after which the step back is not
- * known
+ * Stores the address of the page that is left. @param stepped false for a navigation through the history, after which
+ * the previous entry is not known
  */
 export function notePreviousAddress(address: string, stepped: boolean): void {
   previous = stepped ? address : null;
 }
 
-/** Observes jumps within the page, which are history steps of their own. */
+/** Forgets the previous address when the fragment changes, since that adds a step to the history. */
 export function watchJumps(): void {
   window.addEventListener('hashchange', () => {
     previous = null;

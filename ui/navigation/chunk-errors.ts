@@ -4,7 +4,7 @@ import { isUnderWay } from './page-transition.ts';
 
 let ahead = 0;
 
-/** Prefetches scripts. One that fails is loaded again when it is needed. */
+/** Waits for prefetched scripts and ignores a failure: such a script is loaded again when it is needed. */
 export async function tolerateFailedPrefetch(scripts: Promise<unknown>): Promise<void> {
   ahead += 1;
   try {
@@ -29,7 +29,7 @@ export function watchChunkErrors(): void {
   });
 }
 
-/** Reloads the page and returns true, unless its path was reloaded within 10 seconds or nothing is stored (UI4). */
+/** Reloads the page and returns true, unless it was reloaded within 10 seconds or session storage fails (UI4). */
 export function reloadOnce(): boolean {
   if (!noteReload(window.location.pathname)) return false;
   window.location.reload();

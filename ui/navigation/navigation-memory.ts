@@ -54,8 +54,7 @@ export class NavigationMemory {
   }
 
   /**
-   * Called when another page is shown: stores it, and in its history entry from where it was opened (YN2,
-   * YN4).
+   * Stores that another page is shown, and in the history entry of that page where it was opened from (YN2, YN4).
    * @param entry null if the visitor has gone on to another page since
    */
   arrive(visit: Pick<Visit, 'from' | 'to' | 'how'>, entry: HistoryEntry | null): Promise<void> {
@@ -65,7 +64,7 @@ export class NavigationMemory {
     return this.#learn(visit.to);
   }
 
-  /** Stores in the history entry of a yacht's page from where it was opened. */
+  /** Stores where a yacht's page was opened from, in the history entry of the page. */
   keepIn(entry: HistoryEntry, { route }: SiteAddress): void {
     if (route?.name === 'yacht') entry.keep(openedFrom(this.#snapshot));
   }
@@ -116,7 +115,7 @@ export class NavigationMemory {
     return searchReturn(this.#snapshot, path);
   }
 
-  /** Returns the same for a navigation that is under way, as if the page that it leaves were left already. */
+  /** Returns the same address for a navigation that is under way, as if its page were already left. */
   redirectToSearch(from: SiteAddress, to: SiteAddress, byHistory: boolean): string | null {
     const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
     return searchReturn(left, to.path + to.query, byHistory);
@@ -150,7 +149,7 @@ function after(snapshot: NavigationSnapshot, event: NavigationEvent): Navigation
 
 /** The data of the site in the browser's history entry of the current page, beside the router's own. */
 export interface HistoryEntry {
-  /** Returns from where the page was opened; null if nothing is stored. */
+  /** Returns where the page was opened from; null if nothing is stored. */
   openedFrom(): OpenedFrom | null;
   keep(openedFrom: OpenedFrom): void;
 }
@@ -160,14 +159,14 @@ export const currentEntry: HistoryEntry = {
   keep: (openedFrom) => window.history.replaceState({ ...window.history.state, openedFrom }, ''),
 };
 
-/** Returns path, query and hash of the page of this site with the link to the document; null for none. */
+/** Returns path, query and hash of the page of this site that linked to the document; null if none did. */
 export function referringAddress(): string | null {
   const { referrer } = document;
   const { origin } = window.location;
   return referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : null;
 }
 
-/** Returns whether the document is loaded for the first time, or again by a reload or by history. */
+/** Returns whether the document was loaded for the first time, or again by a reload or through the history. */
 export function documentVisit(): 'loaded' | 'restored' {
   const [entry] = performance.getEntriesByType('navigation');
   const again = entry instanceof PerformanceNavigationTiming && /reload|back_forward/.test(entry.type);

@@ -41,7 +41,7 @@ function createTranslate(pageContext: PageContextServer): Translate {
   return pageContext.messages[pageContext.locale].translate;
 }
 
-/** Returns the function that writes addresses for this page. */
+/** Returns the function that turns a path into an address in the locale of this page. */
 export function createHref({ locale, strategy }: PageContextServer): Href {
   return hrefIn(locale, strategy);
 }
@@ -87,7 +87,7 @@ function outageOf(
   return incomplete || searchFailed() ? { outage: 'part' } : {};
 }
 
-/** Returns the parts of a request from which view builders take what they need. */
+/** Returns the parts of the page context that view builders use. */
 export function viewContextOf(pageContext: PageContextServer) {
   const { ports, locale, preferences, now } = pageContext;
   const { catalogue, content, media } = ports;
@@ -142,8 +142,8 @@ async function translatedPaths(address: string, pageContext: PageContextServer):
 }
 
 /**
- * Creates the error that a page throws to be answered by the 404 page. A navigation gets the whole page as the reason,
- * because Vike does not request data for an error page; a document is rendered by the error page's own data hook.
+ * Creates the error that a data hook throws to show the 404 page. A navigation gets that page as the error's reason,
+ * because Vike does not request data for an error page; for a document, the error page has its own data hook.
  * @param invalid whether the route exists, but its page is not valid (RT6)
  */
 export async function missingPage(pageContext: PageContextServer, invalid: boolean): Promise<Error> {

@@ -71,7 +71,7 @@ export interface PageRequestContext {
   readonly messages: Readonly<Record<Locale, { readonly translate: Translate; readonly url: string }>>;
 }
 
-/** The reason of a 404 that a page throws. */
+/** The reason that the error of a missing page carries. */
 export interface MissingReason {
   /** Whether the route exists, but its page is not valid (RT6). */
   readonly invalid: boolean;

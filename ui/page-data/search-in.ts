@@ -1,8 +1,8 @@
 import type { PagePorts } from './page-context.ts';
 
 /**
- * Returns the search that a page uses. A page without one is a programming error, so it throws instead of showing a
- * message with a way to try again.
+ * Returns the search port that a page uses. A page without one is a programming error, so it throws instead of showing
+ * a message with a way to try again.
  * @throws if no search is bound (SE9)
  */
 export function searchIn<Name extends 'search' | 'siteSearch'>(

@@ -31,7 +31,7 @@ let watches = false;
 
 export async function onRenderClient(pageContext: PageContextClient) {
   const { isHydration, isClientSideNavigation, urlOriginal, abortReason } = pageContext;
-  // A click before hydration needs no hydration any more.
+  // A click before hydration starts a navigation instead, so the first call may be one.
   if (!watches) watchPage();
   // The 404 page comes as the reason of the error. A failed navigation has no data: the error page takes the shell and
   // language of the previous page.

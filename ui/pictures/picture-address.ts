@@ -2,7 +2,7 @@ import { shareImage } from '../../core/media/image-url.ts';
 import type { SeoContext } from '../../core/seo/json-ld.ts';
 import type { PictureView } from '../components/picture-view.ts';
 
-/** Absolute addresses of what structured data shows: photographs, in the size in which links are shared. */
+/** Returns the absolute addresses of photographs for structured data, in the size for shared links. */
 export function pictureAddresses(
   pictures: readonly (PictureView | null)[],
   { file }: Pick<SeoContext, 'file'>,

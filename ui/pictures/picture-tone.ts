@@ -2,8 +2,8 @@ import { decode, isBlurhashValid } from 'blurhash';
 import TONES from './tones.json' with { type: 'json' };
 
 /**
- * A letter for each of the colours that stand for a picture until it is there: seven degrees of light, each grey, in
- * blues from ink to lagoon, green, sand, sunlight and rose. `styles/tones.css` names them.
+ * The letters of the placeholder colours in `tones.json`: seven degrees of lightness, each in nine hues (grey, four
+ * blues, green, sand, orange and rose). `styles/tones.css` has a rule for each letter.
  */
 export const TONE_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-';
 
@@ -59,7 +59,7 @@ function letterOf(colour: Colour): string {
   return TONE_LETTERS.charAt(distances.indexOf(Math.min(...distances)));
 }
 
-/** Weighs the colours as eyes do: green most. */
+/** Returns how different two colours look, which depends most on green. */
 function distance([red, green, blue]: Colour, other: Colour): number {
   return 3 * (red - other[0]) ** 2 + 4 * (green - other[1]) ** 2 + 2 * (blue - other[2]) ** 2;
 }

@@ -3,7 +3,7 @@ import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { ShellView } from './shell-view.ts';
 
-/** The switch of currency and unit (PR6). Without a script its form is sent; with one the page is updated in place. */
+/** Renders the switch of currency and unit (PR6). Without a script its form is sent; with one the page is updated. */
 export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { currency, unit } = shell.preferences;
@@ -34,7 +34,7 @@ export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   );
 }
 
-/** Keeps the currency or unit of the pressed button and updates the page in place (PR6). */
+/** Stores the currency or unit of the pressed button and updates the page in place (PR6). */
 export function submitDisplayPreference(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
@@ -42,7 +42,7 @@ export function submitDisplayPreference(event: FormEvent<HTMLFormElement>): void
   import('./choose-display-preference.ts')
     .then(({ chooseDisplayPreference }) => chooseDisplayPreference(name, value))
     .catch(() => {
-      // The server keeps the choice instead; a form sent by a script leaves out the pressed button.
+      // The server stores the choice instead. A form that a script submits leaves out the pressed button.
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
       form.submit();
     });

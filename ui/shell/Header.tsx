@@ -9,7 +9,7 @@ import { siteRuntime } from './browser-runtime.ts';
 import { CurrencyUnitSwitch } from './CurrencyUnitSwitch.tsx';
 import type { LanguageView, ShellView } from './shell-view.ts';
 
-/** The header of every page. @param over whether it lies on a photograph: white, without a background */
+/** Renders the header of a page. @param over whether it is over a photograph, in white without a background */
 export function Header({ shell, over }: { readonly shell: ShellView; readonly over: boolean }) {
   const t = useTranslate();
   const { preferences } = shell;
@@ -62,7 +62,7 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
   );
 }
 
-/** The menu of small screens. */
+/** Renders the menu of small screens. */
 function Menu({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   return (
@@ -96,14 +96,14 @@ function Menu({ shell }: { readonly shell: ShellView }) {
   );
 }
 
-/** The link to the favourites, with their number once the browser has read the list (CF2). */
+/** Renders the link to the favourites, with their number once the browser has read the list (CF2). */
 function FavouritesLink({ href }: { readonly href: string }) {
   const t = useTranslate();
   const props = { href, 'aria-label': t('favourites.title') };
   return <Link className="icon-btn favs-link" {...props} {...useShortlistControls()?.favouritesLinkProps(href, t)} />;
 }
 
-/** Opens or closes the small-screen menu: as a popover without a script, as a modal dialog with one (UI3). */
+/** Renders the button of the small-screen menu: a popover without a script, a modal dialog with one (UI3). */
 function MenuButton({ icon, label }: { readonly icon: IconName; readonly label: string }) {
   return (
     <button type="button" className="icon-btn burger" popoverTarget="menu" aria-label={label}>
@@ -112,7 +112,7 @@ function MenuButton({ icon, label }: { readonly icon: IconName; readonly label: 
   );
 }
 
-/** A link to the translation of this page; a script keeps the visitor's query, hash and scroll position (LO6). */
+/** Renders a link to this page in a language; a script keeps query, hash and scroll position (LO6). */
 function LanguageLink({ language, className }: { readonly language: LanguageView; readonly className: string }) {
   return (
     <a

@@ -9,14 +9,14 @@ import type { PageView } from '../page-data/page-view.ts';
 import { Header } from './Header.tsx';
 import type { NavLinkView, ShellView } from './shell-view.ts';
 
-/** The component of a page, which renders its view; its properties describe the frame around it. */
+/** The component that renders the view of a page; its properties describe the frame around it. */
 export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   readonly overPhotograph?: (view: View) => boolean;
   /** Whether a bar covers the lower edge of small screens, for which the footer leaves room. */
   readonly withFootBar?: boolean;
-  /** Returns whether the page stands in a frame of another site, without header, footer and skip link (RT8). */
+  /** Returns whether the page is in a frame of another site, without header, footer and skip link (RT8). */
   readonly withoutShell?: (view: View) => boolean;
-  /** Returns the view as a document's data holds it, without what is in the markup; `fromDocument` restores it. */
+  /** Returns the view without the data that the document's markup contains; `fromDocument` restores it. */
   readonly toDocument?: (view: View) => unknown;
   readonly fromDocument?: (view: unknown, page: Element) => View;
 };
@@ -110,7 +110,7 @@ function Broken() {
   );
 }
 
-/** The footer of every page (CO6). */
+/** Renders the footer of a page (CO6). */
 function Footer({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { footer, brand } = shell;

@@ -6,8 +6,8 @@ import { currentAddress } from '../navigation/browser-address.ts';
 import { browserContainer } from './browser-ports.ts';
 
 /**
- * Keeps a display preference and updates the page with it, without scrolling. Throws for an invalid choice, and if the
- * browser keeps no cookies.
+ * Stores a display preference and updates the page with it, without scrolling. Throws for an invalid choice, and if the
+ * browser refuses cookies.
  * @param name `currency` or `unit`
  */
 export async function chooseDisplayPreference(name: string, value: string): Promise<void> {

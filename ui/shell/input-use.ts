@@ -13,7 +13,7 @@ export function watchInput(root: HTMLElement = document.documentElement): void {
   say();
 }
 
-/** The part of a browser event that the reducer reads; `key` is set for key events only. */
+/** The part of a browser event that `keyboardMode` reads; `key` is set for key events only. */
 export interface InputEvent {
   readonly type: string;
   readonly key?: string;

@@ -7,8 +7,8 @@ interface SettingsToWrite extends SiteSettings {
 }
 
 /**
- * Returns the attributes of the root element that `siteSettings` and `documentBuildVersion` read; the default strategy needs
- * none.
+ * Returns the attributes of the root element that `siteSettings` and `documentBuildVersion` read; the default strategy
+ * has no attribute.
  */
 export function settingsAttributes({ strategy, build, formOrigins }: SettingsToWrite): string {
   const locales = strategy === USUAL_STRATEGY ? '' : ` data-locales="${strategy}"`;

@@ -27,8 +27,8 @@ const SOCIAL_NAMES = {
 } as const;
 
 /**
- * @param paths the page's own path in each locale, without locale prefix, query included; null where it does not exist,
- *   and the homepage takes its place (RT5, LO6)
+ * Builds the view model of header and footer. @param paths the page's own path in each locale, without locale prefix,
+ *   query included; null where it does not exist, and the homepage takes its place (RT5, LO6)
  * @param section the navigation entry that the page belongs to, as its locale-free path in the default locale
  */
 export function shellView(

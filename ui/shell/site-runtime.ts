@@ -46,7 +46,7 @@ type RouteMiddleware = (navigation: Navigation) => string | null | Promise<strin
 /** The most redirects in a row; the rules have no loops, so this is never reached. */
 const MOST_HOPS = 8;
 
-/** The behaviour of the site beyond a page's own components, available after the first load. */
+/** The site's scripts beyond the components of a page: navigation, drawers, shortlist. Loaded after the first page. */
 export type SiteRuntime = ReturnType<typeof createSiteRuntime>;
 
 /** Returns the final address of a navigation, after every middleware of its route. */

@@ -7,7 +7,7 @@ export interface SiteSettings {
   readonly formOrigins: readonly string[];
 }
 
-/** The strategy of a document without that attribute. */
+/** The strategy of a document without the attribute `data-locales`. */
 export const USUAL_STRATEGY: LocaleStrategy = 'prefix';
 
 export function siteSettings(root: HTMLElement = document.documentElement): SiteSettings {

@@ -7,8 +7,8 @@ interface Props extends ListButton {
 }
 
 /**
- * The favourite button or the compare button of a yacht (CF1, CF2). Without a script it sends the form of
- * the document (`shortlistForm`). With one it is hidden until the browser's runtime has read the lists, so that the
+ * Renders the favourite or compare button of a yacht (CF1, CF2). Without a script it sends the form of the document
+ * (`shortlistForm`). With one it is hidden until the browser's runtime has read the lists, so that the
  * server's markup is the same for every visitor.
  */
 export function ShortlistButton({ className, ...button }: Props) {

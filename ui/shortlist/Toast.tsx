@@ -22,8 +22,8 @@ interface Props {
 const MARGIN = 16;
 
 /**
- * A message below the button that was pressed. It follows the button in the document, so that Tab reaches its action
- * next, and lies in the top layer, so that no card or slider cuts it off.
+ * Renders a message below the button that was pressed. It follows the button in the document, so that Tab reaches its
+ * action next, and is in the top layer, so that no card or slider cuts it off.
  */
 function Toast({ message: { text, action }, button, show }: Props) {
   const toast = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export class Toasts {
   #hide: (() => void) | null = null;
 
   constructor() {
-    // Before the click reaches a button, which may show the next toast.
+    // The capture phase comes before the click on a button, which may show the next toast.
     document.addEventListener(
       'click',
       ({ target }) => {
@@ -77,7 +77,7 @@ export class Toasts {
     );
   }
 
-  /** @param place shows what it is given behind the button */
+  /** Shows a toast in place of the last one. @param place renders the toast after the button */
   show(message: ToastMessage | null, button: HTMLElement, place: (toast: ReactNode) => void): void {
     this.hide();
     if (message === null) return;

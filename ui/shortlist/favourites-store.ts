@@ -1,6 +1,6 @@
 import { FavouritesStore, type FavouritesTrouble } from '../../core/ports/favourites-store.ts';
 
-/** The visitor's favourites; the browser's container loads at the first use. */
+/** Loads the store of the visitor's favourites, with the browser's container at the first use. */
 export async function loadFavouritesStore(): Promise<FavouritesStore> {
   const { browserContainer } = await import('../shell/browser-ports.ts');
   return browserContainer().get<FavouritesStore>(FavouritesStore);
@@ -12,7 +12,7 @@ const MESSAGES = {
   'not-kept': 'favourites.notKept',
 } as const satisfies Record<FavouritesTrouble['kind'], string>;
 
-/** The message that says why a change was not kept; it may name `most` yachts. */
+/** The key of the message that says why a change was not stored; the message may have the argument `most`. */
 export type KeepTrouble = (typeof MESSAGES)[FavouritesTrouble['kind']];
 
 export function keepTrouble({ kind }: FavouritesTrouble): KeepTrouble {

@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/translator.ts';
 
 /** A button that adds a yacht to one of the visitor's lists, or removes her. */
 export interface ListButton {
-  /** The list, as the form without a script names it: `save` for favourites, else a market's comparison. */
+  /** The list by its name in the form: `save` for the favourites, or the market of a comparison. */
   readonly list: 'save' | Market;
   readonly id: YachtId;
   /** The name of the yacht. */
@@ -42,7 +42,7 @@ export function showControls(next: ShortlistControls): void {
   for (const listener of listeners) listener();
 }
 
-/** Null on the server, while the page hydrates, and until the browser's runtime has read the lists. */
+/** Returns the controls; null on the server, during hydration, and until the runtime has read the lists. */
 export function useShortlistControls(): ShortlistControls | null {
   return useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ import { keepTrouble } from './favourites-store.ts';
 import { showControls } from './shortlist-controls.ts';
 import { type ToastMessage, Toasts } from './Toast.tsx';
 
-/** The page of favourites, which offers to undo a removal by itself. */
+/** The element of the favourites page, which has an undo of its own for a removal. */
 const OWN_LIST = '.favs';
 
 /**
@@ -74,7 +74,7 @@ export function startShortlist(
   };
 }
 
-/** The visitor's favourites as buttons and the header show them (CF2), in step with every tab. */
+/** The state of the favourite buttons and of the header's link (CF2), updated from every tab. */
 export class FavouriteControls {
   readonly #store: FavouritesStore;
   #ids: Favourites = [];
@@ -97,7 +97,7 @@ export class FavouriteControls {
     return this.#ids.includes(id);
   }
 
-  /** The address of the favourites page with the list, so that the page need not be asked for a second time. */
+  /** Returns the address of the favourites page with the list, so that the page is requested only once. */
   hrefOf(path: string): string {
     return path + encodeFavourites(this.#ids);
   }
@@ -117,7 +117,7 @@ export class FavouriteControls {
     return { text: t('favourites.removedNote'), action: { text: t('favourites.undo'), run } };
   }
 
-  /** The message that says why the change was not kept; null where it was. */
+  /** Changes the favourites. Returns the message that says why the change was not stored; null if it was. */
   #change(change: FavouritesEdit, t: Translate): ToastMessage | null {
     const changed = this.#store.change(change);
     return changed.ok ? null : { text: t(keepTrouble(changed.error), { most: MAX_FAVOURITES }), action: null };
@@ -128,7 +128,7 @@ export class FavouriteControls {
   }
 }
 
-/** The visitor's comparison as buttons and links show it (CF1). */
+/** The state of the compare buttons and of the links to the comparison (CF1). */
 export class CompareControls {
   readonly #store: KeptComparison;
   readonly #strategy: LocaleStrategy;
@@ -144,12 +144,12 @@ export class CompareControls {
     this.#compared = store.read();
   }
 
-  /** Reads the comparison that any tab kept last. */
+  /** Reads the comparison that a tab stored last. */
   refresh(): void {
     this.#compared = this.#store.read();
   }
 
-  /** Another page is shown. */
+  /** Takes over the address of a page that is shown. */
   shown(place: SiteAddress): void {
     const wasComparePage = this.#place.route?.name === 'compare';
     this.#place = place;
@@ -161,12 +161,12 @@ export class CompareControls {
     return this.#compared[market].includes(id);
   }
 
-  /** The address of the comparison with this yacht added; null where the market is full. */
+  /** Returns the address of the comparison with this yacht added; null if the market has no room for her. */
   hrefWith(market: Market, id: YachtId): string | null {
     return isFull(this.#compared, market) ? null : this.#hrefOf(withYacht(this.#compared, market, id));
   }
 
-  /** Adds the yacht, or removes her. A browser that keeps nothing still gets the link to the comparison. */
+  /** Adds the yacht, or removes her. The toast has a link to the comparison even if the browser stores nothing. */
   press(market: Market, id: YachtId, t: Translate): ToastMessage | null {
     const before = this.#store.read();
     const action = (comparison: Comparison) => ({
@@ -184,7 +184,7 @@ export class CompareControls {
     return count === 0 ? null : { text: t('compare.kept', { count }), action: action(after) };
   }
 
-  /** The address of a comparison replaces the one that was kept; so does the empty one after its last yacht is removed. */
+  /** Stores the comparison of the address; an empty one only if its last yacht has just been removed on the page. */
   #keepAddress(wasComparePage: boolean): void {
     if (this.#place.route?.name !== 'compare') return;
     const compared = decodeComparison(this.#place.query);

@@ -25,7 +25,7 @@ export type DrawersEvent =
 
 const types: { context?: DrawersContext; events?: DrawersEvent } = {};
 
-/** Whether a link leads to a form. A `javascript:` address would run in a frame with the rights of this page. */
+/** Returns whether a link leads to a form; a `javascript:` address would run in a frame with this page's rights. */
 function leadsToForm({ href }: DrawerLink): boolean {
   const { kind } = linkPolicy(href);
   return href !== '' && (kind === 'internal' || kind === 'external');
@@ -67,7 +67,7 @@ export const drawers = setup({ types }).createMachine({
 
 export type DrawersActor = ActorRefFrom<typeof drawers>;
 
-/** Returns whether the page behind does not scroll (UI3). */
+/** Returns whether a drawer is open, so that the page behind must not scroll (UI3). */
 export function locksScroll({ value: { form, contact, filters } }: SnapshotFrom<typeof drawers>): boolean {
   return form === 'visible' || contact === 'visible' || filters === 'open';
 }

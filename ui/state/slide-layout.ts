@@ -1,4 +1,4 @@
-/** Returns whether one number of slides is at least twice the other (CO10). Two zeros are equal. */
+/** Returns whether one of two numbers of pictures is at least twice the other (CO10). Two zeros are equal. */
 export function isLopsided(a: number, b: number): boolean {
   const more = Math.max(a, b);
   return more > 0 && more >= 2 * Math.min(a, b);

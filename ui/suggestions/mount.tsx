@@ -62,7 +62,7 @@ interface HeaderSearchProps {
   readonly button: string;
 }
 
-/** The search field that opens in the header; it submits to the search page. */
+/** Renders the search field that opens in the header; it submits to the search page. */
 function HeaderSearch({ action, label, button }: HeaderSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);

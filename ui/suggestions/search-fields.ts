@@ -4,13 +4,12 @@ import { isPlainClick } from '../navigation/plain-click.ts';
 /** The header's link to the search page, and the element in which it opens a field. */
 const OPENER = 'a[data-opens=search]';
 const OVER = '.seek-over';
-/** The search field of a page, beside which the header opens none. */
+/** The search field of a page; if there is one, the header opens none. */
 const OWN_FIELD = 'main .seek';
 
 /**
- * Adds suggestions to search fields (SE8), each from its first focus on, and makes the header's link open a
- * field in place, unless it leads back to a search (YN2). Until their chunk is loaded, fields and link work
- * without it.
+ * Adds suggestions to each search field at its first focus (SE8), and makes the header's link open a field in place,
+ * unless it leads back to a search (YN2). Until the chunk of both is loaded, fields and link work without it.
  */
 export class SearchFields {
   readonly #port: Suggestions;

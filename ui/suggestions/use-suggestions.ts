@@ -10,8 +10,8 @@ import { NO_CHOICE, nextChoice } from '../state/list-choice.ts';
 import type { SuggestionIds } from './SuggestedList.tsx';
 
 /**
- * Requests suggestions while a visitor types in a field, and makes the field a combobox. Without a choice, Enter submits
- * the field's form as before. If a request fails, the field stays a plain one.
+ * Requests suggestions while a visitor types in a field, and makes the field a combobox. If no row is chosen, Enter
+ * submits the field's form as before. If a request fails, the field stays a plain one.
  */
 export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: SuggestionIds): SuggestionsContext {
   const machine = useMemo(() => {
@@ -92,7 +92,7 @@ function useComboboxAttributes(
   }, [field, ids, isOpen, choice]);
 }
 
-/** Requests suggestions in the locale of the page; null where the request failed. */
+/** Requests suggestions in the locale of the page; null if the request failed. */
 async function requestSuggestions(port: Suggestions, text: string): Promise<SuggestionList | null> {
   const { locale } = parseSiteAddress(currentAddress(), siteSettings().strategy);
   const answer = await port.suggest({ text, locale });
@@ -127,7 +127,7 @@ const NOTHING: SuggestionsContext = { typed: '', list: null, text: '', isOpen: f
 export const suggestionsMachine = setup({
   types: { context: {} as SuggestionsContext, events: {} as SuggestionsEvent },
   actors: {
-    /** Requests the suggestions for a text; null where the request fails. Never rejects. */
+    /** Requests the suggestions for a text; null if the request fails. It never rejects. */
     suggest: fromPromise<SuggestionList | null, string>(async () => null),
   },
 }).createMachine({

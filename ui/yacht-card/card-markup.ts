@@ -1,7 +1,7 @@
 import type { PictureView } from '../components/picture-view.ts';
 import type { CardView } from './card-view.ts';
 
-/** The part of a card's view that its markup does not contain. */
+/** The part of a card's view that its markup does not contain; documents carry it as data. */
 export interface CardRest extends Pick<CardView, 'id' | 'market'> {
   readonly picture: Pick<PictureView, 'kind' | 'width' | 'height'>;
 }

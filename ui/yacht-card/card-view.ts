@@ -26,7 +26,7 @@ export interface CardContext {
   readonly now: string;
 }
 
-/** @param market the one that she is shown on */
+/** Builds the card of a yacht. @param market the one that she is shown on */
 export async function cardView(yacht: Yacht, market: Market, context: CardContext) {
   const { locale, href, translate, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';

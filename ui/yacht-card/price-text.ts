@@ -32,8 +32,8 @@ export function priceText(price: HeadlinePrice | ListedRate, translate: Translat
 }
 
 /**
- * Formats the note under a `From …` price: expenses are extra, and the season of the rate, which may not be the current
- * one.
+ * Formats the note under a `From …` price: that expenses are extra, and the season of the rate, which may not be the
+ * current one.
  */
 export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>, translate: Translate): string {
   if (season === null) return translate('price.plusExpenses');

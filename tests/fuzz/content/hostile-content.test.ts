@@ -8,8 +8,8 @@ import { contentRecords, fieldClasses } from './content-records.ts';
 import { ALWAYS, sweptSite } from './mutated-site.ts';
 import { type Mutation, mutationBatches, seededRandom } from './mutations.ts';
 
-/** The number of mutations; `FUZZ_MUTATIONS=80000` tries every field with every value. */
-const LEAST = Number(process.env.FUZZ_MUTATIONS || 2000);
+/** The number of mutations; `npm run fuzz` tries more, and `FUZZ_MUTATIONS=80000` every field with every value. */
+const LEAST = Number(process.env.FUZZ_MUTATIONS || 1000);
 /** Failing addresses whose cause is searched for: each takes some twenty sites. */
 const TRACED = 8;
 /** Milliseconds for one mutation on a busy machine. */

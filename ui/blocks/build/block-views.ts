@@ -1,6 +1,7 @@
 import type { Block, BlockProblem, BlockType } from '../../../core/content/block.ts';
-import { type BlockContext, type BlockOf, localizedLink, titled, withoutNulls } from './block-context.ts';
+import { type BlockContext, type BlockOf, titled } from './block-context.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
+import { localizedLink } from './localized-links.ts';
 import {
   galleryBlockView,
   peoplePictureView,
@@ -24,8 +25,8 @@ import {
 } from './yacht-views.ts';
 
 /**
- * The builder of each block's view: links are localized and data is looked up. A builder returns null if nothing of its
- * block is left to show.
+ * The builder of each block's view, which localizes links and looks up data. It returns null if the block has nothing
+ * to show.
  */
 const BUILDERS = {
   'page-head': (block) => block,
@@ -90,7 +91,7 @@ export async function blockViews(
   context: BlockContext,
 ): Promise<readonly BlockView[]> {
   const views = withJumpLinks(await Promise.all(blocks.map((block) => blockView(block, context))));
-  if (!context.preview) return withoutNulls(views);
+  if (!context.preview) return views.filter((view) => view !== null);
   const notices = (at: number) => problems.filter((problem) => problem.at === at).map(wrongBlock);
   return [...views.flatMap((view, at) => [...notices(at), ...(view ? [view] : [])]), ...notices(blocks.length)];
 }
@@ -101,7 +102,7 @@ function wrongBlock({ block, problems }: BlockProblem) {
 }
 
 async function blockView(block: Block, context: BlockContext): Promise<BlockView | null> {
-  // The builder is that of the block's own type, which the compiler cannot see through the table.
+  // The table holds the builder of the block's own type, which the compiler cannot infer.
   const build = BUILDERS[block.type] as (block: Block, context: BlockContext) => BlockView | null;
   return build(block, context);
 }
@@ -115,8 +116,10 @@ function withJumpLinks(views: readonly (BlockView | null)[]): readonly (BlockVie
 
 /** Lists the sections with an id; of two with the same id a browser finds only the first. */
 function sectionsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
-  const parts = withoutNulls(views).flatMap((view) =>
-    'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],
-  );
+  const parts = views
+    .filter((view) => view !== null)
+    .flatMap((view) =>
+      'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],
+    );
   return parts.filter(({ id }, at) => parts.findIndex((part) => part.id === id) === at);
 }

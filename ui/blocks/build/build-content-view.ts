@@ -1,14 +1,16 @@
 import type { ContentQuery } from '../../../core/content/content-query.ts';
-import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { type Page, pageName, pagePaths, readablePage } from '../../../core/content/page.ts';
 import type { PageKind } from '../../../core/content/page-kind.ts';
 import { pagePassages } from '../../../core/content/page-passages.ts';
 import { nextOfKind, pagesAbove } from '../../../core/content/related-pages.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import type { Edition } from '../../../core/ports/content-repository.ts';
 import { dateText } from '../../i18n/date-text.ts';
+import { timecodeText } from '../../i18n/duration-text.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
-import { type BlockContext, gridResults, pageHref, pageName, timecodeText } from './block-context.ts';
+import { type BlockContext, pageHref } from './block-context.ts';
 import { blockViews } from './block-views.ts';
+import { gridResults } from './yacht-grid-results.ts';
 
 type ContentViewParts = ReturnType<typeof viewContextOf> & {
   readonly query: ContentQuery;
@@ -69,7 +71,7 @@ function isSequential(kind: PageKind): kind is (typeof SEQUENTIAL_KINDS)[number]
   return SEQUENTIAL_KINDS.some((sequential) => sequential === kind);
 }
 
-/** Builds author and date of a page; null for a page with neither. */
+/** Builds the author, date and notes of an article or episode; null for a page of another kind. */
 function bylineOf(page: Page, context: BlockContext) {
   const { details, published } = page;
   const { locale, translate } = context;
@@ -93,7 +95,7 @@ function minutesOf(page: Page, { locale }: BlockContext): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** Returns the navigation entry that a page belongs to: the path of its topmost ancestor in the default locale. */
+/** Returns the navigation entry that a page belongs to: the path of its topmost ancestor; null if it has none. */
 export function sectionOf(page: Page, pages: readonly Page[]): string | null {
   const [top = page] = pagesAbove(page, pages, DEFAULT_LOCALE);
   return pagePaths(top)[DEFAULT_LOCALE];

@@ -1,5 +1,5 @@
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
-import { type Page, readablePage } from '../../../core/content/page.ts';
+import { type Page, pageName, readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { relatedPages } from '../../../core/content/related-pages.ts';
 import { formatMoney } from '../../../core/price/currency.ts';
@@ -8,20 +8,10 @@ import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
-import { dateText } from '../../i18n/date-text.ts';
+import { dateText, daysText, seasonText } from '../../i18n/date-text.ts';
+import { timecodeText } from '../../i18n/duration-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
-import {
-  type BlockContext,
-  type BlockOf,
-  daysText,
-  figureView,
-  pageHref,
-  pageName,
-  seasonText,
-  timecodeText,
-  titled,
-  withoutNulls,
-} from './block-context.ts';
+import { type BlockContext, type BlockOf, figureView, pageHref, titled } from './block-context.ts';
 
 const MAX_RELATED = 3;
 
@@ -90,7 +80,7 @@ export async function peopleView({ type, title, people }: BlockOf<'people'>, con
 }
 
 async function entryViews(pages: readonly Page[], context: BlockContext) {
-  return withoutNulls(await Promise.all(pages.map((page) => entryView(page, context))));
+  return (await Promise.all(pages.map((page) => entryView(page, context)))).filter((view) => view !== null);
 }
 
 /** Builds a page's entry in a list; null if the page does not exist in this language. */

@@ -1,4 +1,5 @@
-import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { type Page, pageName, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { isDated } from '../../../core/content/page-details.ts';
 import { listingPage } from '../../../core/content/page-order.ts';
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
@@ -26,7 +27,6 @@ import type { SharedPage, ShareType } from '../../document/build-share-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import type { FeedLink } from '../../page-data/page-view.ts';
 import { pictureAddresses } from '../../pictures/picture-address.ts';
-import { isDated, pageName } from './block-context.ts';
 import type { BlockView } from './block-views.ts';
 import type { ContentView } from './build-content-view.ts';
 
@@ -146,7 +146,7 @@ function personOf(id: string | null, { pages, seo }: PageDataContext): NamedPers
     : { name: readablePage(page, seo.locale).state.breadcrumbsTitle, url: urlOf(page, seo) };
 }
 
-/** Returns the page that lists the episodes; the episode itself if there is none. */
+/** Returns name and address of the page that lists the episodes, or of the episode if there is none. */
 function seriesOf({ pages, now, seo }: PageDataContext, episode: Page) {
   const list = listingPage(pages, 'podcast', seo.locale, now) ?? episode;
   return { name: readablePage(list, seo.locale).state.breadcrumbsTitle, url: urlOf(list, seo) };
@@ -167,7 +167,7 @@ function categoryNames({ details, categories }: Page, { site, locale }: SeoConte
     .map(({ name }) => name[locale]);
 }
 
-/** Returns the addresses of the pages and yachts that a block lists; links to read next do not count. */
+/** Returns the addresses of the pages and yachts that a block lists; a list of related pages does not count. */
 function listedBy(block: BlockView): string[] {
   switch (block.type) {
     case 'entries':

@@ -3,26 +3,19 @@ import type { PictureView } from '../../components/picture-view.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { galleryView } from '../../gallery/build-gallery-view.ts';
 import { documentView } from '../../gallery/document-view.ts';
-import {
-  type BlockContext,
-  type BlockOf,
-  figureView,
-  localizedLink,
-  timecodeText,
-  titled,
-  withoutNulls,
-} from './block-context.ts';
+import { timecodeText } from '../../i18n/duration-text.ts';
+import { type BlockContext, type BlockOf, figureView, titled } from './block-context.ts';
+import { localizedLink } from './localized-links.ts';
 
-/** Builds the view of a picture block; null, as all builders here return, if the picture is not found. */
+/** Builds the view of a picture block; null if the media library does not find the picture (ME1). */
 export async function pictureView({ type, image, caption, width }: BlockOf<'picture'>, context: BlockContext) {
   const figure = await figureView(image, caption, context);
   return figure && { type, figure, width };
 }
 
 export async function galleryBlockView({ type, title, images }: BlockOf<'gallery'>, context: BlockContext) {
-  const figures = withoutNulls(
-    await Promise.all(images.map(({ image, caption }) => figureView(image, caption, context))),
-  );
+  const found = await Promise.all(images.map(({ image, caption }) => figureView(image, caption, context)));
+  const figures = found.filter((figure) => figure !== null);
   const gallery = galleryView([{ title: null, figures: figures.map((figure) => ({ ...figure, text: null })) }]);
   return gallery && { type, ...titled(title), gallery };
 }
@@ -32,7 +25,7 @@ export async function sliderView({ type, title, slides }: BlockOf<'slider'>, con
     const figure = await figureView(image, null, context);
     return figure && { ...figure, ...slide, link: link && localizedLink(link, context.href) };
   });
-  const shown = withoutNulls(await Promise.all(views));
+  const shown = (await Promise.all(views)).filter((view) => view !== null);
   return shown.length === 0 ? null : { type, ...titled(title), slides: shown };
 }
 
@@ -68,7 +61,7 @@ export async function peoplePictureView(
   return { type, ...titled(heading), textAlignment, people: await Promise.all(people) };
 }
 
-/** Reads a path of the site as it is and anything else as an asset; null if there is no picture. */
+/** Returns the portrait at a path of the site or, for another value, of a media asset; null if there is none. */
 async function portrait(photo: string | null, context: BlockContext): Promise<PictureView | null> {
   if (photo?.startsWith('/')) return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '', tone: null };
   const figure = await figureView(photo, null, context);

@@ -10,11 +10,13 @@ import { phoneHref } from '../../../core/routing/link-policy.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
+import { seasonText } from '../../i18n/date-text.ts';
 import { durationText } from '../../i18n/duration-text.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
 import { type PlaceMapView, placeMap } from '../../map/place-map.ts';
-import { type BlockContext, type BlockOf, localizedLink, pageHref, seasonText, titled } from './block-context.ts';
+import { type BlockContext, type BlockOf, pageHref, titled } from './block-context.ts';
+import { localizedLink } from './localized-links.ts';
 
 export async function officesView({ type, title, office }: BlockOf<'offices'>, context: BlockContext) {
   const offices = await officesOf(office, context);
@@ -101,7 +103,7 @@ export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext
   };
 }
 
-/** The leg between two positions: over water if the sea chart has a route, else a straight line; rounded to ten meters. */
+/** Returns the leg between two positions: a route over water if the sea chart has one, else a straight line. */
 function legBetween(from: Position, to: Position, sea: SeaRouteFinder | null): Pick<SeaRoute, 'miles' | 'points'> {
   const route = sea?.route(from, to);
   if (route?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };
@@ -119,7 +121,7 @@ export async function contactView({ type, title, text, ...block }: BlockOf<'cont
   };
 }
 
-/** Returns the address of the form to this person or office; on a berth's page it asks about the berth (FM1). */
+/** Returns the address of the enquiry form to a person or office, on a berth's page about the berth (FM1). */
 function enquireHref(
   { person, office }: Pick<BlockOf<'contact'>, 'person' | 'office'>,
   { page, href }: BlockContext,

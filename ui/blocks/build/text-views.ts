@@ -1,15 +1,10 @@
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
-import {
-  type BlockContext,
-  type BlockOf,
-  figureView,
-  localizedRichText,
-  searchYachts,
-  seasonText,
-  titled,
-} from './block-context.ts';
+import { seasonText } from '../../i18n/date-text.ts';
+import { type BlockContext, type BlockOf, figureView, titled } from './block-context.ts';
+import { localizedRichText } from './localized-links.ts';
+import { searchYachts } from './yacht-grid-results.ts';
 
 /** Builds a hero; a destination's season and number of yachts are computed, so that they are never outdated. */
 export async function heroView({ image, caption, ...hero }: BlockOf<'hero'>, context: BlockContext) {

@@ -10,7 +10,8 @@ import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../te
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
-import { type BlockOf, gridResults } from './block-context.ts';
+import type { BlockOf } from './block-context.ts';
+import { gridResults } from './yacht-grid-results.ts';
 import {
   berthHeroView,
   compareView,

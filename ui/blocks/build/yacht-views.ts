@@ -21,7 +21,8 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import { type BlockContext, type BlockOf, figureView, searchYachts, titled, withoutNulls } from './block-context.ts';
+import { type BlockContext, type BlockOf, figureView, titled } from './block-context.ts';
+import { searchYachts } from './yacht-grid-results.ts';
 
 /** The orders that the sorting block offers. */
 const SORTS: readonly SortKey[] = ['default', 'length-desc', 'length-asc', 'year-desc', 'price-asc', 'price-desc'];
@@ -54,10 +55,10 @@ export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: Block
 /** Returns the yachts that a block names and that have a page on its market. */
 async function namedYachts({ market, yachts }: BlockOf<'yacht-grid' | 'compare'>, { ports }: BlockContext) {
   const named = await Promise.all(yachts.map((id) => ports.catalogue.byId(id as YachtId)));
-  return withoutNulls(named).filter((yacht) => hasPage(yacht, market));
+  return named.filter((yacht) => yacht !== null).filter((yacht) => hasPage(yacht, market));
 }
 
-/** Builds the sorting; null if the page has no grid that searches. */
+/** Builds the links of the sorting block; null if no grid of the page runs a search. */
 export function sortingView({ grid, query, action, translate }: BlockContext) {
   if (grid === null) return null;
   const options = SORTS.map((sort) => ({
@@ -205,7 +206,7 @@ export async function berthHeroView({ image, caption, ...hero }: BlockOf<'berth-
   };
 }
 
-/** Returns whether she has a page on the market, be it a ghost (YA3). */
+/** Returns whether she has a page on the market, even if only as a ghost (YA3). */
 function hasPage(yacht: Yacht, market: Market): boolean {
   return computedType(yacht.market, market) !== null && detailSlug(yacht.slugs, market) !== null;
 }

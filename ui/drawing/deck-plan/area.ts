@@ -10,7 +10,7 @@ export interface PlacedRoom {
   readonly y: number;
 }
 
-/** The shapes and rooms of one deck while it is drawn. */
+/** The paths and rooms of one deck while it is drawn. */
 export class DeckDrawing {
   readonly deck: DeckName;
   readonly paths = new Map<PlanLayer, string[]>();
@@ -31,7 +31,7 @@ export class DeckDrawing {
   }
 }
 
-/** An opening in a wall. Its leaf is hinged at `at` and swings to a side of the wall's direction, or slides. */
+/** A door in a wall: hinged at `at`, `wide` meters wide, it swings to a side of the wall's direction, or slides. */
 export interface Door {
   readonly at: number;
   readonly wide: number;
@@ -45,12 +45,12 @@ interface Frame {
   readonly across: Point;
 }
 
-/** A quarter of a circle as one cubic curve. */
+/** The distance of the control points of a quarter circle drawn as one cubic curve, relative to its radius. */
 const QUARTER = 0.5523;
 
 /**
- * A rectangle of a deck with its own directions: `u` runs along its length from 0, `v` across its width from 0.
- * So the same furniture can stand on either side and face any way.
+ * A rectangle of a deck with coordinates of its own: `u` runs along its length from 0, `v` across its width from 0, so
+ * that the same furniture can be drawn on either side and in any direction.
  */
 export class Area {
   readonly drawing: DeckDrawing;
@@ -74,7 +74,7 @@ export class Area {
     return new Area(this.drawing, { ...this.frame, origin: this.at(u0, v0) }, u1 - u0, v1 - v0);
   }
 
-  /** The middle of it, at most so long and wide. */
+  /** Returns the middle of the area, at most this long and wide. */
   middle(length: number, width: number): Area {
     const l = Math.min(length, this.length);
     const w = Math.min(width, this.width);
@@ -87,21 +87,21 @@ export class Area {
     return this.middle(this.length - 2 * by, this.width - 2 * by);
   }
 
-  /** u runs the other way. */
+  /** Returns the same area with u reversed. */
   backwards(): Area {
     const { across, along } = this.frame;
     const frame = { origin: this.at(this.length, 0), along: opposite(along), across };
     return new Area(this.drawing, frame, this.length, this.width);
   }
 
-  /** v runs the other way. */
+  /** Returns the same area with v reversed. */
   flipped(): Area {
     const { across, along } = this.frame;
     const frame = { origin: this.at(0, this.width), along, across: opposite(across) };
     return new Area(this.drawing, frame, this.length, this.width);
   }
 
-  /** u and v change places. */
+  /** Returns the same area with u and v exchanged. */
   turned(): Area {
     const { origin, across, along } = this.frame;
     return new Area(this.drawing, { origin, along: across, across: along }, this.width, this.length);
@@ -127,7 +127,7 @@ export class Area {
     return this;
   }
 
-  /** The whole area as a box with rounded corners. */
+  /** Draws the whole area as a box with rounded corners. */
   rounded(layer: PlanLayer, radius: number): this {
     return this.box(layer, 0, this.length, 0, this.width, radius);
   }
@@ -145,7 +145,7 @@ export class Area {
     return this;
   }
 
-  /** A wall with openings along it, their leaves open at a right angle. */
+  /** Draws a wall with doors in it, each open at a right angle. */
   wall(from: Point, to: Point, ...doors: readonly Door[]): this {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (length < 0.05) return this;
@@ -176,7 +176,7 @@ export class Area {
     this.drawing.put('fine', `${compactPolyline([far(0, 0), [x, y]])}${command('c', ...arc)}`);
   }
 
-  /** Gives this place a number in the legend. */
+  /** Marks a place that gets a number in the legend. */
   name(kind: RoomKind, u = this.length / 2, v = this.width / 2): this {
     this.drawing.mark(kind, this.at(u, v));
     return this;

@@ -4,10 +4,10 @@ import { element, filled, svgDocument, textElement, type ViewBox } from '../svg.
 import type { DeckPlan } from './deck-plans.ts';
 import { PLAN_COLOURS } from './layer.ts';
 
-/** Room for the scale bar as a part of the width. */
+/** The height of the space for the scale bar, as a part of the width. */
 const FOOT = 0.022;
 
-/** The frame of a deck in meters: the same width for all decks of a yacht, and taller where the scale is. */
+/** Returns the frame of a deck in meters, of one width for all her decks, and taller on the one with the scale bar. */
 export function deckPlanBox({ length, beam, scaleBar: bar }: DeckPlan): ViewBox {
   const margin = length * 0.012;
   const width = length + 2 * margin;
@@ -15,12 +15,12 @@ export function deckPlanBox({ length, beam, scaleBar: bar }: DeckPlan): ViewBox 
   return { x: -margin, y: -beam / 2 - margin, width, height: beam + 2 * margin + foot };
 }
 
-/** Lines are too thin for the centimeter that other numbers are rounded to. */
+/** Rounds a stroke width to millimeters: lines are too thin for the centimeters of other numbers. */
 function toMillimeter(width: number): string {
   return String(Math.round(width * 1000) / 1000);
 }
 
-/** A bar of alternate dark and white parts of 5 m each, at most 20 m, without words. All measures in meters. */
+/** Draws a bar of alternate dark and white parts of 5 m each, at most 20 m, without text. All measures in meters. */
 function scaleBar(length: number, y: number, tall: number, line: number): string {
   const parts = Math.max(1, Math.min(4, Math.floor(length / 10)));
   const box = (i: number): string => `M${i * 5} ${round(y)}h5v${round(tall)}h-5z`;
@@ -33,7 +33,7 @@ function scaleBar(length: number, y: number, tall: number, line: number): string
   );
 }
 
-/** One deck as a document: all decks of a yacht share one width and scale. Numbers only, so it has no language. */
+/** Writes one deck as an SVG document. It contains no text but numbers, so that it fits every language. */
 export function deckPlanSvg(plan: DeckPlan): string {
   const { length, line, shapes, rooms, discRadius: radius } = plan;
   const box = deckPlanBox(plan);

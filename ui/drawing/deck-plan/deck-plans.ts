@@ -14,7 +14,7 @@ import type { Sketch } from './sketch.ts';
 
 /** A deck, in the frame of the yacht's length overall and beam, which all her decks share. Meters. */
 export type DeckPlan = ReturnType<typeof numberedPlans>[number];
-/** Rooms are numbered from 1, deck by deck from the top, on each from stern to bow. */
+/** A room with its number: from 1, deck by deck from the top, and on each deck from stern to bow. */
 export type NumberedRoom = DeckPlan['rooms'][number];
 
 /** Draws a yacht's decks to one scale, topmost first: a plan drawn from her data, not a survey of her (ME4). */
@@ -57,7 +57,7 @@ function numberedPlans(yacht: PlannedYacht, sketches: readonly Sketch[]) {
         return { number, kind, x: round(x), y: round(y) };
       });
     const shapes = layerShapes(paths, line);
-    // The scale belongs beneath the lowest deck.
+    // The scale bar is below the lowest deck.
     return { deck, length, beam, shapes, rooms, line, discRadius: line * 10.5, scaleBar: i === sketches.length - 1 };
   });
 }

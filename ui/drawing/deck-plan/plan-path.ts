@@ -19,7 +19,7 @@ export function command(name: string, ...values: readonly number[]): string {
   }, name);
 }
 
-/** Writes a line of straight segments, with the short commands for those along an axis. */
+/** Writes a line of straight segments, with the short commands for segments along an axis. */
 export function compactPolyline(points: readonly Point[]): string {
   return points.reduce((text, [x, y], i) => {
     const before = points[i - 1];

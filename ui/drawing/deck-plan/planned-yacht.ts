@@ -21,7 +21,7 @@ export function plannedYacht({ drawing, dimensions, cabins, amenities, ...yacht 
   return { drawing, length, beam, draft, cabins, guests, crew, amenities, engines };
 }
 
-/** The usual beam: meters, and a part of the length added to them. */
+/** The usual beam: a constant in meters, and the part of the length that is added to it. */
 const USUAL_BEAM = { catamaran: [2.5, 0.37], sail: [2.6, 0.135], motor: [2.2, 0.136] } as const;
 
 /** Returns her beam in meters, within plausible limits for her length, or an estimate from her kind. */
@@ -33,10 +33,10 @@ export function beamOf({ drawing, length, beam }: DrawnYacht): number {
 
 export type CabinKind = 'master' | 'double' | 'convertible' | 'triple' | 'twin' | 'single';
 
-/** Cabins of a kind that are drawn at most, so that an error in the data does not slow the page down. */
+/** The most cabins of a kind that are drawn, so that an error in the data does not slow the page down. */
 const MOST_OF_A_KIND = 60;
 
-/** Returns her guest cabins, best first: the first double is the master. Without kinds, staterooms count as doubles. */
+/** Returns her guest cabins, best first; the first double is the master. Without kinds, staterooms count as doubles. */
 export function guestCabins({ cabins }: PlannedYacht): readonly CabinKind[] {
   const known = cabins.single + cabins.double + cabins.twin + cabins.triple + cabins.convertible;
   const doubles = known === 0 ? cabins.staterooms : cabins.double;

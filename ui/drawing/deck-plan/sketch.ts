@@ -9,18 +9,18 @@ export const SIDES: readonly Side[] = [-1, 1];
 
 /** Lays out the rooms of one deck while it is drawn. */
 export class Sketch extends DeckDrawing {
-  /** Puts an outline on the middle line into a layer. */
+  /** Draws an outline, symmetrical about the middle line, in a layer. */
   outline(layer: PlanLayer, outline: DeckOutline): void {
     this.put(layer, outlinePath(outline));
   }
 
-  /** An open deck with the seams of laid teak, hidden later by what stands on it. */
+  /** Draws an open deck with the seams of its teak planks; whatever is on it is drawn over them. */
   teakDeck(outline: DeckOutline): void {
     this.outline('deck', outline);
     this.put('planks', plankingPath(outline));
   }
 
-  /** From x0 to x1 of the deck, and from y0 to y1, where v begins at y0: y1 may be less. */
+  /** Returns the area from x0 to x1 and from y0 to y1 of the deck; v begins at y0, and y1 may be less. */
   area(x0: number, x1: number, y0: number, y1: number): Area {
     return new Area(
       this,
@@ -30,19 +30,19 @@ export class Sketch extends DeckDrawing {
     );
   }
 
-  /** The largest even rectangle between two places; u runs forward, v from port to starboard. */
+  /** Returns the largest rectangle between two places of a deck; u runs forward, v from port to starboard. */
   whole(outline: DeckOutline, from: number, to: number, margin = 0.12): Area {
     const half = Math.max(0.15, least(outline, from, to) - margin);
     return this.area(from, to, -half, half);
   }
 
-  /** One side of a corridor; v runs outboard from it. */
+  /** Returns the area on one side of a corridor; v runs outboard from it. */
   side(outline: DeckOutline, from: number, to: number, corridor: number, side: Side, margin = 0.1): Area {
     const half = Math.max(corridor + 0.2, least(outline, from, to) - margin);
     return this.area(from, to, side * corridor, side * half);
   }
 
-  /** A wall across the deck at x, with or without a door in the middle. */
+  /** Draws a wall across the deck at x, with or without a door in the middle. */
   bulkhead({ half }: DeckOutline, x: number, door: boolean): void {
     const y = half(x);
     if (y < 0.1) return;
@@ -50,13 +50,13 @@ export class Sketch extends DeckDrawing {
     wall.wall([0, 0], [0, wall.width], ...(door ? [{ at: y - 0.4, wide: 0.8, swing: 1 } as const] : []));
   }
 
-  /** A wall from the corridor to the hull at x. */
+  /** Draws a wall from the corridor to the hull at x. */
   partition(outline: DeckOutline, x: number, corridor: number, side: Side): void {
     const half = outline.half(x);
     if (half > corridor) this.area(x, x + 1, side * corridor, side * half).wall([0, 0], [0, half - corridor]);
   }
 
-  /** A side of a corridor with doors, which open away from it. */
+  /** Draws the wall on one side of a corridor, with doors that open away from it. */
   corridorWall(from: number, to: number, corridor: number, side: Side, doors: readonly number[]): void {
     const wall = this.area(from, to, side * corridor, side * (corridor + 1));
     wall.wall([0, 0], [to - from, 0], ...doors.map((at): Door => ({ at: at - from, wide: 0.7, swing: 1 })));
@@ -90,7 +90,7 @@ interface HullPlan {
   readonly corner: number;
 }
 
-/** A hull or deck from stern to stem. */
+/** Returns the outline of a hull or deck from stern to stem. */
 export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner }: HullPlan): DeckOutline {
   const span = fore - aft;
   const half: Curve = (x) => {
@@ -102,7 +102,7 @@ export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner
   return { aft, fore, half };
 }
 
-/** A house or deck within another outline: never wider than `inset` inside of it, rounded at both ends. */
+/** Returns the outline of a house or deck at least `inset` meters within another outline, rounded at both ends. */
 export function within(
   outer: DeckOutline,
   aft: number,
@@ -117,12 +117,12 @@ export function within(
   return { aft, fore, half };
 }
 
-/** The least half breadth between two places. */
+/** Returns the least half breadth between two places. */
 export function least({ half }: DeckOutline, from: number, to: number): number {
   return Math.min(...evenlySpaced(from, to, 6).map(half));
 }
 
-/** Path data of the whole outline. `abeam` is how far to starboard its middle lies: the hulls of a catamaran. */
+/** Returns path data of an outline. @param abeam how far its middle is to starboard, as in a catamaran's hulls */
 export function outlinePath({ aft, fore, half }: DeckOutline, abeam = 0): string {
   const span = fore - aft;
   const places = [
@@ -139,7 +139,7 @@ export function outlinePath({ aft, fore, half }: DeckOutline, abeam = 0): string
   return `${command('M', ...first)}${smooth(port)}${across}${smooth(back)}z`;
 }
 
-/** Path data of the seams of laid teak over an open deck, hidden later by what stands on it. */
+/** Returns path data of the seams between the teak planks of an open deck. */
 export function plankingPath({ aft, fore, half }: DeckOutline): string {
   const edge = pointsAlong(half, aft, fore, 120);
   const widest = Math.max(...edge.map(([, y]) => y));
@@ -154,7 +154,7 @@ export function plankingPath({ aft, fore, half }: DeckOutline): string {
   return seams.join('');
 }
 
-/** Divides a length among parts, in proportion to the lengths that they should have, `want`. */
+/** Divides a length among parts, in proportion to `want`, the length that each should have. */
 export function divide<T extends { readonly want: number }>(from: number, to: number, parts: readonly T[]) {
   const total = parts.reduce((sum, { want }) => sum + want, 0);
   let at = from;
@@ -177,7 +177,7 @@ export interface Stretch {
 export interface Room {
   /** The length that it should have, meters. */
   readonly want: number;
-  /** Draws it into its area, the largest even rectangle of its stretch of the deck. */
+  /** Draws the room in its area, the largest rectangle within its stretch of the deck. */
   readonly draw: (area: Area, stretch: Stretch) => void;
   /** Whether the bulkhead forward of it has a door. */
   readonly door: boolean;
@@ -205,7 +205,7 @@ export function drawRooms(
   });
 }
 
-/** Deals parts to two rows: each to the first row, unless the second is shorter; `want` is the length of a row. */
+/** Distributes parts to two rows: each to the first unless the second is shorter; `want` is the length of a row. */
 export function deal<T>(parts: readonly T[], wantOf: (part: T) => number) {
   const first = { parts: [] as T[], want: 0 };
   const second = { parts: [] as T[], want: 0 };

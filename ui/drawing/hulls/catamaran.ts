@@ -19,7 +19,7 @@ function catamaranLines(length: number): HullLines {
   };
 }
 
-/** Bridge-deck saloon, cockpit roof, and the helm above. */
+/** Draws the saloon on the bridge deck, the cockpit's roof, and the helm above. */
 function saloon(L: number, deck: number, height: number): Shape[] {
   const house = framed(0, deck, L, height);
   const roof = framed(0, deck + height, L, 1);

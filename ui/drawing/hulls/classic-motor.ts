@@ -17,7 +17,7 @@ import {
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
 import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve } from './hull-parts.ts';
 
-/** A long springing sheer between a counter stern and a clipper bow. */
+/** Returns the lines of a classic hull: a long curved sheer between a counter stern and a clipper bow. */
 function classicLines(length: number, random: Random): HullLines {
   const mid = 1.25 + 0.036 * length;
   const bow = (0.036 + between(random, 0, 0.006)) * length;
@@ -45,7 +45,7 @@ interface Deckhouse {
   readonly height: number;
 }
 
-/** A deckhouse of separate windows under a thin roof, on its deck edge. */
+/** Draws a deckhouse with separate windows under a thin roof. @param pitch distance of the windows in meters */
 function deckhouse({ z, aft, fore, height }: Deckhouse, pitch: number, overhang: number): Shape[] {
   const count = Math.max(2, Math.round((fore - aft) / pitch));
   const lights = evenlySpaced(aft + pitch * 0.35, fore - pitch * 0.4, count - 1).map((x) =>
@@ -68,7 +68,7 @@ function deckhouse({ z, aft, fore, height }: Deckhouse, pitch: number, overhang:
   ];
 }
 
-/** A raked funnel in her company colours with a dark cap. */
+/** Draws a raked funnel with a dark cap. */
 function funnel(x: number, z: number, width: number, height: number): Shape[] {
   const lean = height * 0.28;
   const at = (t: number): number => x - lean * t;
@@ -90,7 +90,7 @@ function poleMast(x: number, z: number, height: number): Shape[] {
   ];
 }
 
-/** The covered promenade: thin stanchions from the rail up to the deck above. */
+/** Draws the thin stanchions of the covered promenade, up to the deck above. */
 function stanchions(from: number, to: number, foot: Curve, head: number): Shape {
   const low = Math.min(foot(from), foot(0.4 * (from + to)));
   const middle = (low + head) / 2;
@@ -104,13 +104,13 @@ function openRail(from: number, to: number, height: Curve): Shape[] {
   ];
 }
 
-/** The side of a boat on its chocks. */
+/** Draws a lifeboat from the side. */
 function lifeboat(x: number, z: number, length: number): Shape {
   const draw = framed(x, z, length, length * 0.2);
   return fill('house', draw('M0,1L1,1Q.95,0 .75,0L.22,0Q.03,0 0,1Z'));
 }
 
-/** Gentleman's motor yachts: long deckhouses, promenade, funnel and pole masts. */
+/** Draws a classic motor yacht from the side: long deckhouses, promenade, funnel and pole masts. */
 export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
   const random = seeded(drawing.seed);
   const lines = classicLines(L, random);

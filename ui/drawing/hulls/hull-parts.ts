@@ -4,7 +4,7 @@ import { fill, marks, type Shape, stroke } from '../shape.ts';
 /** The edges of a hull seen from the side. */
 export interface HullLines {
   readonly length: number;
-  /** Where the sheer begins, aft. */
+  /** The aft end of the sheer. */
   readonly aft: number;
   /** Height of the upper edge over the length. */
   readonly sheer: Curve;
@@ -14,7 +14,7 @@ export interface HullLines {
   readonly stem: Curve;
 }
 
-/** The division of the hull side into tones, as heights over the length. */
+/** The heights of the parts of the hull's side that have colours of their own, in meters. */
 interface HullFinish {
   /** The line below which the side is in the shade. */
   readonly knuckle: Curve;
@@ -22,7 +22,7 @@ interface HullFinish {
   readonly capRail: number;
 }
 
-/** Returns a stem that reaches `overhang` past the waterline; `flare` 1 is straight, more is hollow, less is full. */
+/** Returns a stem that extends `overhang` meters past the waterline; `flare` 1 is straight, more hollow, less full. */
 export function stemCurve(length: number, height: number, overhang: number, flare: number): Curve {
   return (z) => length - overhang * (1 - Math.max(0, Math.min(1, z / height)) ** flare);
 }
@@ -97,7 +97,7 @@ export interface Tier {
   readonly rake: number;
 }
 
-/** Walls, glass with its bars, and the light that lies across it. */
+/** Draws the walls of a house, and its glass with window bars and reflections. @param pane width of a pane */
 export function houseShapes({ z, aft, fore, rake }: Tier, h: number, pane: number): Shape[] {
   const front = (t: number): number => fore - rake * t;
   const sill = 0.3;
@@ -124,7 +124,7 @@ export function houseShapes({ z, aft, fore, rake }: Tier, h: number, pane: numbe
   ];
 }
 
-/** A deck with its bulwark: a thin lip aft, full height amidships, a brow over the windows forward. */
+/** Draws the edge of a deck with its bulwark: thin aft, of full height amidships, and a brow over windows forward. */
 export function slabShapes(z: number, aft: number, fore: number, bulwark: number, tail: number): Shape[] {
   const span = fore - aft;
   const x = (t: number): number => aft + span * t;
@@ -148,7 +148,7 @@ export function railShapes(z: number, aft: number, to: number): Shape[] {
   ];
 }
 
-/** The swept plate that joins a deck to the one below at the quarter. */
+/** Draws the swept plate that joins a deck to the one below at the quarter. */
 export function wing(z: number, h: number, foot: number, reach: number, width: number): string {
   return new Pen([foot, z + 0.5])
     .curve([foot - reach * 0.35, z + h * 0.5], [foot - reach * 0.5, z + h * 0.8], [foot - reach, z + h - 0.1])
@@ -157,7 +157,7 @@ export function wing(z: number, h: number, foot: number, reach: number, width: n
     .close();
 }
 
-/** Draws a flag on its staff; the cloth stays within the stern, so that the drawing keeps her length. */
+/** Draws the flag on its staff; it does not extend beyond the stern, so that the drawing is as long as the yacht. */
 export function ensign(foot: number, z: number, size: number): Shape[] {
   const x = Math.max(foot, size * 1.68);
   const tip: Point = [x - size * 0.5, z + size * 1.75];

@@ -4,13 +4,13 @@ import { fill, type Shape, stroke } from '../shape.ts';
 import { houseShapes, railShapes, slabShapes, wing } from './hull-parts.ts';
 import { type MotorForm, type StackedTier, stackedTiers } from './motor-form.ts';
 
-/** The uppermost part of a motor yacht, and its height above the water. */
+/** Shapes above the hull of a motor yacht, and the height of their top above the water in meters. */
 interface Superstructure {
   readonly shapes: readonly Shape[];
   readonly height: number;
 }
 
-/** A raked mast on `x`, `z` with radar, domes and aerials; `s` scales it, 1 suits 60 m. */
+/** Draws a raked mast at `x`, `z` with radar, domes and aerials; its scale `s` is 1 for a yacht of 60 m. */
 function pylonMast(x: number, z: number, s: number): Superstructure {
   const draw = framed(x, z, s);
   const pylon = 'M-1.9,0C-1.8,1.2 -2.6,2.6 -3,4.3L-2.5,4.3C-1.6,2.4 -.6,1.2 1.3,0Z';
@@ -25,7 +25,7 @@ function pylonMast(x: number, z: number, s: number): Superstructure {
   return { shapes, height: z + 5.6 * s };
 }
 
-/** Two legs and a bar, with domes on top. */
+/** Draws a mast in the form of an arch, with domes on top. */
 function archMast(x: number, z: number, s: number): Superstructure {
   const draw = framed(x, z, s);
   const arch = draw('M.2,0L1.5,0 -.1,2 -2.9,2.1L-2.4,1.7 -.9,1.6Z');
@@ -38,7 +38,7 @@ function archMast(x: number, z: number, s: number): Superstructure {
   return { shapes, height: z + 4.9 * s };
 }
 
-/** A short mast with one dome, on the roof of a low yacht. */
+/** Draws a short mast with one dome, on the roof of a low yacht. */
 function finMast(x: number, z: number, s: number): Superstructure {
   const draw = framed(x, z, s);
   const fin = 'M-1.2,0L.5,0C-.4,.6 -.9,1.1 -1.2,1.9L-1.8,1.9Z';
@@ -50,7 +50,7 @@ function finMast(x: number, z: number, s: number): Superstructure {
   return { shapes, height: z + 3.3 * s };
 }
 
-/** A roof over an open deck, on swept fins. */
+/** Draws a roof over an open deck, on swept fins. */
 function hardtop(aft: number, fore: number, z: number, height: number): Shape[] {
   const draw = framed(aft, z, fore - aft, height);
   return [
@@ -68,7 +68,7 @@ function supports({ length: L, tierHeight: h }: MotorForm, tier: StackedTier, pl
   return stroke('house', 0.14 + 0.001 * L, ...pillars);
 }
 
-/** The houses of a yacht of several tiers, with their roofs and rails; `top` is the deck on the uppermost one. */
+/** Draws the houses of a yacht of several tiers, with roofs and rails; `top` is the deck on the uppermost one. */
 export function deckStack(form: MotorForm) {
   const { style, tierHeight: h, random } = form;
   const tiers = stackedTiers(form);
@@ -89,12 +89,12 @@ export function deckStack(form: MotorForm) {
   return {
     shapes: layers.reverse().flat(),
     top: { z: (last?.z ?? 0) + h, aft: last?.roofAft ?? 0, fore: last?.roofFore ?? 0 },
-    /** Aft end of the first house's roof, where the aft deck below begins. */
+    /** Aft end of the lowest house's roof, in meters from the stern; the open aft deck is aft of it. */
     aft: tiers[0]?.roofAft ?? 0,
   };
 }
 
-/** The highest deck of a stacked yacht: windscreen, hardtop and mast. */
+/** Draws what is on the highest deck of a stacked yacht: windscreen, hardtop and mast. */
 function sunDeck({ length: L, style, random }: MotorForm, top: ReturnType<typeof deckStack>['top']): Superstructure {
   const aft = lerp(top.aft, top.fore, style === 'explorer' ? 0.42 : 0.36);
   const fore = lerp(top.aft, top.fore, 0.78);
@@ -105,14 +105,14 @@ function sunDeck({ length: L, style, random }: MotorForm, top: ReturnType<typeof
   return { shapes: [...mast.shapes, fill('glass', screen), ...hardtop(aft, fore, z, tall)], height: mast.height };
 }
 
-/** The houses of a yacht of several tiers, up to the mast. */
+/** Draws the houses of a yacht of several tiers, up to the mast; `aft` is the aft end of the lowest roof. */
 export function stackedHouses(form: MotorForm): Superstructure & { readonly aft: number } {
   const { shapes, top, aft } = deckStack(form);
   const upper = sunDeck(form, top);
   return { shapes: [...upper.shapes, ...shapes], height: upper.height, aft };
 }
 
-/** A flybridge: swept coaming, windscreen, and a hardtop on two fins. */
+/** Draws a flybridge: swept coaming, windscreen, and a hardtop on two fins. */
 function flybridge({ length: L, style }: MotorForm, roof: number, aft: number, fore: number): Superstructure {
   const tall = 0.2 + (style === 'fast' ? 1.45 : 1.95);
   const mast = finMast(lerp(aft, fore, 0.5), roof + tall + 0.2, clamp(L / 30, 0.7, 1.4));
@@ -132,7 +132,7 @@ function flybridge({ length: L, style }: MotorForm, roof: number, aft: number, f
   };
 }
 
-/** The one low house of small and fast yachts: a long wedge of glass under a thin swept roof. */
+/** Draws the single low house of small and fast yachts: a long wedge of glass under a thin swept roof. */
 export function lowHouse(form: MotorForm, drawing: Drawing): Superstructure {
   const { length: L, deck, tierHeight, random } = form;
   const fast = form.style === 'fast';

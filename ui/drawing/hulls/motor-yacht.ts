@@ -5,7 +5,7 @@ import { crane, ensign, hullShapes, offsetLine, tenderProfile } from './hull-par
 import { type MotorForm, motorForm } from './motor-form.ts';
 import { lowHouse, stackedHouses } from './motor-houses.ts';
 
-/** The owner's windows in the raised side. */
+/** Draws the windows of the owner's suite in the raised side of the hull. */
 function raisedWindows({ length: L, deck, tierHeight: h, lines, step, random }: MotorForm): Shape[] {
   const z = deck + 1.0;
   const tall = Math.min(1, h * 0.38);
@@ -23,7 +23,7 @@ function raisedWindows({ length: L, deck, tierHeight: h, lines, step, random }: 
   ];
 }
 
-/** The row of lower-deck lights. */
+/** Draws the row of windows of the lower deck. */
 function lowerLights({ length: L, low, deck, random }: MotorForm): string[] {
   const centre = low ? deck * 0.72 : deck * 0.56;
   const half = Math.min(0.3, deck * 0.14);
@@ -41,13 +41,13 @@ function lowerLights({ length: L, low, deck, random }: MotorForm): string[] {
   );
 }
 
-/** The windows in the hull's side. */
+/** Draws the windows in the hull's side. */
 function hullWindows(form: MotorForm): Shape[] {
   const [panes = fill('port'), glints = fill('glassLight')] = form.low ? [] : raisedWindows(form);
   return [fill('port', panes.path, ...lowerLights(form)), glints];
 }
 
-/** Swim platform with its teak, and the shadow beneath it. */
+/** Draws the swim platform with its teak, and the wall between it and the aft deck. */
 function swimPlatformProfile({ length: L, deck }: MotorForm): Shape[] {
   const top = 0.42 + 0.0022 * L;
   const inner = 0.082 * L;
@@ -70,7 +70,7 @@ function bowRail({ length: L, lines }: MotorForm, from: number): Shape[] {
   return [marks('metal', 0.45, 0.06, 1.9, line(0.2)), stroke('metal', 0.06, line(0.42))];
 }
 
-/** The anchor pocket in the bow. */
+/** Draws the anchor pocket in the bow. */
 function anchorPocket({ length: L, lines, style }: MotorForm): Shape[] {
   if (style === 'fast') return [];
   const z = lines.sheer(0.94 * L) * 0.7;
@@ -82,7 +82,7 @@ function anchorPocket({ length: L, lines, style }: MotorForm): Shape[] {
   ];
 }
 
-/** A helicopter deck: a platform with nets on brackets, forward. */
+/** Draws a helideck on the foredeck: a platform on supports. */
 function helideck({ length: L, lines }: MotorForm): Shape[] {
   const from = 0.795 * L;
   const to = 0.93 * L;
@@ -95,14 +95,14 @@ function helideck({ length: L, lines }: MotorForm): Shape[] {
   ];
 }
 
-/** The gear of an explorer's long aft deck, which begins aft of `to`. */
+/** Draws tender and crane on the long aft deck of an explorer. @param to forward end of the deck */
 function aftDeck({ style, length: L, deck }: MotorForm, carriesTender: boolean, to: number): Shape[] {
   if (style !== 'explorer') return [];
   const tender = carriesTender || L > 45 ? tenderProfile(0.15 * L, deck + 0.7, Math.min(10, 0.15 * L)) : [];
   return [...tender, ...crane(to - 0.012 * L, deck, 0.13 * L)];
 }
 
-/** Modern, explorer and fast motor yachts. */
+/** Draws a modern, explorer or fast motor yacht from the side. */
 export function motorYacht(yacht: DrawnYacht): Profile {
   const form = motorForm(yacht);
   const { drawing } = yacht;

@@ -1,7 +1,7 @@
 import { evenlySpaced, framed, lerp, Pen, type Point, pointBetween, polygon, polyline } from '../geometry.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
-/** A mast with its boom and mainsail. Meters, as in `Shape`. */
+/** The measures of a mast with its boom and mainsail. Meters, as in `Shape`. */
 export interface MastPlan {
   readonly length: number;
   /** Place of the mast and height of the deck there. */
@@ -12,12 +12,12 @@ export interface MastPlan {
   /** Length of the boom. */
   readonly boom: number;
   readonly boomHeight: number;
-  /** Width of the mainsail at its head, as part of the boom: a square top or a point. */
+  /** Width of the mainsail at its head, as a part of the boom's length: a square top or a point. */
   readonly squareTop: number;
   readonly rake: number;
 }
 
-/** A headsail between the foot of its stay forward and a point on the mast. */
+/** The corners of a headsail: its tack at the bow, its head at the mast, and its clew. */
 export interface Headsail {
   readonly tack: Point;
   readonly head: Point;
@@ -60,7 +60,7 @@ function mainsail(plan: MastPlan): Shape[] {
   return [fill('sail', outline), fill('sailShade', shade), stroke('seam', 0.05 + 0.0006 * plan.length, ...battens)];
 }
 
-/** The mainsail stowed on the boom. */
+/** Draws the mainsail stowed on the boom. */
 function stowed(plan: MastPlan): Shape[] {
   const { boom, boomHeight, length } = plan;
   const draw = framed(mastAt(plan, boomHeight), boomHeight, boom, length);
@@ -69,7 +69,7 @@ function stowed(plan: MastPlan): Shape[] {
 
 export function headsailShapes({ tack, head, clew }: Headsail): Shape[] {
   const wide = Math.abs(tack[0] - clew[0]);
-  /** A point between two others, moved forward and up by parts of the sail's width. */
+  /** Returns a point between two others, moved forward and up by parts of the sail's width. */
   const off = (from: Point, to: Point, t: number, forward: number, up: number): Point => {
     const [x, y] = pointBetween(from, to, t);
     return [x + wide * forward, y + wide * up];
@@ -87,7 +87,7 @@ export function headsailShapes({ tack, head, clew }: Headsail): Shape[] {
   return [fill('sail', outline), fill('sailShade', shade), stroke('seam', 0.05, ...seams)];
 }
 
-/** Mast, boom, spreaders and stays; the mainsail set or stowed. */
+/** Draws mast, boom, spreaders and shroud, with the mainsail set or stowed. */
 export function mastShapes(plan: MastPlan, spreaders: number, set: boolean): Shape[] {
   const { length: L, x, deck, head, boom, boomHeight } = plan;
   const thick = 0.0052 * L;

@@ -127,7 +127,7 @@ function ports({ length: L, lines, classic, deck }: SailingForm): Shape[] {
   ];
 }
 
-/** Sloops, ketches and schooners. Sails stand unless `set` is false. */
+/** Draws a sloop, ketch or schooner from the side, with her sails set or stowed. */
 export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
   const form = sailingForm(yacht);
   const { length, classic, lines, masts } = form;

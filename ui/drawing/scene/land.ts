@@ -4,10 +4,10 @@ import { filled } from '../svg.ts';
 import type { Composition, LandKind } from './composition.ts';
 import { landColour } from './scene-palette.ts';
 
-/** Height of land over the width, both 0–1. */
+/** The height of land as a function of the place in the width, both 0–1. */
 type Relief = (u: number) => number;
 
-/** Waves laid over waves, from −1 to 1. */
+/** Returns a sum of sine waves, from −1 to 1. @param roughness factor of the frequency from one wave to the next */
 function swells(random: Random, count: number, roughness: number): Relief {
   const waves = Array.from({ length: count }, (_, i) => ({
     pitch: (1.3 + random() * 0.8) * roughness ** i,
@@ -19,7 +19,7 @@ function swells(random: Random, count: number, roughness: number): Relief {
     waves.reduce((sum, { pitch, phase, size }) => sum + size * Math.sin(u * pitch * Math.PI * 2 + phase), 0) / total;
 }
 
-/** A flat silhouette of land down to the horizon. */
+/** Draws a silhouette of land in one colour, down to the horizon. */
 function hillside(scene: Composition, relief: Relief, height: number, colour: Hex): string {
   const { width, horizon } = scene;
   const crest = evenlySpaced(0, 1, 22).map((u): Point => [u * width, horizon - Math.max(0, relief(u)) * height]);
@@ -70,7 +70,7 @@ function islands(scene: Composition, random: Random): string {
   return [...far, ...near].join('');
 }
 
-/** One long cape that runs out to sea, in two or three planes. */
+/** Draws a long cape from one side, in three layers. */
 function headland(scene: Composition, random: Random): string {
   const { palette, height } = scene;
   const fromLeft = random() < 0.5;
@@ -89,7 +89,7 @@ function headland(scene: Composition, random: Random): string {
     .join('');
 }
 
-/** A low line of green on a strip of sand. */
+/** Draws two low islands of green on strips of sand. */
 function atoll(scene: Composition, random: Random): string {
   const { palette, width, height, horizon } = scene;
   const strip = (from: number, to: number, tall: number, colour: Hex): string => {

@@ -7,9 +7,9 @@ export { PALETTES };
 export type PaletteName = keyof typeof PALETTES;
 
 /**
- * The light of a scene. Rows of colours run downwards, those of land from the farthest to the nearest layer; `discSize`
- * is a part of the height. `gleam` is the light lying on the water, `ripple` its dark. `ambient` tints the yacht's paint
- * by `lit` in the light and `shaded` in the shade; with `lamps` there is light behind her windows.
+ * The colours of a scene. Those of sky and sea run downwards, those of land from the farthest layer to the nearest.
+ * `discSize` is a part of the height. `gleam` is the light on the water, `ripple` the shade. `ambient` is mixed into
+ * the yacht's paints by `lit` in the light and `shaded` in the shade; with `lamps` her windows are lit.
  */
 export type ScenePalette = (typeof PALETTES)[PaletteName];
 

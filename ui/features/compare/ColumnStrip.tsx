@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { CompareView } from './build-compare-view.ts';
 
 /**
- * Root margin that counts everything below the window as visible: a head that is not visible has left it at the top.
+ * The root margin that makes all below the window count as visible, so that only a head above it counts as hidden.
  */
 const ALL_BELOW = '0px 0px 1000000px';
 

@@ -13,8 +13,8 @@ import type { ColumnStrip } from './ColumnStrip.tsx';
  */
 const MAX_COLUMNS_ON_PHONE = 3;
 /**
- * Least column width in pixels: six of them and the row labels fit as soon as the window shows labels beside their
- * cells.
+ * The least column width in pixels; six such columns and the row labels fit into the narrowest window that shows the
+ * labels beside their cells.
  */
 const MIN_COLUMN_WIDTH = 124;
 const SIZES = '(min-width:1024px) 22vw, 45vw';

@@ -13,7 +13,7 @@ export type ScaleDrawingView = ReturnType<typeof buildScaleDrawingView>;
 
 /**
  * Builds the drawing of the yachts under each other on one scale, with their lengths and volumes (CF1). Positions and
- * measures are in meters, `y` down from the top. @param yachts one or more
+ * measures are in meters, with `y` measured down from the top. @param yachts one or more
  */
 export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleContext) {
   const { locale, preferences, translate } = context;
@@ -52,7 +52,7 @@ function tickText(value: number, { locale, preferences }: ScaleContext): string 
   return value === 0 ? `${number}\u00a0m` : number;
 }
 
-/** Builds gross tonnages as areas; none if fewer than two are known. */
+/** Builds gross tonnages as squares; an empty list if fewer than two are known. */
 function volumeViews(yachts: readonly Yacht[], { locale }: ScaleContext) {
   const sides = tonnageSquareSides(yachts.map(({ grossTonnage }) => grossTonnage));
   if (sides.filter((side) => side !== null).length < 2) return [];
@@ -73,9 +73,9 @@ export interface ScaledHull extends ProfileExtent {
   readonly length: number;
 }
 
-/** Part of the width that the longest hull takes; its length is written behind its stern. */
+/** The share of the width that the longest hull takes; its length is written behind its stern. */
 const LONGEST_SHARE = 0.86;
-/** Parts of the width: space above a hull, and space below it for its name. */
+/** Shares of the width: the space above a hull, and the space below it for its name. */
 const ABOVE = 0.02;
 const BELOW = 0.07;
 /** Greatest height as a multiple of the width; for tall rigs the scale gets smaller instead. */
@@ -104,7 +104,7 @@ export function comparisonScale(hulls: readonly ScaledHull[], unit: LengthUnit) 
   return { width, height, waterlines, ticks: ticksOf(width, unit) };
 }
 
-/** Returns ticks from 0 at even steps, as few as a small screen can show. */
+/** Returns ticks from 0 at even steps, at most as many as a small screen can show. */
 function ticksOf(width: number, unit: LengthUnit) {
   const meters = (value: number) => (unit === 'feet' ? feetToMeters(value) : value);
   const steps = STEPS[unit];

@@ -11,7 +11,7 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
 import { priceText, shareText } from '../../yacht-card/price-text.ts';
 
-/** Amenities that decide between yachts besides their measures. */
+/** The amenities that the table compares. */
 const COMPARED_AMENITIES: readonly Amenity[] = [
   'pool',
   'beach-club',
@@ -53,8 +53,8 @@ function salePriceRows(yachts: readonly Yacht[], { preferences, now, translate }
 }
 
 /**
- * Returns a line for each season's rates, the current season first; if no yacht has rates, a line with their
- * substitute. The last line is the APA, which the charter terms set for each kind of yacht.
+ * Returns a line for each season's rates, the current season first; if no yacht has rates, a line
+ * with the headline price. The last line is the APA, which the charter terms set for each kind of yacht.
  */
 function charterPriceRows(yachts: readonly Yacht[], context: RowContext): RowDefinition[] {
   const { preferences, now, translate, terms, locale } = context;
@@ -175,7 +175,7 @@ interface RowDefinition {
   readonly label: MessageKey;
   /** Returns the text of her cell; null for a value that is not known. */
   readonly text: (yacht: Yacht) => string | null;
-  /** Which value is best, for lines in which one is better than another. */
+  /** How the best value is found; undefined for a line in which no value is better than another. */
   readonly best?: {
     readonly prefer: Preference;
     /** Returns the value in the unit and currency of the text; null if it cannot be compared. */

@@ -8,7 +8,7 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { ResponderView } from './build-enquiry-view.ts';
+import type { ResponderView } from './build-responder-view.ts';
 import type { ThanksPageView } from './build-thanks-view.ts';
 import type { FormsView } from './FormsBody.tsx';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
@@ -112,13 +112,18 @@ function responderOf({ kind, view }: FormsView): ResponderView | null {
   return kind === 'thanks' ? (view.thanks?.responder ?? null) : null;
 }
 
-/** Loads the view of a page of this site; null where it cannot be had. */
+/** Loads a page with a form; null where it cannot be had or is a page of another kind, as a newer build may answer. */
 async function loadPage(href: string): Promise<PageView<FormsView> | null> {
   try {
     const { api } = await loadEnquiryPorts();
     const page = await api.page(href);
-    return page.ok ? (page.value as PageView<FormsView>) : null;
+    return page.ok && isFormPage(page.value) ? page.value : null;
   } catch {
     return null;
   }
+}
+
+function isFormPage(page: unknown): page is PageView<FormsView> {
+  const { view } = (page ?? {}) as { readonly view?: Partial<FormsView> };
+  return view?.kind === 'enquiry' || view?.kind === 'thanks';
 }

@@ -10,7 +10,7 @@ import { ConsentField, FieldsContext, Honeypot, Problem, TextField } from './for
 import type { NewsletterView } from './newsletter/build-newsletter-view.ts';
 import { ThanksPage } from './ThanksPage.tsx';
 
-/** The view of a page of forms. */
+/** The view of a page with a form, or with the result of one. */
 export type FormsView =
   | { readonly kind: 'enquiry'; readonly view: EnquiryView }
   | { readonly kind: 'thanks'; readonly view: ThanksPageView }
@@ -27,7 +27,7 @@ export function FormsBody({ view }: { readonly view: FormsView }) {
   }
 }
 
-/** The enquiry form on a page of its own, for links that are followed without a script (FM2). */
+/** Renders the enquiry form on a page of its own, for links that are followed without a script (FM2). */
 function EnquiryPage({ view }: { readonly view: EnquiryView }) {
   const { title, intro, subject, responder } = view;
   return (
@@ -54,7 +54,7 @@ function EnquiryPage({ view }: { readonly view: EnquiryView }) {
 }
 
 /**
- * The newsletter page: its form, or the button that a letter's link leads to (FM3). All its forms work
+ * Renders the newsletter page: its form, or the button that a letter's link leads to (FM3). All its forms work
  * without a script.
  */
 export function NewsletterPage({ view }: { readonly view: NewsletterView }) {

@@ -21,8 +21,8 @@ const Loaded: ComponentType<ComponentProps<typeof FormsBody>> = import.meta.env.
 if (!import.meta.env.SSR) load().catch(() => {});
 
 /**
- * The page of a form or of its result, rendered by the server and usable without a script (FM2, FM3). Its script is
- * loaded after the first load. After a client navigation the title is shown until then.
+ * Renders the page of a form or of its result, which is usable without a script (FM2, FM3). Its script is loaded
+ * after the first load. After a client navigation the title is shown until then.
  */
 export function FormsPage({ view }: { readonly view: FormsView }) {
   const title = (

@@ -3,7 +3,7 @@ import { Link, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ThanksPageView, ThanksView } from './build-thanks-view.ts';
 
-/** The thanks page: reference, responder and next steps (FM2). */
+/** Renders the thanks page: reference, responder and next steps (FM2). */
 export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
   const t = useTranslate();
   const { title, thanks, text, ways } = view;
@@ -29,7 +29,7 @@ export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
   );
 }
 
-/** The thanks without their heading. */
+/** Renders the thanks without a heading. */
 export function Thanks({ thanks }: { readonly thanks: ThanksView }) {
   const t = useTranslate();
   const { reference, about, responder, steps } = thanks;

@@ -11,7 +11,7 @@ import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogu
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { PALMA } from '../../../tests/samples/sample-office.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
-import { buildResponderView } from './build-enquiry-view.ts';
+import { buildResponderView } from './build-responder-view.ts';
 import { AURORA, BRISA, enquiryView, GONE, returnedForm, spoken, TOKEN } from './enquiry.fixture.ts';
 
 const WEEK = '?from=2026-07-04&to=2026-07-11&party=8';
@@ -235,6 +235,7 @@ const DETAILS: PersonDetails = {
 };
 const ANA = samplePage('Ana Vidal Serra', everyLocale('people/ana'), { details: DETAILS });
 const HOUSE = { phone: '+44 (0)20 7946 0000' };
+
 /** Noon of a Monday in Palma. */
 const NOON = '2026-05-04T10:00:00Z';
 

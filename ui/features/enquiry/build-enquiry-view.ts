@@ -3,26 +3,22 @@ import {
   resolveEnquiryRequest,
 } from '../../../core/application/resolve-enquiry-request.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
-import type { ResponderChoice } from '../../../core/enquiry/enquiry.ts';
 import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { ReturnedForm } from '../../../core/enquiry/submission.ts';
-import type { Office } from '../../../core/office/office.ts';
-import { isOpen, nextOpening } from '../../../core/office/office.ts';
-import { phoneHref } from '../../../core/routing/link-policy.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { isLengthUnit } from '../../../core/yacht/length.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { clockTime, isOpenAt, localMoment } from '../../i18n/clock-time.ts';
-import { dateFormat } from '../../i18n/date-text.ts';
+import { isOpenAt } from '../../i18n/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
-import type { PagePorts } from '../../page-data/page-context.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
+import { buildResponderView } from './build-responder-view.ts';
+import { privacyHref } from './privacy-href.ts';
 
 type ViewContext = ReturnType<typeof viewContextOf>;
 
@@ -194,55 +190,4 @@ function attachedViews(
     request.itinerary === null ? null : attachment('itinerary', translate('enquiry.attach.itinerary'), null),
   ];
   return views.filter((view) => view !== null);
-}
-
-export type PrivacyContext = Pick<EnquiryContext, 'locale' | 'href'> & { readonly ports: Pick<PagePorts, 'content'> };
-
-/** Returns the path of the privacy page, found by its id in every language. */
-export async function privacyHref({ ports, locale, href }: PrivacyContext): Promise<string> {
-  const page = (await ports.content.pages()).find(({ id }) => id === 'privacy-policy');
-  return href(page === undefined ? '/privacy-policy/' : `/${readablePage(page, locale).slug}/`);
-}
-
-type Context = Pick<ReturnType<typeof viewContextOf>, 'locale' | 'translate' | 'now'>;
-
-interface Responder {
-  readonly routing: Pick<ResponderChoice, 'name' | 'email'>;
-  readonly person: Page | null;
-  readonly office: Office | null;
-  readonly house: { readonly phone: string };
-}
-
-export type ResponderView = ReturnType<typeof buildResponderView>;
-
-/** Builds the view of the person or office that answers, with their opening hours (FM1, CO5, PR8). */
-export function buildResponderView({ routing, person, office, house }: Responder, context: Context) {
-  const { locale } = context;
-  const details = person?.details.kind === 'person' ? person.details : null;
-  const name =
-    person === null ? (office?.name[locale] ?? routing.name) : readablePage(person, locale).state.breadcrumbsTitle;
-  const phone = details?.phone ?? office?.phone ?? house.phone;
-  return {
-    name,
-    /** The name on the button that sends the form. */
-    short: person === null ? name : (name.split(' ')[0] ?? name),
-    place: office === null || person === null ? null : office.name[locale],
-    clock: office && { timezone: office.timezone, time: clockTime(office.timezone, context.now) },
-    /** A sentence on when the office is open; null where it has no hours. */
-    when: office && openingText(office, context),
-    phone: { text: phone, href: phoneHref(phone) },
-    email: { text: routing.email, href: `mailto:${routing.email}` },
-  };
-}
-
-function openingText({ hours, timezone, name }: Office, { locale, translate, now }: Context): string | null {
-  const moment = localMoment(timezone, now);
-  const office = name[locale];
-  if (isOpen(hours, moment)) return translate('enquiry.when.open', { office, closes: hours.closes });
-  const next = nextOpening(hours, moment);
-  if (next === null) return null;
-  // 4 January 2026 was a Sunday.
-  const day = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + next.day));
-  if (next.inDays === 0) return translate('enquiry.when.today', { office, opens: hours.opens });
-  return translate('enquiry.when.day', { office, day, opens: hours.opens });
 }

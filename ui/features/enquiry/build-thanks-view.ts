@@ -2,11 +2,13 @@ import { readablePage } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import { buildResponderView, type EnquiryContext, type ResponderView } from './build-enquiry-view.ts';
+import type { EnquiryContext } from './build-enquiry-view.ts';
+import { buildResponderView, type ResponderView } from './build-responder-view.ts';
 
 type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;
 
 export type ThanksPageView = Awaited<ReturnType<typeof buildThanksView>>;
+
 export type ThanksView = Awaited<ReturnType<typeof thanksView>>;
 
 /** Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (FM2). */
@@ -52,7 +54,7 @@ function stepsOf({ name, short, when }: ResponderView, { translate }: Context): 
   ];
 }
 
-/** Links to the enquiry's subject; null where it is no longer on the site. */
+/** Returns the link to the enquiry's subject; null if it is no longer on the site. */
 async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: Context) {
   switch (subject.kind) {
     case 'charter':

@@ -26,7 +26,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
   });
   const order = drag.order ?? (list === null ? null : idsOf(list));
   const shown = order === null ? view.yachts : order.flatMap((id) => view.yachts.find((one) => one.id === id) ?? []);
-  // The visitor's own list, whose page is still loading.
+  // Whether the page of the visitor's own list is still loading.
   const isComing = list !== null && shown.length < list.length;
 
   function tell(id: YachtId, at: number): void {
@@ -179,7 +179,7 @@ function Undo({ removed: { favourite, at, name }, change }: UndoProps) {
 
 /**
  * Makes items of a list, each with its id in `data-id`, movable by mouse, pen or finger. During a drag the list shows
- * the new `order`, which is null otherwise. Releasing the pointer stores it; a cancelled pointer or Escape restores the old one.
+ * the new `order`, which is null otherwise. Releasing the pointer stores it; cancelling it or Escape restores the old.
  */
 function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: number) => void) {
   const [held, hold] = useState<{ readonly id: YachtId; readonly order: Favourites } | null>(null);

@@ -97,7 +97,7 @@ export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'e
 }
 
 /**
- * Returns the address of the comparison with as many yachts of each market as it can hold; null if no market has two.
+ * Returns the link to the comparison of as many yachts of each market as it holds; null if fewer than two are offered.
  */
 export function compareLink(yachts: Yachts, { compare }: Pick<FavouritesView, 'compare'>, translate: Translate) {
   const offered = yachts.flatMap(({ id, page }) => (page?.offered ? [{ id, market: page.market }] : []));

@@ -40,11 +40,11 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
     today,
     /** Whether the address holds more than the yachts' ids. */
     shared: link.on !== null || link.yachts.some(({ note }) => note !== ''),
-    /** States whether anything has changed since the list was shared; null if the address does not allow to tell. */
+    /** States whether anything has changed since the list was shared; null if that is unknown. */
     news: on === null ? null : changeSummary(on, link.yachts, yachts, context),
     /** Parts of the address that could not be read, in sentences. */
     troubles: linkProblemTexts(on === link.on ? link.trouble : { ...link.trouble, altered: true }, translate),
-    /** Paths of the pages that take a list along. */
+    /** Paths of the pages that can be opened with the list. */
     compare: href(routePath({ name: 'compare' })),
     enquire: href(routePath({ name: 'enquire' })),
     lists: MARKETS.map((market) => ({
@@ -84,7 +84,7 @@ async function favouriteView({ id, note, was }: LinkedYacht, isShared: boolean, 
   };
 }
 
-/** Returns the market that offers her, charter first; else her page as a ghost (YA3). */
+/** Returns the page on the market that offers her, charter first, else that of a ghost (YA3); null for none. */
 function pageOf(yacht: Yacht) {
   const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
   return pageSlug(yacht, market) === null ? null : { market, type: computedType(yacht.market, market) ?? 'ghost' };

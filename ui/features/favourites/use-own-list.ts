@@ -115,8 +115,8 @@ function useListAddress(own: ShownList | null, view: FavouritesView): void {
 }
 
 /**
- * Returns whether the page stays the visitor's own list on its fetched page, so that a note being written is not
- * interrupted.
+ * Returns whether the page still shows the visitor's own list after it was fetched again, so that a note that is being
+ * written is not interrupted.
  */
 function isStillOwnList({ view, state, list }: ShownList, shown: FavouritesView): boolean {
   if (view === shown) return true;
@@ -136,14 +136,14 @@ export function listState({ yachts, shared }: Pick<FavouritesView, 'yachts' | 's
   return { kind: 'other', toKeep, all: toKeep.length === yachts.length };
 }
 
-/** If the stored list can no longer be read, the list on the page is what is left of it, and can be stored again. */
+/** Returns the next list to show. If the store is broken, the lists are compared anew, so that this one can be kept. */
 function nextShownList(before: ShownList | null, stored: StoredFavourites, view: FavouritesView): ShownList {
   const stays = before?.state.kind === 'own' && stored.trouble === null;
   const state = stays ? before.state : listState(view, idsOf(stored.list));
   return { ...stored, view, state, removed: before === null ? null : removedBetween(before, stored.list) };
 }
 
-/** A removed yacht can be restored until she is back, or another is removed. */
+/** Returns the yacht that was removed last; null if she is back. */
 function removedBetween({ list, removed, view }: ShownList, now: FavouritesList): Removed | null {
   const ids = new Set(idsOf(now));
   const at = list.findIndex(({ id }) => !ids.has(id));

@@ -61,7 +61,7 @@ function Finder({ finder, askHref }: Pick<HomeView, 'finder'> & { readonly askHr
       </Heading>
       <form method="get" action={finder.action}>
         <div className="say">
-          {/* The sentence wraps only between its parts, whatever the widths of its font, so that it does not move when the font loads. */}
+          {/* The sentence wraps only between its parts, so that it does not move when the font loads. */}
           <span className="inline-block">
             {t('finder.before')}{' '}
             <InlineSelect name="market" label={t('finder.marketLabel')} value="charter" options={markets} />

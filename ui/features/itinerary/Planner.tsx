@@ -15,7 +15,7 @@ import { type PlannerModel, usePlanner } from './use-planner.ts';
 const FEW = 8;
 
 /**
- * The planner of itineraries (CF3). Every step is a link or a plain form; with a script it is applied at
+ * Renders the planner of itineraries (CF3). Every step is a link or a plain form; with a script it is applied at
  * once and can be undone.
  */
 export function Planner({ view }: { readonly view: ItineraryView }) {
@@ -70,7 +70,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
   );
 }
 
-/** The form for a plan's yacht, area and first day. */
+/** Renders the form for a plan's yacht, area and first day. */
 function PlanSetup({ view, planner }: { readonly view: ItineraryView; readonly planner: PlannerModel }) {
   const t = useTranslate();
   const { fields, yacht, dateProblem } = view;

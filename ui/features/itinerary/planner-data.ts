@@ -21,7 +21,6 @@ export interface PlannerData {
 export interface PlannerStop {
   readonly id: string;
   readonly name: string;
-  /** `Anchorage` */
   readonly kind: 'port' | 'marina' | 'anchorage';
   /** Index in `areas`; -1 for a stop without an area. */
   readonly area: number;

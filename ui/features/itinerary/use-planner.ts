@@ -133,7 +133,7 @@ function useHydrated(): boolean {
   );
 }
 
-/** Loads the sea chart and the kept plan; the browser's container is loaded on the first call. */
+/** Loads the ports of the planner; the browser's container is loaded on the first call. */
 async function loadPlannerPorts(): Promise<{ readonly charts: SeaCharts; readonly kept: KeptPlan }> {
   const { browserContainer } = await import('../../shell/browser-ports.ts');
   const container = browserContainer();
@@ -172,12 +172,12 @@ const SETTLED = 400;
  */
 type Addresses = readonly string[];
 
-/** Returns whether the visitor opened an address by a link or by history, rather than the plan. */
+/** Returns whether the visitor opened an address by a link or by history, rather than the plan requesting it. */
 export function isAnotherAddress(addresses: Addresses, arrived: string): boolean {
   return !addresses.includes(arrived);
 }
 
-/** Returns the addresses after the router rendered one. It renders them in order and skips those that were overtaken. */
+/** Returns the addresses after the router rendered one. It renders them in order and skips outdated ones. */
 export function afterArrival(addresses: Addresses, arrived: string): Addresses {
   if (isAnotherAddress(addresses, arrived)) return [arrived];
   return addresses.slice(Math.max(0, addresses.indexOf(arrived, 1)));

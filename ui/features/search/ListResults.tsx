@@ -10,7 +10,7 @@ const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640p
 /** The number of cards before the note that offers a broker's help. */
 const NOTE_AFTER = 4;
 
-/** The cards of a list, or why there are none. */
+/** Renders the cards of a list, or why there are none (SE9). */
 export function Results({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   const [before, after] = [view.cards.slice(0, NOTE_AFTER), view.cards.slice(NOTE_AFTER)];
@@ -50,7 +50,7 @@ export function Results({ view }: { readonly view: ListView }) {
   );
 }
 
-/** Links the list's Atom feed; `rel="external"` keeps the client's router away from it. */
+/** Renders a link to the list's Atom feed; `rel="external"` keeps the client's router away from it. */
 function FeedLink({ href }: { readonly href: string | null }) {
   const t = useTranslate();
   return href === null ? null : (
@@ -63,7 +63,7 @@ function FeedLink({ href }: { readonly href: string | null }) {
   );
 }
 
-/** Links the yachts on application that a price range leaves out (SE4). */
+/** Renders a link to the yachts on application that a price range leaves out (SE4). */
 function OnApplicationLink({ link }: { readonly link: ListView['onApplication'] }) {
   return link === null ? null : (
     <p className="mb-6 ui">

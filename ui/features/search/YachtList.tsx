@@ -73,7 +73,7 @@ YachtList.withFootBar = true;
 YachtList.toDocument = toDocument;
 YachtList.fromDocument = fromDocument;
 
-/** A list as its document's data holds it; the rest of the cards is read from the markup. */
+/** A list as it is serialised into its document; the rest of the cards is read from the markup. */
 export type ListDocument = Omit<ListView, 'cards'> & { readonly cards: readonly CardRest[] };
 
 /** Removes the parts of cards that can be read from the markup. */
@@ -81,7 +81,7 @@ function toDocument(view: ListView): ListDocument {
   return { ...view, cards: view.cards.map(cardRest) };
 }
 
-/** Restores a list from its data and markup. @throws where the markup has fewer cards; the page then is not hydrated */
+/** Restores a list from its data and markup. @throws if the markup has fewer cards; the page is then not hydrated */
 function fromDocument(view: ListDocument, page: Element): ListView {
   const markup = page.getElementsByClassName('card');
   const cards = view.cards.map((rest, at) => {
@@ -92,7 +92,7 @@ function fromDocument(view: ListDocument, page: Element): ListView {
   return { ...view, cards };
 }
 
-/** Heads the search page: the search field, the switch of markets, and the link to the site search. */
+/** Renders the head of the search page: the search field, the switch of markets, and the link to the site search. */
 function SearchHead({ title, head }: { readonly title: string; readonly head: SearchHeadView }) {
   const t = useTranslate();
   return (
@@ -117,7 +117,7 @@ function SearchHead({ title, head }: { readonly title: string; readonly head: Se
   );
 }
 
-/** The count of the list, its chips, the links to its layouts, and the menu of orders. */
+/** Renders the announced count of the list, its chips (SE10), the links to its layouts, and the menu of orders. */
 function Toolbar({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   return (

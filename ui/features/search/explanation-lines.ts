@@ -12,9 +12,9 @@ export interface SentenceContext extends FacetContext {
 }
 
 /**
- * Explains how a typed sentence was understood. The first line has the words that became filters, as far as the criteria
- * still hold these; the next one the words that are searched as text; then follows a line for each ignored part, with
- * the reason.
+ * Explains how a typed sentence was understood. The first line has the words that became filters, as far as the
+ * criteria still hold these; the next one has the words that are searched as text; then follows a line for each
+ * ignored part, with the reason.
  */
 export function explanationLines(criteria: Criteria, context: SentenceContext): readonly string[] {
   const { translate, sentence, fleet, preferences } = context;
@@ -36,7 +36,7 @@ export function explanationLines(criteria: Criteria, context: SentenceContext): 
   return [...new Set([...first, ...searched, ...left])];
 }
 
-/** The name of a filter on its chip; null where the criteria no longer hold it. */
+/** Returns the name of a filter on its chip; null if the criteria no longer hold it. */
 function nameOf(filter: ParsedFilter, criteria: Criteria, context: SentenceContext): string | null {
   const { translate } = context;
   switch (filter.shape) {

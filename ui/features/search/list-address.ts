@@ -3,8 +3,8 @@ import { decodeSearch, encodeSearch, requestedDisplay, withDisplay } from '../..
 import type { ListView } from './build-list-view.ts';
 
 /**
- * The canonical address of a list's form with some fields, as the server writes it. The search page has its market in
- * the query, every other list in its path. Only the forms of microsites have fields for currency and unit.
+ * Returns the canonical address of a list for fields of its form, as the server writes it. The search page has its
+ * market in the query, every other list in its path. Only the forms of microsites have fields for currency and unit.
  */
 export function listAddress(
   { action, market, search }: Pick<ListView, 'action' | 'market' | 'search'>,

@@ -15,8 +15,11 @@ export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
   const { text, pagination } = view;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('q') ?? '');
-    import('./navigate-site-search.ts').then(({ navigateSiteSearch }) => navigateSiteSearch(view.action, typed));
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get('q') ?? '');
+    import('./navigate-site-search.ts')
+      .then(({ navigateSiteSearch }) => navigateSiteSearch(view.action, typed))
+      .catch(() => form.submit());
   };
   return (
     <>
@@ -54,7 +57,7 @@ export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
   );
 }
 
-/** The results, or why there are none. */
+/** Renders the results, or why there are none. */
 function Results({ view }: { readonly view: SiteSearchView }) {
   const t = useTranslate();
   if (view.trouble !== null) {
@@ -80,7 +83,7 @@ function Results({ view }: { readonly view: SiteSearchView }) {
   );
 }
 
-/** The categories of the results, as links (SE8). */
+/** Renders the categories of the results, as links (SE8). */
 function Categories({ categories }: Pick<SiteSearchView, 'categories'>) {
   const t = useTranslate();
   return categories.length === 0 ? null : (
@@ -113,7 +116,7 @@ function Result({ result: { href, title, crumb, excerpt } }: { readonly result: 
   );
 }
 
-/** Shown without a query and without results: links to other searches and lists. */
+/** Renders links to other searches and lists, for a visit without a query or without results. */
 function Elsewhere({ view: { text, nothing, links } }: { readonly view: SiteSearchView }) {
   const t = useTranslate();
   return (

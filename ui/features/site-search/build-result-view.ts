@@ -35,7 +35,7 @@ export interface ResultView {
   readonly excerpt: readonly HighlightedText[];
 }
 
-/** Builds the view of an entry of the index, by the search terms; null where the content no longer has it. */
+/** Builds the view of an entry of the index, with search terms highlighted; null if the content no longer has it. */
 export async function buildResultView(
   id: string,
   terms: readonly string[],
@@ -67,7 +67,7 @@ export async function buildResultView(
   }
 }
 
-/** The result of a page, with an excerpt around the first match below its title. */
+/** Builds the result of a page, with an excerpt around the first match below its title. */
 function pageResult(
   page: Page,
   pages: readonly Page[],
@@ -101,7 +101,7 @@ function officeResult(
   };
 }
 
-/** The result of a destination, which links the list of its yachts and shows the alias that matched. */
+/** Builds the result of a destination, which links to the list of its yachts and shows the alias that matched. */
 function destinationResult(
   { value, name, aliases, region, market, count }: Destination,
   terms: readonly string[],

@@ -17,7 +17,7 @@ interface SiteSearchContext extends ResultContext {
 
 const PAGE_SIZE = 10;
 
-/** The path of a site search, without locale. */
+/** Returns the path of a site search, without locale. */
 export function siteSearchPath(criteria: SiteSearchCriteria): string {
   return routePath({ name: 'search', category: 'web', below: '' }) + encodeSiteSearch(criteria);
 }
@@ -113,7 +113,7 @@ function yachtSearchLink(text: string, { href, translate }: SiteSearchContext) {
   };
 }
 
-/** Links to all categories, where those have results, to the lists of yachts and to the offices. */
+/** Returns links to all categories, if those have results, to the lists of yachts and to the offices. */
 function otherLinks(criteria: SiteSearchCriteria, { all }: SiteResults, { href, translate }: SiteSearchContext) {
   const everywhere = { ...criteria, category: null, page: 1 };
   return [

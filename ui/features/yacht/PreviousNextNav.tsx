@@ -54,7 +54,7 @@ function Neighbour({ href, label, icon }: NeighbourProps) {
   );
 }
 
-/** Returns null until the lists of this visit are read, and updates with them. */
+/** Returns the previous and next yacht in the lists of this visit, in step with them; null until they are read. */
 export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNext | null {
   const { locale } = usePageLanguage();
   const [shown, setShown] = useState<PreviousNext | null>(null);

@@ -70,7 +70,7 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: Compute
     jump: jumpLinks(parts, translate),
     ...parts,
     documents,
-    /** The chosen unit of length, and the page to which the switch beside the lengths comes back. */
+    /** The chosen unit of length, and the page to which the switch beside the lengths returns. */
     unitSwitch: { path: address.path + address.query, unit: preferences.unit },
     elevation: elevationView(yacht, context),
     listing: listingView(yacht, market, type, context, site),

@@ -20,7 +20,7 @@ const EMPTY_GALLERY: Gallery = { profile: null, deckPlans: [], sections: [], vid
 export async function yachtMedia(yacht: Yacht, market: Market, context: YachtContext) {
   const { media } = context.ports;
   const { hero, galleries } = yacht.media;
-  // A yacht on one market only shows the same gallery on the other market's page.
+  // A yacht with a gallery for only one market shows it on the other market's page too.
   const id = galleries[market] ?? galleries[market === 'sale' ? 'charter' : 'sale'];
   const stored = id === null ? null : await media.gallery(id);
   const gallery = stored?.ok ? stored.value : EMPTY_GALLERY;
@@ -33,7 +33,7 @@ export async function yachtMedia(yacht: Yacht, market: Market, context: YachtCon
   return { gallery: pictures, film: await film(yacht, market, gallery, context), profile, plans: deckPlans };
 }
 
-/** Prefers a film of the media library to one at YouTube. */
+/** Builds the view of her film, from the media library or, if it has none, from YouTube; null for none. */
 async function film(yacht: Yacht, market: Market, { videos }: Gallery, { ports, locale, translate }: YachtContext) {
   const own = chooseVideo(videos, market);
   const name = translate('yacht.film', { name: yacht.name });
@@ -45,7 +45,7 @@ async function film(yacht: Yacht, market: Market, { videos }: Gallery, { ports, 
   return youtubeFilm(address, name, await heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }));
 }
 
-/** Links her own brochure if there is one, an asset or an address, else the one generated from this page. */
+/** Returns a link to her own brochure, an asset or an address, or else to the one generated from this page. */
 export async function yachtDocuments(
   yacht: Yacht,
   market: Market,

@@ -3,7 +3,7 @@ import { ContentPage } from '../../blocks/ContentPage.tsx';
 import { LazyPlanner } from '../../features/itinerary/lazy-planner.ts';
 import type { ContentPageView } from './+data.ts';
 
-/** A page of the content, with the planner on the page of itineraries (CF3). */
+/** Renders a page of the content; the page of itineraries also has the planner (CF3). */
 export function Page({ view }: { readonly view: ContentPageView }) {
   const { planner } = view;
   const afterFirst =

@@ -1,6 +1,6 @@
 import { routeTo } from '../route-to.ts';
 
-/** Matches every page made of blocks, berth or itinerary included; the content finds it by its whole path. */
+/** Matches every page made of blocks, also berths and itineraries; the slug of the page is its whole path. */
 export function route({ urlPathname }: { readonly urlPathname: string }) {
   const match = routeTo('content', 'berth', 'itinerary')({ urlPathname });
   return match && { routeParams: { ...match.routeParams, slug: urlPathname.replace(/^\/|\/$/g, '') } };

@@ -84,7 +84,7 @@ async function newsletterPage(query: string, pageContext: PageContextServer) {
     title: context.translate('newsletter.headTitle'),
     description: context.translate('newsletter.description'),
     paths: everyLocale(routePath({ name: 'newsletter' }) + encodeNewsletterQuery(page)),
-    // The page about the newsletter is part of the content.
+    // Not the form is indexed, but the content page about the newsletter.
     indexable: false,
     view: { kind: 'newsletter' as const, view },
   });

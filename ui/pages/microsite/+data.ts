@@ -29,7 +29,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
     title: translate(`list.${market}.headTitle`),
     description: translate(`list.${market}.description`, { count: list.count }),
     paths: everyLocale(path + encodeMicrosite(criteria, display)),
-    // Only the list itself is indexed.
+    // The site's own list is indexed instead.
     indexable: false,
     unanswered: list.trouble?.message ?? null,
     view: {

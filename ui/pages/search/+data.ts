@@ -11,7 +11,7 @@ import { buildSearchView } from '../../features/search/build-list-view.ts';
 import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 
-/** The page's path: the yacht search has one, whatever section is below it. */
+/** The path of the yacht search, also for addresses with further parts below it. */
 const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
 const WEB_PATH = routePath({ name: 'search', category: 'web', below: '' });
 

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface Props {
   readonly className: string;
   readonly name: string;
-  /** The id of a title inside, which labels the drawer instead of the name once it is there. */
+  /** The id of a title inside, which labels the drawer instead of the name once it is rendered. */
   readonly labelledBy?: string;
   /** @param close closes the drawer, which returns focus to the link that opened it */
   readonly children: (close: () => void) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** A modal dialog over a page. A navigation to another page closes it. */
+/** Renders a modal dialog over the page. A navigation to another page closes it. */
 export function DrawerDialog({ className, name, labelledBy, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

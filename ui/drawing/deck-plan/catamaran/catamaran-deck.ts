@@ -8,7 +8,7 @@ import { galley, helmStation } from '../rooms/service.ts';
 import { type DeckOutline, plankingPath, SIDES, type Side, Sketch, within } from '../sketch.ts';
 import { type CatamaranPlan, deckPath, hullArea } from './catamaran-hulls.ts';
 
-/** Two nets between the hulls, a spine between them, the crossbeam before. */
+/** Draws the two nets between the hulls, the spine between the nets, and the crossbeam forward of them. */
 function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: CatamaranPlan): void {
   const from = bridge.fore + 0.12;
   const to = 0.925 * L;
@@ -29,7 +29,7 @@ function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: Catamar
   sketch.mark('trampoline', [(from + to) / 2, half / 2 + 0.1]);
 }
 
-/** The aft cockpit: table with settee on port, sofa on starboard, steps down both sterns. */
+/** Draws the aft cockpit: a table and sofa to port, a sofa to starboard, steps down both sterns. */
 function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
   const { yacht, bridge, saloon, hull, abeam } = plan;
   const inner = abeam - hull(bridge.aft);
@@ -61,7 +61,7 @@ function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
   }
 }
 
-/** The saloon between the hulls: galley aft on port, settee before it, sofa on starboard, stairs down both sides. */
+/** Draws the saloon between the hulls: galley and settee to port, sofa to starboard, stairs down on both sides. */
 function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: DeckOutline): void {
   const { saloon, stairwell } = plan;
   sketch.outline('floor', house);
@@ -86,7 +86,7 @@ function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: DeckOutline): vo
   nav.box('cushion', nav.length - 1.6, nav.length - 0.95, nav.width * 0.35, nav.width * 0.7, 0.12);
 }
 
-/** The deck between the saloon and the nets. */
+/** Returns the area of the deck between the saloon and the nets. */
 function foredeck(sketch: Sketch, { saloon, bridge, abeam }: CatamaranPlan): Area {
   return sketch.area(saloon.fore + 0.3, bridge.fore - 0.15, -abeam * 0.62, abeam * 0.62);
 }
@@ -95,7 +95,7 @@ function mast(sketch: Sketch, L: number): void {
   sketch.area(0.53 * L - 0.24, 0.53 * L + 0.24, -0.15, 0.15).rounded('spar', 0.15);
 }
 
-/** The bridge deck between the hulls: cockpit, saloon, foredeck and nets. */
+/** Draws the bridge deck between the hulls: cockpit, saloon, foredeck and nets. */
 export function catamaranMain(plan: CatamaranPlan): Sketch {
   const { yacht, length: L, beam, hull, abeam, bridge, saloon } = plan;
   const sketch = new Sketch('main');
@@ -119,7 +119,7 @@ export function catamaranMain(plan: CatamaranPlan): Sketch {
   return sketch;
 }
 
-/** The helm, settee and sunpads on the saloon's roof, or the tub that the foredeck does not hold; the boom above. */
+/** Draws the saloon's roof: helm, settee, the boom above, and sunpads or the jacuzzi if the foredeck is too small. */
 export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
   const { yacht, length: L, beam, hull, abeam, saloon } = plan;
   const sketch = new Sketch('flybridge');

@@ -14,7 +14,7 @@ interface Part {
   readonly draw: (area: Area) => void;
 }
 
-/** A cabin in a hull: bathroom at u = 0, the bed lengthwise with its head at u = length. */
+/** Draws a cabin in a hull: bathroom at u = 0, the bed lengthwise with its head at u = length. */
 function drawCabin(area: Area, kind: CabinKind): void {
   const { length, width } = area;
   const wet = Math.min(Math.max(1, length * 0.3), 1.9);
@@ -39,7 +39,7 @@ const CREW: Part = {
 
 const STORE: Part = { want: 0.55, draw: (area) => area.box('joinery', 0.1, area.length - 0.1, area.width - 0.45) };
 
-/** Divides the rooms between the hulls, port first, so that both are about equal; the master is aft in starboard. */
+/** Divides the rooms between the hulls, port first, about equally; the master suite is aft in the starboard hull. */
 function hullParts(yacht: PlannedYacht): readonly (readonly Part[])[] {
   const shared = [...wellnessRooms(yacht), ...(has(yacht, 'cinema') ? [{ draw: cinema }] : [])];
   const parts = [
@@ -60,7 +60,7 @@ function drawShell(sketch: Sketch, { length: L, hull, abeam }: CatamaranPlan, si
   sketch.put('floor', shell(0.16, 0.05 * L, 0.92 * L));
 }
 
-/** A wall across one hull at x. */
+/** Draws a wall across one hull at x. */
 function wallAt(sketch: Sketch, plan: CatamaranPlan, side: Side, x: number, door = true): void {
   const half = plan.hull(x) - 0.16;
   const across = hullArea(plan, sketch, x, x + 0.1, side).middle(0.1, 99);
@@ -77,7 +77,7 @@ function engine(sketch: Sketch, plan: CatamaranPlan, side: Side): void {
   room.name('engine-room');
 }
 
-/** Parts one after another in one hull, with a wall forward of each. */
+/** Draws the rooms of one hull from aft to forward, with a wall forward of each. */
 function drawParts(
   sketch: Sketch,
   plan: CatamaranPlan,
@@ -92,7 +92,7 @@ function drawParts(
   }
 }
 
-/** The accommodation in both hulls, engines by the stern, crew towards the bow. */
+/** Draws the accommodation in both hulls: engines at the stern, crew towards the bow. */
 export function catamaranHulls(plan: CatamaranPlan): Sketch {
   const { yacht, length: L, hull, abeam, stairwell, bridge } = plan;
   const sketch = new Sketch('lower');
@@ -118,7 +118,7 @@ export function catamaranHulls(plan: CatamaranPlan): Sketch {
 /** A catamaran from above, meters; lengths from the stern. */
 export type CatamaranPlan = ReturnType<typeof catamaranPlan>;
 
-/** Her hulls, bridge deck and saloon by her length and beam (ME4). */
+/** Returns the hulls, bridge deck and saloon of a catamaran by her length and beam (ME4). */
 export function catamaranPlan(yacht: PlannedYacht) {
   const { length: L } = yacht;
   const beam = beamOf(yacht);
@@ -145,7 +145,7 @@ export function catamaranPlan(yacht: PlannedYacht) {
   };
 }
 
-/** Both hulls and the deck between them as one outline. */
+/** Returns path data of both hulls and the deck between them as one outline. */
 export function deckPath({ length: L, hull, abeam, bridge }: CatamaranPlan): string {
   const along = [...evenlySpaced(0, 0.5, 3), ...evenlySpaced(0.5, 1, 9).slice(1)].map((t) => 0.004 * L + t * 0.994 * L);
   const edge = (places: readonly number[], side: number, out: number): Point[] =>
@@ -164,7 +164,7 @@ export function deckPath({ length: L, hull, abeam, bridge }: CatamaranPlan): str
     .close();
 }
 
-/** The largest even rectangle inside one hull; v runs from its inner to its outer side. */
+/** Returns the largest rectangle inside one hull; v runs from its inner to its outer side. */
 export function hullArea({ hull, abeam }: CatamaranPlan, sketch: Sketch, from: number, to: number, side: Side): Area {
   const half = Math.max(0.2, Math.min(...evenlySpaced(from, to, 6).map(hull)) - 0.2);
   return sketch.area(from, to, side * (abeam - half), side * (abeam + half));

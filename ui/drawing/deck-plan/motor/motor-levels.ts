@@ -34,7 +34,7 @@ export interface MotorPlan {
   readonly levels: readonly Level[];
 }
 
-/** Returns the name of a deck with a house by the number of houses, of which the main deck's is 0. */
+/** Returns the name of a deck with a house, by its index from the main deck, 0, and the number of houses. */
 function deckName(houses: number, index: number): DeckName {
   if (index === 0) return 'main';
   if (index === 1) return 'upper';
@@ -58,7 +58,7 @@ function stairwellAt(yacht: PlannedYacht, at: number, long: number): Stairwell {
   return { from: at * yacht.length, to: at * yacht.length + long, lift: has(yacht, 'elevator') };
 }
 
-/** Lengthens a house of the side view that is too short for the stairwell and a room at each end. */
+/** Lengthens a house of the side view if it is too short for the stairwell and a room at each end. */
 function aroundStairwell(tier: StackedTier, stairwell: Stairwell, above: number, L: number): StackedTier {
   const aft = Math.min(tier.aft, stairwell.from - (0.07 + 0.02 * above) * L);
   const fore = Math.max(tier.fore, stairwell.to + (0.09 + 0.03 * above) * L);

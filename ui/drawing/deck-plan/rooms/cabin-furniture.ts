@@ -3,7 +3,7 @@ import type { Area } from '../area.ts';
 /** Length of a mattress, meters. */
 const LONG = 2.05;
 
-/** One mattress with its head at the far side of v. */
+/** Draws one mattress with its head at v = width. */
 function mattress(area: Area, u0: number, u1: number, pillows: 1 | 2): void {
   const long = Math.min(LONG, area.width);
   const head = area.width;
@@ -24,7 +24,7 @@ function bedside(area: Area, from: number, to: number): void {
   area.disc('fine', (from + to) / 2, area.width - deep / 2, Math.min(0.11, (to - from) * 0.28));
 }
 
-/** A bed for two in the middle of the area, with bedside tables where there is room. */
+/** Draws a bed for two in the middle of the area, with bedside tables where there is room. */
 export function doubleBed(area: Area, wide: number, divided = false): void {
   const { length, width } = area;
   const bed = Math.min(wide, length * 0.86);
@@ -36,7 +36,7 @@ export function doubleBed(area: Area, wide: number, divided = false): void {
   bedside(area, u + bed + 0.04, u + bed + side);
 }
 
-/** Two beds side by side; a third, broken-lined, folds down above one of them. */
+/** Draws two beds side by side and, with `pullman`, a folding berth above one of them as a broken line. */
 export function twinBeds(area: Area, pullman: boolean): void {
   const each = Math.min(0.92, area.length * 0.4);
   const gap = Math.min(0.62, area.length - 2 * each);
@@ -55,7 +55,7 @@ export function singleBed(area: Area): void {
   bedside(area, area.length - wide - 0.5, area.length - wide - 0.04);
 }
 
-/** Two berths one above the other along u, the upper one broken-lined. */
+/** Draws two bunks along u, one above the other, the upper one as a broken line. */
 export function bunks(area: Area): void {
   const wide = Math.min(0.85, area.width);
   const long = Math.min(2, area.length);
@@ -64,13 +64,13 @@ export function bunks(area: Area): void {
   area.box('broken', 0.12, long - 0.52, 0.12, wide - 0.12);
 }
 
-/** Water closet against the wall at v = 0: cistern and bowl. */
+/** Draws a toilet against the wall at v = 0: cistern and bowl. */
 function closet(area: Area, u: number): void {
   area.box('linen', u - 0.2, u + 0.2, 0, 0.16);
   area.box('linen', u - 0.18, u + 0.18, 0.16, 0.6, 0.18);
 }
 
-/** Basins at v = 0, the water closet at u = 0, the shower at v = width; the door is in the wall at u = length. */
+/** Draws basins at v = 0, the toilet at u = 0 and the shower at v = width; the door is in the wall at u = length. */
 export function bathroom(area: Area, grand: boolean, plain = false): void {
   const { length, width } = area;
   area.box('stone');
@@ -89,7 +89,7 @@ export function bathroom(area: Area, grand: boolean, plain = false): void {
     dry.box('linen', length * t - wide / 2, length * t + wide / 2, 0.04 + top * 0.2, top * 0.88, plain ? 0 : 0.14);
 }
 
-/** A day head: basin and water closet in a small room. */
+/** Draws a day head: basin and toilet in a small room. */
 export function dayHead(area: Area): void {
   area.box('stone');
   if (area.length < 0.9 || area.width < 0.9) return;

@@ -49,7 +49,7 @@ function wetRoom(area: Area, wetLength: number, hull: Curve, grand: boolean, pla
   area.wall([wetLength, 0], [wetLength, hull(wetLength)], door);
 }
 
-/** A cabin on one side of a corridor: v = 0 is the corridor, the hull is at v = width. */
+/** Draws a cabin on one side of a corridor: v = 0 is the corridor, the hull is at v = width. */
 function sideCabin(area: Area, kind: CabinKind, hull: Curve): void {
   const { length, width } = area;
   const wetLength = bathLength(length);
@@ -73,8 +73,8 @@ export function suite({ sketch, outline, from, to }: Stretch, bathrooms: 'aft' |
 }
 
 /**
- * Draws the rooms of a suite, in meters: v from side to side, the bathrooms from u = 0, the foot of the bed towards them.
- * @param extraBeam how far the hull extends beyond the area at the bathrooms, on each side
+ * Draws the rooms of a suite, with v from side to side, the bathrooms from u = 0, and the foot of the bed towards them.
+ * @param extraBeam how far the hull extends beyond the area at the bathrooms on each side, in meters
  */
 function beamSuite(area: Area, wetLength: number, extraBeam: number): void {
   const { length, width } = area;
@@ -202,17 +202,17 @@ export function cabinRows(stretch: Stretch, cabins: readonly Berth[], corridor =
   });
 }
 
-/** Crew cabins in pairs, one on each side. */
+/** Returns the crew cabins of a number of pairs, one cabin of each on either side. */
 export function crewCabins(pairs: number): 'crew'[] {
   return Array.from({ length: pairs * 2 }, () => 'crew');
 }
 
-/** Returns the length that the longer of both rows should have, in meters. */
+/** Returns the length in meters that the longer row of cabins should have. @param ideal length of a double cabin */
 export function rowsLength(cabins: readonly CabinKind[], ideal: number): number {
   return Math.max(...deal(cabins, shareOf).map(({ want }) => want)) * ideal;
 }
 
-/** Returns the length that a double cabin should have on a yacht of a length, meters. */
+/** Returns the length that a double cabin should have on a yacht of this length, in meters. */
 export function doubleCabinLength(length: number): number {
   return clamp(1.1 + 0.066 * length, 2.7, 5.4);
 }

@@ -2,7 +2,7 @@ import type { Area } from '../area.ts';
 import { helipad, loungers, mooringGear, placeJacuzzi, sunpads, tenderPlan } from './deck-gear.ts';
 import { bar, cardTable, chairRow, diningTable, lowTable, piano, settee, sofa, sofaGroup } from './seating.ts';
 
-/** Sofas round low tables, as many groups as the length holds. */
+/** Draws sofas round low tables, in as many groups as the length has room for. */
 export function lounge(area: Area): void {
   const { length, width } = area;
   const groups = Math.max(1, Math.floor(length / 4.9));
@@ -14,7 +14,7 @@ export function lounge(area: Area): void {
   }
 }
 
-/** A card table on one side and a grand piano, or a bar, on the other. */
+/** Draws a card table on one side and a grand piano, or a bar, on the other. */
 function play(area: Area): void {
   const half = area.width / 2;
   cardTable(area.part(0, area.length, half + 0.3));
@@ -25,7 +25,7 @@ function play(area: Area): void {
   }
 }
 
-/** A saloon: sofas facing each other, consoles along the sides where it is wide. */
+/** Draws a saloon: sofas that face each other, and consoles along the sides if it is wide. */
 export function saloon(whole: Area): void {
   const area = whole.inset(0.1);
   lounge(area);
@@ -36,7 +36,7 @@ export function saloon(whole: Area): void {
   whole.name('saloon');
 }
 
-/** A dining room: the table, turned athwart where the room is wide, and a sideboard where it is not. */
+/** Draws a dining room: the table, athwartships if the room is wide, else with a sideboard where there is space. */
 export function dining(area: Area, seats: number): void {
   const across = area.width > area.length * 1.25 && area.width > 5;
   const room = across ? area.turned() : area;
@@ -46,7 +46,7 @@ export function dining(area: Area, seats: number): void {
   area.name('dining');
 }
 
-/** An aft deck under the overhang: sofa against the stern rail, and a table. */
+/** Draws an aft deck under the overhang: a sofa against the stern rail, and a table. */
 export function aftDeck(area: Area, seats: number): void {
   const { length, width } = area;
   if (length < 1.2) return;
@@ -74,7 +74,7 @@ export function aftDeck(area: Area, seats: number): void {
   area.name('deck-lounge', Math.min(length - 0.3, deep + 0.15 + Math.min(1.4, rest.length) / 2));
 }
 
-/** A foredeck before the house: settee and sunpads, a helipad or tenders, and the mooring gear in the bow. */
+/** Draws a foredeck: helipad, jacuzzi, tenders, or settee and sunpads, and the mooring gear in the bow. */
 export function foredeck(area: Area, bow: Area, cargo: 'helipad' | 'jacuzzi' | 'tender' | 'lounge'): void {
   const { length, width } = area;
   if (cargo === 'helipad') {
@@ -103,13 +103,13 @@ export function foredeck(area: Area, bow: Area, cargo: 'helipad' | 'jacuzzi' | '
   if (bow.length > 1.2) mooringGear(bow);
 }
 
-/** A bar outside, and its number. */
+/** Draws a bar on deck, which gets a number. */
 export function barCounter(area: Area): void {
   bar(area);
   area.name('bar', area.length / 2, area.width - Math.min(0.62, area.width * 0.4) / 2);
 }
 
-/** Draws the rest of an open deck: sunpads, behind a row of loungers where it is long. */
+/** Draws sunpads, with a row of loungers aft of them if the area is long. */
 export function sunbathing(area: Area): void {
   if (area.length < 1.2) return;
   if (area.length > 4.6 && area.width > 4) {
@@ -123,7 +123,7 @@ export function sunbathing(area: Area): void {
   pads.name('sunpads', pads.length * 0.4);
 }
 
-/** A settee round a table, open aft. */
+/** Draws a settee round a table, open aft. */
 export function lounging(area: Area): void {
   const group = area.middle(3.4, Math.min(area.width, 4.6));
   settee(group.backwards());

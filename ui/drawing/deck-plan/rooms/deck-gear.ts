@@ -3,7 +3,7 @@ import type { Area } from '../area.ts';
 import { command } from '../plan-path.ts';
 import { type DeckOutline, least, SIDES, type Sketch } from '../sketch.ts';
 
-/** Mattresses side by side over the area, pillows at u = length. */
+/** Draws mattresses side by side over the area, pillows at u = length. */
 export function sunpads(area: Area): void {
   const { length, width } = area;
   const count = Math.max(1, Math.round(width / 0.95));
@@ -15,7 +15,7 @@ export function sunpads(area: Area): void {
   }
 }
 
-/** Single loungers along v, feet at u = 0. */
+/** Draws single loungers along v, feet at u = 0. */
 export function loungers(area: Area): void {
   const count = Math.max(1, Math.floor(area.width / 1.15));
   const pitch = area.width / count;
@@ -28,7 +28,7 @@ export function loungers(area: Area): void {
   }
 }
 
-/** A round tub in a square surround with seats inside. */
+/** Draws a round tub with seats inside, in a square surround. */
 export function jacuzzi(area: Area): void {
   const size = Math.min(area.length, area.width, 3.1);
   const square = area.middle(size, size);
@@ -43,7 +43,7 @@ export function jacuzzi(area: Area): void {
   }
 }
 
-/** A pool with a stone edge and steps at u = length. */
+/** Draws a pool with a stone edge and steps at u = length. */
 export function pool(area: Area): void {
   const { length, width } = area;
   const edge = Math.min(0.35, width * 0.1);
@@ -57,7 +57,7 @@ export function pool(area: Area): void {
   }
 }
 
-/** A tender seen from above, bow at u = length: tube, cockpit, console and seats. */
+/** Draws a tender from above, bow at u = length: tube, cockpit, console and seats. */
 export function tenderPlan(area: Area): void {
   const long = area.length;
   const wide = Math.min(area.width, long * 0.42);
@@ -81,13 +81,13 @@ export function tenderPlan(area: Area): void {
   boat.line('fine', [long * 0.66, c - inner], [long * 0.88, c], [long * 0.66, c + inner]);
 }
 
-/** A tender, and its number. */
+/** Draws a tender, which gets a number. */
 export function namedTender(area: Area): void {
   tenderPlan(area);
   area.name('tender', area.length * 0.46);
 }
 
-/** A jet-ski, bow at u = length. */
+/** Draws a jet-ski, bow at u = length. */
 export function jetSki(area: Area): void {
   const ski = area.middle(3, 1.1);
   const { length, width } = ski;
@@ -95,7 +95,7 @@ export function jetSki(area: Area): void {
   ski.line('fine', [length * 0.62, width * 0.15], [length * 0.66, width * 0.85]);
 }
 
-/** The circle of a helipad and its H, as large as the area allows. */
+/** Draws the circle of a helipad and its H, as large as the area allows. */
 export function helipad(area: Area): void {
   const r = Math.min(area.length, area.width) / 2;
   const u = area.length / 2;
@@ -107,7 +107,7 @@ export function helipad(area: Area): void {
   area.line('wall', [u, v - w], [u, v + w]);
 }
 
-/** A flight of steps that climbs towards u = length, with its arrow. */
+/** Draws a flight of steps that climbs towards u = length, with its arrow. */
 export function stairFlight(area: Area, arrow = true): void {
   const { length, width } = area;
   const count = Math.max(3, Math.round(length / 0.27));
@@ -119,7 +119,7 @@ export function stairFlight(area: Area, arrow = true): void {
   area.line('fine', [length - 0.36, v - 0.12], [length - 0.15, v], [length - 0.36, v + 0.12]);
 }
 
-/** Windlass, chain stoppers and bollards on a foredeck, bow at u = length. */
+/** Draws windlasses, chains and bollards on a foredeck, bow at u = length. */
 export function mooringGear(area: Area): void {
   const { length, width } = area;
   const v = width / 2;
@@ -134,15 +134,15 @@ export function mooringGear(area: Area): void {
   }
 }
 
-/** The smallest tub, with its surround, that people can sit in: meters. */
+/** The side of the smallest jacuzzi that people can sit in, with its surround, in meters. */
 export const MIN_JACUZZI = 1.6;
 
-/** Returns whether an area is large enough for a tub. */
+/** Returns whether an area is large enough for a jacuzzi. */
 export function fitsJacuzzi({ length, width }: Area): boolean {
   return Math.min(length, width) >= MIN_JACUZZI;
 }
 
-/** A tub in the middle of the area, at most so large, and its number. */
+/** Draws a jacuzzi in the middle of the area, at most `most` meters wide; it gets a number. */
 export function placeJacuzzi(area: Area, most: number): void {
   const size = Math.min(most, area.length, area.width);
   const square = area.middle(size, size);
@@ -150,14 +150,14 @@ export function placeJacuzzi(area: Area, most: number): void {
   square.name('jacuzzi');
 }
 
-/** The largest square for a tub on the middle line forward of `from`, with a way past it on both sides. */
+/** Returns the largest square for a jacuzzi on the middle line forward of `from`, with a way past on both sides. */
 export function jacuzziAhead(sketch: Sketch, outline: DeckOutline, from: number, most: number): Area {
   const fits = (size: number): boolean => least(outline, from, from + size) - 0.35 >= size / 2;
   const size = evenlySpaced(most, MIN_JACUZZI, 8).find(fits) ?? MIN_JACUZZI;
   return sketch.area(from, from + size, -size / 2, size / 2);
 }
 
-/** The largest square for a circle that a foredeck holds forward of `from`. */
+/** Returns the square round the largest helipad that a foredeck has room for, forward of `from`. */
 export function padArea(sketch: Sketch, { fore, half }: DeckOutline, from: number): Area {
   const most = 0.068 * fore;
   const fits = (r: number): boolean =>
@@ -169,7 +169,7 @@ export function padArea(sketch: Sketch, { fore, half }: DeckOutline, from: numbe
   return sketch.area(from, from + 2 * r, -r, r);
 }
 
-/** Where the mooring gear stands in the bow, clear of what lies before the house. */
+/** Returns the area of the mooring gear in the bow, clear of the area `taken` on the foredeck. */
 export function mooringArea(sketch: Sketch, outline: DeckOutline, taken: Area): Area {
   const from = Math.max(0.9 * outline.fore, taken.at(taken.length, 0)[0] + 0.4);
   return sketch.whole(outline, from, Math.max(from + 0.2, 0.965 * outline.fore), 0.3);

@@ -2,7 +2,7 @@ import type { Point } from '../../geometry.ts';
 import type { Area } from '../area.ts';
 import { command, compactPolyline } from '../plan-path.ts';
 
-/** A sofa along u with its back at v = width, as deep as the area. */
+/** Draws a sofa along u with its back at v = width, as deep as the area. */
 export function sofa(area: Area): void {
   const { length, width } = area;
   const back = width * 0.28;
@@ -16,7 +16,7 @@ export function sofa(area: Area): void {
   }
 }
 
-/** A chair or armchair on a spot, its back at the far side of v. */
+/** Draws a chair or armchair at a point, its back towards v = width. */
 export function armchair(area: Area, u: number, v: number, size = 0.72): void {
   const h = size / 2;
   area.box('cushion', u - h, u + h, v - h, v + h, 0.14);
@@ -24,7 +24,7 @@ export function armchair(area: Area, u: number, v: number, size = 0.72): void {
   area.line('fine', [left, front], [left, back], [right, back], [right, front]);
 }
 
-/** Chairs in a row along u, their middles at `v`. */
+/** Draws chairs in a row along u, their middles at `v`. */
 export function chairRow(area: Area, from: number, to: number, count: number, v: number): void {
   const pitch = (to - from) / Math.max(1, count);
   const size = Math.min(0.5, pitch * 0.82);
@@ -34,7 +34,7 @@ export function chairRow(area: Area, from: number, to: number, count: number, v:
   }
 }
 
-/** A long table along u with `seats` chairs around it, in the middle of the area; what does not fit is drawn smaller. */
+/** Draws a long table along u with `seats` chairs in the middle of the area, smaller where there is less room. */
 export function diningTable(area: Area, seats: number): void {
   const ends = seats >= 6 ? 2 : 0;
   const left = Math.ceil((seats - ends) / 2);
@@ -56,12 +56,12 @@ export function diningTable(area: Area, seats: number): void {
   area.box('joinery', u0, u0 + long, v0, v1, Math.min(0.3, wide * 0.25));
 }
 
-/** A low table with rounded corners in the middle of the area. */
+/** Draws a low table with rounded corners in the middle of the area. */
 export function lowTable(area: Area, long: number, wide: number): void {
   area.middle(long, wide).rounded('joinery', 0.12);
 }
 
-/** Two sofas that face each other over a low table, armchairs between them where the beam leaves room. */
+/** Draws two sofas that face each other over a low table, with armchairs between them where there is room. */
 export function sofaGroup(area: Area): void {
   const { length, width } = area;
   const deep = Math.min(1, width * 0.24);
@@ -80,7 +80,7 @@ export function sofaGroup(area: Area): void {
   for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across.backwards().flipped(), v, long - 0.4);
 }
 
-/** A round table with four chairs on a round carpet. */
+/** Draws a round table with four chairs on a round carpet. */
 export function cardTable(area: Area): void {
   const r = Math.min(area.length, area.width) / 2;
   const u = area.length / 2;
@@ -92,7 +92,7 @@ export function cardTable(area: Area): void {
   area.disc('joinery', u, v, Math.min(0.62, r * 0.5));
 }
 
-/** A grand piano and its stool, keys at u = 0. */
+/** Draws a grand piano and its stool, keys at u = 0. */
 export function piano(area: Area): void {
   const grand = area.middle(2.2, 1.5);
   const { length } = grand;
@@ -104,7 +104,7 @@ export function piano(area: Area): void {
   grand.box('linen', 0.24, 0.44, 0.05, 1.45).box('cushion', -0.32, 0.06, 0.45, 1.05, 0.1);
 }
 
-/** A settee built round three sides of a table, open towards u = 0. */
+/** Draws a settee built round three sides of a table, open towards u = 0. */
 export function settee(area: Area): void {
   const { length, width } = area;
   const deep = Math.min(0.75, width * 0.24, length * 0.34);
@@ -120,7 +120,7 @@ export function settee(area: Area): void {
     inner.box('joinery', inner.length * 0.2, inner.length * 0.82, inner.width * 0.2, inner.width * 0.8, 0.12);
 }
 
-/** A counter along u with stools before it, at v = 0. */
+/** Draws a counter along u with stools before it, on the side of v = 0. */
 export function bar(area: Area): void {
   const { length, width } = area;
   const top = Math.min(0.62, width * 0.4);

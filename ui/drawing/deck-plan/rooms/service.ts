@@ -5,7 +5,7 @@ import { dayHead } from './cabin-furniture.ts';
 import { jetSki, stairFlight, tenderPlan } from './deck-gear.ts';
 import { armchair, sofa } from './seating.ts';
 
-/** Worktops round the walls with stove and sinks, and an island where there is room. Door at v = 0. */
+/** Draws worktops along the walls with hob and sink, and an island where there is room. The door is at v = 0. */
 export function galley(area: Area): void {
   const { length, width } = area;
   if (width > 4.6) {
@@ -27,7 +27,7 @@ export function galley(area: Area): void {
   area.name('galley', length * 0.42, width > 2.9 ? width * 0.3 - 0.1 + top / 2 : width * 0.38);
 }
 
-/** A galley over the whole beam: worktops at both sides and an island between. */
+/** Draws a galley over the whole beam: worktops on both sides and an island between them. */
 function galleyAcross(area: Area): void {
   const { length, width } = area;
   const side = area.part(0, length, width * 0.5 + 0.45);
@@ -44,7 +44,7 @@ function galleyAcross(area: Area): void {
   area.name('galley');
 }
 
-/** A table with benches on two sides, and a crew's sofa beside it where the beam allows. */
+/** Draws the crew mess: a table with benches on two sides, and a sofa beside it where there is room. */
 export function mess(whole: Area): void {
   const two = whole.width > 5.6;
   const area = two ? whole.part(0, whole.length, 0, whole.width / 2 - 0.4) : whole;
@@ -65,7 +65,7 @@ export function mess(whole: Area): void {
   area.name('crew-mess');
 }
 
-/** Main engines fore and aft with shafts, a generator at each side. u = length is forward. */
+/** Draws the main engines with their shafts, and a generator on each side. u = length is forward. */
 export function engineRoom(area: Area, engines: number): void {
   const { length, width } = area;
   const count = clamp(Math.trunc(engines), 1, 4);
@@ -95,7 +95,7 @@ export function engineRoom(area: Area, engines: number): void {
   area.name('engine-room', length * 0.24 + long * 0.5, width / 2);
 }
 
-/** A console across the front, helm chairs and a chart table behind; u = length is forward. */
+/** Draws a wheelhouse: a console across the front, helm chairs and a chart table behind; u = length is forward. */
 export function wheelhouse(area: Area): void {
   const { length, width } = area;
   const w = Math.min(width * 0.74, 4.6);
@@ -117,7 +117,7 @@ export function wheelhouse(area: Area): void {
   area.name('wheelhouse', Math.max(0.5, u - 1.55), width / 2);
 }
 
-/** An outside helm: console, wheel and bench; u = length is forward. */
+/** Draws a helm on deck: console, wheel and bench; u = length is forward. */
 export function helmStation(area: Area): void {
   const { length, width } = area;
   const u = length - 0.5;
@@ -127,7 +127,7 @@ export function helmStation(area: Area): void {
   area.name('helm', Math.max(0.15, u - 0.87), width * 0.5);
 }
 
-/** A lift: its car and crossed lines. */
+/** Draws a lift: its car with crossed lines. */
 function elevator(area: Area): void {
   const { length, width } = area;
   area.box('stone');
@@ -137,7 +137,7 @@ function elevator(area: Area): void {
   area.name('elevator');
 }
 
-/** Stairs and lift, at the same place on all decks they join. */
+/** The stairs and lift of a yacht, at the same place on all decks that they join; meters from the stern. */
 export interface Stairwell {
   readonly from: number;
   readonly to: number;
@@ -145,8 +145,8 @@ export interface Stairwell {
 }
 
 /**
- * The flights on starboard, next to the middle; on port the lift, and a day head where wanted and wide enough. Without
- * `indoors` the stairs come up on an open deck.
+ * Draws the flights to starboard of the middle, the lift to port, and a day head if it is wanted and there is room.
+ * Without `indoors` the stairs come up on an open deck.
  */
 export function drawStairwell(
   sketch: Sketch,
@@ -178,7 +178,7 @@ export function drawStairwell(
   room.wall([room.length, 0], [room.length, room.width]);
 }
 
-/** Shelves at both sides. */
+/** Draws a store with shelves on both sides. */
 export function storeShelves(area: Area): void {
   const { length, width } = area;
   const deep = Math.min(0.6, width * 0.2);
@@ -186,7 +186,7 @@ export function storeShelves(area: Area): void {
   area.name('store');
 }
 
-/** A tender athwart or along, and jet-skis beside it. */
+/** Draws a tender, athwartships in a wide garage, and jet-skis beside it. */
 export function garage(area: Area, jetSkis: boolean): void {
   const inner = area.inset(0.25);
   const boat = inner.width > inner.length * 1.25 ? inner.turned() : inner;

@@ -4,7 +4,7 @@ import { divide } from '../sketch.ts';
 import { loungers } from './deck-gear.ts';
 import { armchair, sofa } from './seating.ts';
 
-/** Treadmills in a row, a bench and a rack of weights. */
+/** Draws a gym: treadmills in a row, a bench and a rack of weights. */
 export function gym(area: Area): void {
   const { length, width } = area;
   const run = Math.min(1.9, length * 0.5);
@@ -25,7 +25,7 @@ export function gym(area: Area): void {
   else area.name('gym');
 }
 
-/** Two treatment tables and a basin. */
+/** Draws a spa: one or two treatment tables and a sideboard. */
 function spa(area: Area): void {
   const { length, width } = area;
   const tables = width > 3.6 ? [0.3, 0.7] : [0.5];
@@ -40,7 +40,7 @@ function spa(area: Area): void {
   area.name('spa', length / 2 - 0.2, width * (tables[0] ?? 0.5));
 }
 
-/** Benches on two levels along two walls and the stove; u = 0 is the door. */
+/** Draws a sauna: the stove, and benches in tiers along two walls; the door is at u = 0. */
 function sauna(area: Area): void {
   const { length, width } = area;
   const deep = Math.min(0.6, length * 0.35, width * 0.35);
@@ -52,7 +52,7 @@ function sauna(area: Area): void {
   area.name('sauna', Math.max(0.3, (length - deep) / 2), Math.max(0.3, (width - deep) * 0.55));
 }
 
-/** Rows of armchairs that look at a screen on the wall at u = length. */
+/** Draws rows of armchairs that face a screen on the wall at u = length. */
 export function cinema(area: Area): void {
   const { length, width } = area;
   area.box('joinery', length - 0.14, length - 0.04, width * 0.14, width * 0.86);
@@ -67,7 +67,7 @@ export function cinema(area: Area): void {
   area.name('cinema', Math.min(length - 0.7, 0.95 + rows * 1.5), width / 2);
 }
 
-/** A lounge near the water: sofas at the sides, loungers or a bar between. */
+/** Draws a lounge near the water: sofas on both sides, with small tables between them if it is wide. */
 export function beachLounge(area: Area): void {
   const { length, width } = area;
   const deep = Math.min(0.9, width * 0.2);
@@ -90,7 +90,7 @@ export function wellnessRooms(yacht: PlannedYacht): WellnessRoom[] {
   return WELLNESS_ROOMS.filter(({ name }) => has(yacht, name));
 }
 
-/** Gym, spa and sauna side by side. */
+/** Draws gym, spa and sauna side by side; beside a sauna alone, loungers if there is room. */
 export function wellness(area: Area, rooms: readonly WellnessRoom[]): void {
   const { length, width } = area;
   const alone = rooms.length === 1 && rooms[0]?.name === 'sauna';

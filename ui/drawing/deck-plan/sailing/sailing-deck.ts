@@ -7,14 +7,14 @@ import { diningTable, settee, sofa } from '../rooms/seating.ts';
 import { least, SIDES, Sketch } from '../sketch.ts';
 import { type SailingPlan, stairsOf } from './sailing-levels.ts';
 
-/** A wheel on its pedestal, seen from above. */
+/** Draws a wheel on its pedestal, from above. */
 function wheel(sketch: Sketch, x: number, y: number, size: number): void {
   const spot = sketch.area(x, x + 1, y, y + 1);
   spot.box('joinery', 0.08, 0.42, -0.16, 0.16, 0.1);
   spot.line('wall', [0, -size / 2], [0, size / 2]);
 }
 
-/** Settees round tables on both sides, or one table on a narrow deck; wheels behind. */
+/** Draws settees round a table on each side, or round one table on a narrow deck, and the wheels aft of them. */
 function cockpits(sketch: Sketch, plan: SailingPlan): void {
   const { yacht, length: L, form, deck, house } = plan;
   const { classic } = form;
@@ -47,7 +47,7 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
   else if (stern.length > 1.3 && !classic) sunbathing(stern.middle(2.1, stern.width));
 }
 
-/** The deckhouse with its saloon; on a small yacht a coachroof with its lights. */
+/** Draws the deckhouse with its stairs, and the saloon in it if there is room. */
 function deckhouse(sketch: Sketch, plan: SailingPlan): void {
   const { yacht, length: L, house, stairwell, form } = plan;
   sketch.outline('floor', house);
@@ -86,7 +86,7 @@ function ends(sketch: Sketch, { length: L, form, deck }: SailingPlan): void {
   sketch.area(0.002 * L, deck.aft + 0.05, -half, half).rounded('deck', 0.3);
 }
 
-/** The light over a classic yacht's saloon. */
+/** Draws the skylight over a classic yacht's saloon. */
 function skylight(sketch: Sketch, { length: L, deck }: SailingPlan): void {
   const light = sketch.whole(deck, 0.475 * L, 0.535 * L).middle(0.055 * L, deck.half(0.5 * L) * 0.62);
   light.rounded('floor', 0.1);
@@ -94,7 +94,7 @@ function skylight(sketch: Sketch, { length: L, deck }: SailingPlan): void {
   light.line('fine', [0, light.width / 2], [light.length, light.width / 2]);
 }
 
-/** The tender before the house, and the tub that the stern does not hold; returns the tub. */
+/** Draws the tender on the foredeck, and the jacuzzi if the stern is too small for it. Returns the jacuzzi's area. */
 function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
   const { yacht, length: L, form, deck, house } = plan;
   const boatAboard = carriesBoat(plan);
@@ -108,14 +108,14 @@ function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
   return tub;
 }
 
-/** The deck behind the wheels. */
+/** Returns the area of the deck aft of the wheels. */
 function sternArea(sketch: Sketch, { length: L, deck, form }: SailingPlan): Area {
   return sketch.whole(deck, deck.aft + 0.25, 0.1 * L - 0.1, form.classic ? 1 : 0.4);
 }
 
 /**
- * Returns the place of a tub that the stern has no room for: on the middle line before the house, clear of the masts and
- * their winches, as large and then as far forward as `end`, where a boat or the bow begins, allows.
+ * Returns the area of a jacuzzi on the foredeck: on the middle line, clear of the masts and their winches, as large and
+ * then as far forward as possible. @param end where the tender or the bow begins
  */
 function foredeckJacuzzi(sketch: Sketch, { length: L, deck, house, form }: SailingPlan, end: number): Area {
   const start = Math.max(house.fore, form.classic ? 0.535 * L : 0) + 0.3;
@@ -129,13 +129,13 @@ function foredeckJacuzzi(sketch: Sketch, { length: L, deck, house, form }: Saili
   return sketch.area(start, start + MIN_JACUZZI, -MIN_JACUZZI / 2, MIN_JACUZZI / 2);
 }
 
-/** A winch: drum and handle socket. */
+/** Draws a winch: drum and handle socket. */
 function winch(sketch: Sketch, x: number, y: number, r: number): void {
   const spot = sketch.area(x, x + 1, y, y + 1);
   spot.disc('machine', 0, 0, r).disc('fine', 0, 0, r * 0.45);
 }
 
-/** Masts, their booms above the deck in broken lines, and hatches before and between. */
+/** Draws the masts, their booms as broken lines, the winches beside them, and the hatches. */
 function rigging(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
   const { length: L, form, deck } = plan;
   for (const { x, boom } of form.masts) {
@@ -153,7 +153,7 @@ function rigging(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
   hatches(sketch, plan, tub);
 }
 
-/** Hatches over the cabins, clear of masts and tub. */
+/** Draws hatches over the cabins, clear of masts and jacuzzi. */
 function hatches(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
   const { length: L, form, deck, house } = plan;
   const size = 0.45 + 0.0045 * L;
@@ -170,20 +170,20 @@ function hatches(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
   }
 }
 
-/** Whether a tub stands where a hatch would be. */
+/** Returns whether the jacuzzi is where a hatch would be. */
 function hides(tub: Area | null, x: number, size: number): boolean {
   if (!tub) return false;
   const aft = tub.at(0, 0)[0];
   return x + size > aft && x - size < aft + tub.length;
 }
 
-/** Whether a boat stands in chocks on the foredeck. */
+/** Returns whether a tender is carried on the foredeck. */
 function carriesBoat({ yacht, length: L, form }: SailingPlan): boolean {
   const room = !form.masts.some(({ x }) => x > 0.735 * L);
   return room && (yacht.drawing.tender || (has(yacht, 'tenders') && L >= 34 && (L < 40 || form.classic)));
 }
 
-/** Her deck: cockpits and wheels aft, the deckhouse, masts, and the foredeck. */
+/** Draws the deck of a sailing yacht: cockpits and wheels aft, the deckhouse, masts, and the foredeck. */
 export function sailingDeck(plan: SailingPlan): Sketch {
   const { length: L, form, deck } = plan;
   const sketch = new Sketch('main');

@@ -9,7 +9,7 @@ import { engineRoom, galley, garage, mess, storeShelves } from '../rooms/service
 import { beachLounge, cinema, wellness, wellnessRooms } from '../rooms/wellness.ts';
 import { type DeckOutline, drawRooms, hullOutline, type Room, room, Sketch, within } from '../sketch.ts';
 
-/** A lower saloon: a settee round a table on port, a sofa on starboard. */
+/** Draws a lower saloon: a settee round a table to port, a sofa to starboard. */
 function lowerSaloon(area: Area): void {
   const { length, width } = area;
   const half = width / 2 - 0.5;
@@ -22,7 +22,7 @@ function lowerSaloon(area: Area): void {
   area.name('saloon', length / 2, half * 0.62);
 }
 
-/** The galley on port of the way, the crew's table on starboard. */
+/** Draws the galley to port of the passage, and the crew mess to starboard. */
 function galleyAndMess(area: Area): void {
   const { length, width } = area;
   const wall = width / 2 - 0.42;
@@ -74,13 +74,13 @@ function foreRooms({ length: L }: SailingPlan, { fore, crewPairs }: SailingBerth
   ];
 }
 
-/** Guest cabins on both sides, a little shorter than those of motor yachts. */
+/** Returns a room with guest cabins on both sides, a little shorter than those of motor yachts. */
 function guestCabinRows(length: number, cabins: readonly CabinKind[]): Room {
   const want = rowsLength(cabins, doubleCabinLength(length) * 0.94);
   return room(want, (_, stretch) => cabinRows(stretch, cabins, 0.42));
 }
 
-/** Berths of a sailing yacht: master aft, guests round the stairs, crew and sails forward. */
+/** Draws the lower deck of a sailing yacht: master suite aft, guests round the stairs, crew and sails forward. */
 export function sailingBelow(plan: SailingPlan): Sketch {
   const { length: L, shell, below: floor, stairwell, form } = plan;
   const sketch = new Sketch('lower');
@@ -106,7 +106,7 @@ export function sailingBelow(plan: SailingPlan): Sketch {
 /** A sailing yacht from above, meters; lengths from the stern. */
 export type SailingPlan = ReturnType<typeof sailingPlan>;
 
-/** The deck, hull and house of a sailing yacht, with the masts and ends of her side view (ME4). */
+/** Returns the deck, hull and house of a sailing yacht, with the masts and ends of her side view (ME4). */
 export function sailingPlan(yacht: PlannedYacht) {
   const form = sailingForm(yacht);
   const { length: L, classic, lines } = form;
@@ -136,12 +136,12 @@ export function sailingPlan(yacht: PlannedYacht) {
     : within(deck, 0.31 * L, 0.565 * L, inset, { nose: 0.07 * L, corner: 0.4 });
   const stairs = clamp(0.05 * L, 1.6, 2.4);
   const at = classic ? 0.425 * L - stairs : 0.49 * L;
-  /** The stairs below. */
+  /** The stairs to the lower deck. */
   const stairwell = { from: at, to: at + stairs };
   return { yacht, form, length: L, deck, shell, below, house, stairwell };
 }
 
-/** Steps from the deckhouse down, on starboard of the middle; u = length is their upper end. */
+/** Returns the area of the steps down from the deckhouse, to starboard; u = length is their upper end. */
 export function stairsOf(sketch: Sketch, { stairwell, house }: SailingPlan): Area {
   const wide = Math.max(0.5, Math.min(0.9, house.half(stairwell.to) - 0.7));
   return sketch.area(stairwell.from + 0.1, stairwell.to - 0.1, 0.46, 0.46 + wide);

@@ -51,7 +51,7 @@ export function VesselFields({ unit }: { readonly unit: LengthUnit }) {
   );
 }
 
-/** A length and its unit. A bare number is read in the chosen unit. */
+/** Renders the fields of a length and its unit. A bare number is read in the chosen unit. */
 function LengthField({ unit }: { readonly unit: LengthUnit }) {
   const t = useTranslate();
   const { input, value, problem, helpId } = useField('vesselLength');

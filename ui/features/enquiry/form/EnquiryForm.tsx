@@ -4,7 +4,8 @@ import { Link } from '../../../components/Link.tsx';
 import { LocalTime } from '../../../components/LocalTime.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { EnquiryView, ResponderView, SubjectView } from '../build-enquiry-view.ts';
+import type { EnquiryView, SubjectView } from '../build-enquiry-view.ts';
+import type { ResponderView } from '../build-responder-view.ts';
 import { CharterFields, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
 import { noticeText } from './form-messages.ts';
 import { ConsentField, FieldsContext, Honeypot, Problem } from './form-parts.tsx';
@@ -12,14 +13,14 @@ import { type EnquiryFormState, useEnquiry } from './use-enquiry.ts';
 
 interface Props {
   readonly view: EnquiryView;
-  /** Path of the page below, where the form is in a drawer. */
+  /** The path of the page under the drawer; undefined if the form is not in a drawer. */
   readonly from?: string;
   /** Called with the path of the thanks page. */
   readonly onSent: (href: string) => void;
 }
 
 /**
- * The enquiry form (FM2). It works as a plain form; a script adds validation while typing, drafts in the tab
+ * Renders the enquiry form (FM2). It works as a plain form; a script adds validation while typing, drafts in the tab
  * and submission without leaving the page.
  */
 export function EnquiryForm({ view, from, onSent }: Props) {
@@ -76,7 +77,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
   );
 }
 
-/** Shows why a form was returned. It is announced to screen readers and takes the focus where no field is invalid. */
+/** Shows why a form was returned. It is announced to screen readers and takes the focus if no field is invalid. */
 function FormNotice({ enquiry, responder }: { readonly enquiry: EnquiryFormState; readonly responder: ResponderView }) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -94,7 +95,7 @@ function FormNotice({ enquiry, responder }: { readonly enquiry: EnquiryFormState
   );
 }
 
-/** A small card of the enquiry's subject. Its name is in the title above. */
+/** Renders a small card of the enquiry's subject, whose name is in the title above. */
 function SubjectCard({ subject: { picture, lines } }: { readonly subject: SubjectView }) {
   const [first, ...rest] = lines;
   return (
@@ -112,7 +113,7 @@ function SubjectCard({ subject: { picture, lines } }: { readonly subject: Subjec
   );
 }
 
-/** Checkboxes for attachments of the enquiry; none is ticked at first (FM2). */
+/** Renders checkboxes for attachments of the enquiry; none is ticked at first (FM2). */
 function Attachments({ attached }: { readonly attached: EnquiryView['attached'] }) {
   if (attached.length === 0) return null;
   return (
@@ -130,7 +131,7 @@ function Attachments({ attached }: { readonly attached: EnquiryView['attached'] 
   );
 }
 
-/** Name, place and local time of the person or office that answers. */
+/** Renders name, place and local time of the person or office that answers. */
 export function ResponderLine({ responder }: { readonly responder: ResponderView }) {
   const t = useTranslate();
   return (

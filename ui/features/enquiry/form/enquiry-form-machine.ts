@@ -13,7 +13,7 @@ export interface EnquiryFormContext {
   readonly ask: string;
   /** The request without its subject, for a subject that is gone. */
   readonly ifGone: string;
-  /** Whether the form was submitted; before that only the fields that were left show problems. */
+  /** Whether the form was submitted; before that only the fields that lost the focus show problems. */
   readonly wasSent: boolean;
   /** The invalid fields of the last returned form; null before the first one. */
   readonly cameBack: { readonly wrong: readonly string[] } | null;
@@ -36,7 +36,7 @@ export type EnquiryFormEvent =
 
 type Back = Pick<EnquiryFormContext, 'problems' | 'notice'> & Partial<EnquiryFormContext>;
 
-/** The machine of an enquiry form with a script (FM2): edited, or being sent; never sent twice at once. */
+/** The state machine of an enquiry form (FM2), which is edited or being sent, but never sent twice at once. */
 export const enquiryFormMachine = setup({
   types: {
     context: {} as EnquiryFormContext,

@@ -1,6 +1,6 @@
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 
-/** Fields that drafts leave out: the form's own, the honeypot, and the consent, which is given anew each time. */
+/** The fields that drafts leave out: locale, page, honeypot, and the consent, which is given anew each time. */
 const NOT_SAVED: ReadonlySet<string> = new Set(['locale', 'page', 'website', 'consent']);
 const ESTIMATE_FIELDS: ReadonlySet<string> = new Set(['from', 'to', 'guests']);
 
@@ -18,8 +18,8 @@ export function savedFields(fields: DraftFields): DraftFields {
 }
 
 /**
- * Selects the draft values to restore. Fields that the visitor has changed stay, and so do dates of the page where the
- * draft belongs to another estimate.
+ * Selects the draft values to restore. Fields that the visitor has changed stay, and so do dates and guests of the
+ * page if the draft belongs to another request.
  * @param ask the form's present request
  */
 export function restoredFields(fields: readonly FieldState[], draft: DraftFields, ask: string): DraftFields {
@@ -38,13 +38,13 @@ export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** The values that a draft of the form keeps. */
+/** Returns the values that a draft of the form keeps. */
 export function draftFieldsOf(form: HTMLFormElement): DraftFields {
   const boxes = fieldsIn(form).filter(isBox);
   return savedFields({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...fieldsOf(form) });
 }
 
-/** Whether a field was changed before the script was loaded. */
+/** Returns whether a field was changed before the script was loaded. */
 export function isTouched(form: HTMLFormElement): boolean {
   return fieldsIn(form).some((field) => field.type !== 'hidden' && stateOf(field).value !== stateOf(field).initial);
 }

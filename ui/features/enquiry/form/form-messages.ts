@@ -38,7 +38,7 @@ const MISSING: Partial<Readonly<Record<EnquiryField, MessageKey>>> = {
   consent: 'enquiry.missing.consent',
 };
 
-/** The message of a notice: why the form was returned and what to do. */
+/** Returns the message of a notice: why the form was returned and what to do. */
 export function noticeText(
   notice: SubmissionNotice | 'no-answer',
   { reference, phone, email }: { readonly reference: string | null; readonly phone: string; readonly email: string },

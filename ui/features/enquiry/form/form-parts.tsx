@@ -57,7 +57,7 @@ interface LabelProps {
   readonly required: boolean;
 }
 
-/** A label that marks optional fields. */
+/** Renders a label, which marks an optional field as such. */
 export function Label({ id, label, required }: LabelProps) {
   const t = useTranslate();
   return (
@@ -67,7 +67,7 @@ export function Label({ id, label, required }: LabelProps) {
   );
 }
 
-/** The consent checkbox, which is never ticked at first. */
+/** Renders the consent checkbox, which is never ticked at first. */
 export function ConsentField({ consent }: { readonly consent: { readonly text: string; readonly href: string } }) {
   const { input, value, problem, helpId } = useField('consent');
   return (
@@ -92,7 +92,7 @@ export function ConsentField({ consent }: { readonly consent: { readonly text: s
   );
 }
 
-/** A link to the privacy page that opens beside the form, so that typed text is kept. */
+/** Renders a link to the privacy page, which opens in a new tab, so that typed text is kept. */
 function PrivacyLink({ href }: { readonly href: string }) {
   const t = useTranslate();
   return (
@@ -103,7 +103,7 @@ function PrivacyLink({ href }: { readonly href: string }) {
   );
 }
 
-/** A hidden field that only programs fill in (FM2). It is invisible and not reached by Tab. */
+/** Renders a hidden field that only programs fill in (FM2). It is invisible and not reached by Tab. */
 export function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className="enquiry-trap" aria-hidden="true">

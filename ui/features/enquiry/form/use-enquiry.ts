@@ -17,7 +17,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
   const isSending = snapshot.matches('sending');
   const draft = useDraft(form, view, (token) => send({ type: 'RESTORE', token }));
   const { cameBack } = context;
-  // After the problems are rendered, so that screen readers announce both.
+  // Runs after the problems are rendered, so that screen readers announce both.
   useEffect(() => {
     if (cameBack !== null && form.current !== null) focusFirstInvalid(form.current, cameBack.wrong);
   }, [form, cameBack]);
@@ -76,8 +76,8 @@ function fieldNamed(target: EventTarget): EnquiryField | null {
 }
 
 /**
- * Whether the focus moved to another text field. Only then is a problem shown at once: a line that appears between
- * pressing and releasing a button would move the button away.
+ * Returns whether the target is a text field. A problem is shown at once only if the focus moves to one: a line that
+ * appears between pressing and releasing a button would move the button away.
  */
 function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
@@ -85,7 +85,7 @@ function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTe
 
 const SAVE_DELAY_MS = 400;
 
-/** Drafts that no storage took. They survive closing the drawer and rendering the form in another currency. */
+/** Drafts that could not be stored; they are kept while the drawer is closed or the form is rendered again. */
 const unsaved = new Map<string, DraftFields>();
 
 /** Saves the draft of one form until it is sent. */
@@ -100,7 +100,7 @@ export class DraftSaver {
   /**
    * @param name the draft's key
    * @param read returns the form's present values
-   * @param drafts null where the storage could not be loaded
+   * @param drafts null if the storage could not be loaded
    */
   constructor(name: string, read: () => DraftFields, drafts: Promise<EnquiryDrafts | null>) {
     this.#name = name;
@@ -125,7 +125,7 @@ export class DraftSaver {
     this.#timer = setTimeout(() => this.saveNow(), SAVE_DELAY_MS);
   }
 
-  /** Saves a scheduled draft at once, when the form or the page is about to go. */
+  /** Saves a scheduled draft at once, when the form or the page is about to be left. */
   saveNow(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
@@ -155,8 +155,8 @@ export class DraftSaver {
 }
 
 /**
- * Saves and restores the form's draft in the tab, with its token: a form that is sent again after a reload still makes
- * one enquiry. A form that the server returned replaces its draft.
+ * Saves and restores the form's draft in the tab, with its token, so that a form that is sent again after a reload
+ * makes only one enquiry. A form that the server returned replaces its draft.
  */
 function useDraft(
   form: RefObject<HTMLFormElement | null>,

@@ -1,11 +1,12 @@
 import type { NewsletterPageState } from '../../../../core/enquiry/form-queries.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
-import { type EnquiryContext, type PrivacyContext, privacyHref } from '../build-enquiry-view.ts';
+import type { EnquiryContext } from '../build-enquiry-view.ts';
 import { noticeText } from '../form/form-messages.ts';
+import { type PrivacyContext, privacyHref } from '../privacy-href.ts';
 
 type Step = NewsletterPageState['step'];
 
-/** Its token is that of the form, or of the letter's link; '' for a link without one. */
+/** The context, whose token is that of the form, or of the letter's link; '' for a link without one. */
 type NewsletterContext = PrivacyContext & Pick<EnquiryContext, 'translate' | 'token' | 'submission'>;
 
 export type NewsletterView = Awaited<ReturnType<typeof buildNewsletterView>>;

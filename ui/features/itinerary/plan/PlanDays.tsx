@@ -8,7 +8,7 @@ import type { PlannerModel } from '../use-planner.ts';
 import type { PlanDayView } from './build-plan-view.ts';
 import { PlanPlaceItem, Refused } from './PlanPlaceItem.tsx';
 
-/** The links above the days, by the end of their message keys. */
+/** The links above the days, each as the last part of its message key. */
 const PLAN_LINKS = ['last', 'back', 'spread', 'clear'] as const;
 
 /** Shows the days of a plan with the buttons that change them. */
@@ -90,7 +90,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
   );
 }
 
-/** A form that adds a stop. It needs no script: the current plan is sent in hidden fields. */
+/** Renders a form that adds a stop. It needs no script: the current plan is sent in hidden fields. */
 function AddStop({ action, planner }: { readonly action: string; readonly planner: PlannerModel }) {
   const t = useTranslate();
   const { plan, actions, places } = planner;

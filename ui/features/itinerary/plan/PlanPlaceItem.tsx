@@ -9,14 +9,14 @@ import type { PlanPlaceView } from './build-plan-view.ts';
 
 interface Props {
   readonly place: PlanPlaceView;
-  /** `Day 3` */
+  /** The title of its day, such as `Day 3`. */
   readonly day: string;
   readonly planner: PlannerModel;
   /** Whether a dragged place would be dropped before this one. */
   readonly isOver: boolean;
 }
 
-/** A place of a day, with the leg to it. It is moved by its handle or by links. */
+/** Renders a place of a day, with the leg to it. It is moved by its handle or by links. */
 export function PlanPlaceItem({ place, day, planner, isOver }: Props) {
   const t = useTranslate();
   const { slot, name, kind, note, leg, removeHref, earlierHref, laterHref } = place;
@@ -67,7 +67,7 @@ interface HandleProps extends Pick<Props, 'place' | 'day' | 'planner'> {
   readonly actions: PlannerActions;
 }
 
-/** The handle by which a place is dragged, or moved with the arrow keys. */
+/** Renders the handle by which a place is dragged, or moved with the arrow keys. */
 function Handle({ place, day, planner, actions }: HandleProps) {
   const t = useTranslate();
   const { slot, name, earlierHref, laterHref } = place;

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ItineraryView } from '../build-itinerary-view.ts';
 import type { PlanView } from './build-plan-view.ts';
 
-/** The kinds of files of a plan, by the end of their message keys. */
+/** The kinds of files of a plan, each as the last part of its message key. */
 const FILES = ['ics', 'gpx', 'csv'] as const;
 
 interface Props {
@@ -76,7 +76,7 @@ function Line({ title, amount }: { readonly title: string; readonly amount: stri
   );
 }
 
-/** Links to the files of the plan, and the buttons that need a script. */
+/** Renders links to the files of the plan, and the buttons that need a script. */
 function PlanTools({ links, isHydrated }: Pick<PlanView, 'links'> & Pick<Props, 'isHydrated'>) {
   const t = useTranslate();
   const [copied, setCopied] = useState<string | null>(null);

@@ -29,8 +29,8 @@ export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext):
 }
 
 /**
- * Returns the charts that are shown, as long as they contain everything that they have to, so that the map does not
- * move without need.
+ * Returns the charts that are shown if they contain all places and the chosen area, else the charts of the plan, so
+ * that the map moves only if it must.
  */
 export function stayingCharts(
   { map, area }: { readonly map: PlaceMapView; readonly area: string | null },

@@ -25,7 +25,7 @@ export function kindText(place: Place, context: PlanContext): string {
   return [translate(`itinerary.kind.${stop.kind}`), ...(area === undefined ? [] : [area])].join(', ');
 }
 
-/** `43° 33.1′ N, 7° 7.4′ E` */
+/** Formats a position as `43° 33.1′ N, 7° 7.4′ E`. */
 function positionText({ latitude, longitude }: Position, { translate, locale }: PlanContext): string {
   const parts = (degrees: number) => {
     const tenths = Math.round(Math.abs(degrees) * 600);
@@ -37,7 +37,7 @@ function positionText({ latitude, longitude }: Position, { translate, locale }: 
   ].join(', ');
 }
 
-/** `24 nm · 2 h · 480 l` */
+/** Formats figures as `24 nm · 2 h · 480 l`. */
 export function figures(miles: number, hours: number, litres: number | null, context: PlanContext): string {
   const { translate, locale } = context;
   return [
@@ -47,7 +47,7 @@ export function figures(miles: number, hours: number, litres: number | null, con
   ].join(' · ');
 }
 
-/** Formats miles: whole ones from ten on, halves below. */
+/** Formats miles, rounded to whole ones from ten on, and to halves below. */
 export function milesText(miles: number, locale: Locale): string {
   return tenthsText(miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2, locale);
 }

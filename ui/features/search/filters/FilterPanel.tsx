@@ -10,7 +10,7 @@ import { HISTOGRAM_BOX } from './histogram-path.ts';
 import type { RangeFacetView } from './range-views.ts';
 import { useLiveFilters } from './use-live-filters.ts';
 
-/** The form of all filters. Without a script it is submitted by a button; with one, every change navigates. */
+/** Renders the form of all filters (SE10). It is submitted by a button or, with a script, at every change. */
 export function FilterPanel({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   const panel = useLiveFilters(view);
@@ -145,7 +145,7 @@ function Checks({ facet, widgets }: FacetProps<ChecksView>) {
 }
 
 function RangeFilter({ facet, widgets }: FacetProps<RangeFacetView>) {
-  // The range of the slider while it is moved, before the list is navigated.
+  // The range of the slider while it is moved, until the list shows it.
   const [held, hold] = useState<RangeFacetView['part'] | null>(null);
   const [from, to] = held ?? facet.part;
   const { width, height } = HISTOGRAM_BOX;
@@ -182,7 +182,7 @@ function CheckList({ values }: { readonly values: ChecksView['values'] }) {
   ));
 }
 
-/** A field of a bound. It submits on Enter and blur, so that typing adds no history entries (SE7). */
+/** Renders the field of a bound. It submits on Enter and blur, so that typing adds no history entries (SE7). */
 function Bound({ field }: { readonly field: RangeFacetView['from'] }) {
   return (
     <label className="field">

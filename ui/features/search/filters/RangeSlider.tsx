@@ -11,7 +11,7 @@ type ThumbPositions = readonly [from: number, to: number];
 type Thumb = 0 | 1;
 type SliderView = NonNullable<RangeFacetView['slider']>;
 
-/** Milliseconds after a key press without a further one, after which the form is submitted. */
+/** Milliseconds without a further key press after which the form is submitted. */
 const PAUSE_MS = 500;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 const THUMBS: readonly Thumb[] = [0, 1];
 
 /**
- * A slider with two thumbs above the two fields of a facet (SE4). The thumbs have no name: they write the
+ * Renders a slider with two thumbs above the two fields of a facet (SE4). The thumbs have no name: they write the
  * fields and submit the form when released, so that a move is one history entry (SE7).
  */
 export function RangeSlider({ facet, slider, onHold }: Props) {
@@ -126,7 +126,7 @@ function useRangeSlider(facet: RangeFacetView, slider: SliderView, onHold: (part
     /** The accessible text of a thumb's figure. */
     valueText: (thumb: Thumb) => valueText(thumb, at[thumb]),
     slide,
-    /** Notes whether the next changes come from the keyboard or from a pointer. */
+    /** Records whether the next changes come from the keyboard or from a pointer. */
     usedKeys: (byKeys: boolean) => {
       byKey.current = byKeys;
     },
@@ -137,12 +137,12 @@ function useRangeSlider(facet: RangeFacetView, slider: SliderView, onHold: (part
   };
 }
 
-/** The stops of a slider, and the texts of its thumbs at a stop: in their fields and for screen readers. */
+/** Returns the index of the last stop, and functions for a thumb's stop and its texts in field and screen reader. */
 function thumbTexts(facet: RangeFacetView, slider: SliderView, { locale, translate }: PageLanguage) {
   const stops = sliderStops(slider);
   const last = stops.length - 1;
   const figure = (position: number): number => stops[position] ?? slider.max;
-  /** A thumb at its own end of the scale leaves the bound open. */
+  /** Returns whether a thumb is at its own end of the scale, which leaves the bound open. */
   const isOpen = (thumb: Thumb, position: number): boolean => position === thumb * last;
   return {
     last,

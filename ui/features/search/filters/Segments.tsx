@@ -13,7 +13,7 @@ interface Props {
   readonly className: string;
 }
 
-/** A row of links to alternatives, one of which is current. */
+/** Renders a row of links to alternatives, one of which is current. */
 export function Segments({ label, links, className }: Props) {
   return (
     <nav className={`seg ${className}`} aria-label={label}>

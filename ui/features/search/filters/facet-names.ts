@@ -24,7 +24,7 @@ export interface FacetContext extends PageLanguage {
   readonly fleet: readonly Yacht[];
 }
 
-/** The name of a filter, as on its chip. */
+/** Returns the name of a filter, as on its chip. */
 export function filterName(filter: ActiveFilter, context: FacetContext): string {
   if (filter.shape === 'text') return filter.text;
   if (filter.shape === 'box') return context.translate('chip.box');
@@ -34,7 +34,7 @@ export function filterName(filter: ActiveFilter, context: FacetContext): string 
   return facet.shape === 'range' ? rangeName(facet, filter.range, context) : facetLabel(facet, context);
 }
 
-/** The key of a facet without its currency: `rate` for `rate-eur`. */
+/** Returns the key of a facet without its currency: `rate` for `rate-eur`. */
 export function baseKey(key: string): string {
   return key.replace(/-(aud|eur|gbp|usd)$/, '');
 }
@@ -42,7 +42,7 @@ export function baseKey(key: string): string {
 /** The facets whose groups in the filter panel are open at first; others are closed until they have a choice. */
 const OPEN_GROUPS: readonly string[] = ['length', 'guests', 'destination', 'kind', 'price', 'rate'];
 
-/** The parts that the views of all facets have. */
+/** Builds the part that the views of all facets share. */
 export function facetHead(facet: Facet, isChosen: boolean, context: FacetContext) {
   const open = isChosen || OPEN_GROUPS.includes(baseKey(facet.key));
   return { key: facet.key, label: facetLabel(facet, context), open };
@@ -54,7 +54,7 @@ export function facetLabel(facet: Facet, context: FacetContext): string {
   return facet.group === 'main' || unit === '' ? label : context.translate('search.withUnit', { label, unit });
 }
 
-/** The unit of a facet's figures; '' for counts, years and list facets. */
+/** Returns the unit of a facet's figures; '' for counts, years and list facets. */
 export function unitName(facet: Facet, { translate, preferences }: FacetContext): string {
   if (facet.currency !== null) return CURRENCY_SYMBOLS[facet.currency];
   switch (facet.shape === 'range' ? facet.unit : null) {
@@ -71,7 +71,7 @@ export function unitName(facet: Facet, { translate, preferences }: FacetContext)
   }
 }
 
-/** The name of a list facet's value, from the messages, the country names or the fleet. */
+/** Returns the name of a list facet's value, from the messages, the country names or the fleet. */
 export function valueName(facet: ListFacet<ListFacetKey>, value: string, context: FacetContext): string {
   if (facet.names.from === 'messages') return context.translate(`${facet.names.prefix}${value}` as MessageKey);
   if (facet.names.from === 'countries') return countryName(value, context.locale);
@@ -95,7 +95,7 @@ export function figureText({ unit }: RangeFacet<RangeFacetKey>, figure: number, 
   return unit === 'year' ? String(figure) : formatNumber(figure, locale, Number.isInteger(figure) ? 0 : 1);
 }
 
-/** The name of a range on its chip: `40–90 m`, `at least 10 guests`, `€100,000 or less`. */
+/** Formats a range for its chip: `40–90 m`, `at least 10 guests`, `€100,000 or less`. */
 function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: FacetContext): string {
   const { translate, locale, preferences } = context;
   const lengths = facet.unit === 'length' ? boundTexts(range, preferences.unit, locale) : null;

@@ -36,8 +36,8 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
 }
 
 /**
- * The hidden fields of the panel's form: choices that the panel has no control for, such as a price in another currency,
- * so that submitting the form keeps them.
+ * Returns the hidden fields of the panel's form, which keep the choices that the panel has no control for, such as a
+ * price in another currency.
  */
 export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]) {
   const ranges = RANGE_FACETS.flatMap(({ key }) => {
@@ -56,7 +56,7 @@ export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]) {
   ];
 }
 
-/** Builds a list facet: as radio buttons or menu where its widget asks for one value, unless an address names several. */
+/** Builds a list facet as radio buttons or a menu if its widget takes one value and no more are chosen. */
 function valuesView(facet: ValuesFacet, counts: readonly ValueCount[], criteria: Criteria, context: FacetContext) {
   const chosen = criteria.refinements[facet.key] ?? [];
   const { widget } = facet;

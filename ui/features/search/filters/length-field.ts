@@ -7,8 +7,8 @@ import type { LengthUnit } from '../../../../core/yacht/length.ts';
 import { feetToMeters, inchesToMeters, metersToFeet } from '../../../../core/yacht/length-conversion.ts';
 
 /**
- * The end of the range of lengths on a list, in the unit: rounded down (`min`) or up (`max`), so that the range holds
- * every yacht. Beam and draft are rounded to tenths.
+ * Returns an end of the range of lengths on a list, in the unit, rounded down (`min`) or up (`max`), so that the range
+ * holds every yacht. Beam and draft are rounded to tenths.
  */
 export function offeredLength(meters: number, unit: LengthUnit, tenths: boolean, end: 'min' | 'max'): number {
   const length = inUnit(meters, unit);
@@ -19,7 +19,7 @@ export function offeredLength(meters: number, unit: LengthUnit, tenths: boolean,
 }
 
 /**
- * The bounds of a length on a chip: in meters, in whole feet, or in feet and inches, which contain their units.
+ * Formats the bounds of a length for a chip: in meters, in whole feet, or in feet and inches with their signs.
  */
 export function boundTexts(
   { min, max }: Range,
@@ -38,8 +38,8 @@ export function boundTexts(
 }
 
 /**
- * A bound of a length for its field: the shortest figure that is parsed as exactly this bound. A rounded one would change
- * the bound each time the form is submitted: 40 m are 131 ft, but 131 ft are 39.93 m.
+ * Returns a bound of a length for its field: the shortest figure that is parsed as exactly this bound. A rounded one
+ * would change the bound each time the form is submitted: 40 m are 131 ft, but 131 ft are 39.93 m.
  */
 export function typedLength(meters: number, unit: LengthUnit): number {
   if (unit === 'meters') return rounded(meters, 2);

@@ -66,13 +66,13 @@ function sliderView(facet: FigureFacet, counts: RangeCounts, context: FacetConte
   return { min, max, step: sliderStep(facet), spoken: spokenAmount(facet, context) };
 }
 
-/** The step of a slider; null for a ratio scale. */
+/** Returns the step of a slider; null for a ratio scale. */
 function sliderStep({ key, unit }: FigureFacet): number | null {
   if (hasRatioScale(unit)) return null;
   return unit === 'length' && key !== 'length' ? 0.1 : 1;
 }
 
-/** The accessible text of a figure of the facet, with `#` in its place. */
+/** Returns the accessible text of a facet's figures, with `#` in place of the figure. */
 function spokenAmount(facet: FigureFacet, context: FacetContext): string {
   const { translate, preferences } = context;
   const amount = '#';
@@ -92,7 +92,7 @@ function spokenAmount(facet: FigureFacet, context: FacetContext): string {
   }
 }
 
-/** The start and end of the chosen range on the facet's scale and its histogram, from 0 to 1. */
+/** Returns the start and end of the chosen range on the facet's scale and its histogram, from 0 to 1. */
 function chosenPart(facet: FigureFacet, { min, max }: RangeCounts, range: Range | null): readonly [number, number] {
   const place = (value: number) =>
     Math.round(positionBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
@@ -145,12 +145,12 @@ function countBetween({ min, max, histogram }: RangeCounts, from: number, to: nu
   return steps.reduce((sum, count) => sum + count, 0);
 }
 
-/** An end of the figures on the list, in the displayed unit. */
+/** Returns the lowest or highest figure on the list, in the displayed unit. */
 function offered({ key, unit }: FigureFacet, counts: RangeCounts, end: 'min' | 'max', { preferences }: FacetContext) {
   return unit === 'length' ? offeredLength(counts[end], preferences.unit, key !== 'length', end) : counts[end];
 }
 
-/** A bound for its field, which is parsed as the same bound, to the hundredth. */
+/** Returns a bound for its field, which is parsed as the same bound, to the hundredth. */
 function typedFigure(facet: FigureFacet, value: number, { preferences }: FacetContext): number {
   return facet.unit === 'length' ? typedLength(value, preferences.unit) : Math.round(value * 100) / 100;
 }

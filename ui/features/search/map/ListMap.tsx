@@ -10,8 +10,8 @@ import { type ChartLink, useListChart } from './use-list-chart.ts';
 const ZOOM = 2;
 
 /**
- * Shows the results of a list on a chart. Without a script its marks and tools are links; with one the chart can be moved,
- * and the list follows.
+ * Shows the results of a list on a chart. Without a script its marks and tools are links; with one the chart can be
+ * moved, and the list follows.
  */
 export function ListMap({ view, map }: { readonly view: ListView; readonly map: MapView }) {
   return (
@@ -73,18 +73,18 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
   );
 }
 
-/** The outline of the list's section of the map; nothing where the chart shows no more than that. */
+/** Renders the outline of the list's section of the map; nothing if the chart shows no more than that. */
 function SearchedSection({ box, frame, shape }: Pick<ChartView, 'frame' | 'shape'> & Pick<MapView, 'box'>) {
   const section = box === null ? null : parseGeoBox(box);
   if (section === null) return null;
-  // Its size on a chart that it fills in one direction.
+  // The frame of a chart that the section fills in one direction.
   const fit = frameOfBox(section, CHARTS[shape].aspect);
   const width = ((section.east - section.west + 360) % 360 || 360) / 360;
   const from = placeInFrame({ latitude: section.north, longitude: section.west }, frame);
   const to = placeInFrame({ latitude: section.south, longitude: section.west }, frame);
   const [across, down] = [width / frame.width, to.y - from.y];
   const fills = width / fit.width > 0.985 && (down * frame.height) / fit.height > 0.985;
-  // The copy of its western edge that is on the chart or to the left of it.
+  // A section to the left of the chart is shown one turn of the globe further east.
   const x = from.x + across < 0 ? from.x + 1 / frame.width : from.x;
   return fills ? null : (
     <rect className="chart-section" x={percent(x)} y={percent(from.y)} width={percent(across)} height={percent(down)} />
@@ -99,7 +99,7 @@ interface MarkProps {
   readonly link: ChartLink;
 }
 
-/** A mark with its count and name, linking its section of the map. */
+/** Renders a mark with its count and name, which links to its section of the map. */
 function Mark({ mark, frame, most, link: { href, ...link } }: MarkProps) {
   const { x, y } = placeInFrame(mark.position, frame);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;

@@ -54,7 +54,7 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
   return {
     element,
     frame,
-    /** The section that the chart shows, as an address has it; null where it is no valid one. */
+    /** The section that the chart shows, as an address has it; null if it is not valid. */
     here: sectionOf(frame),
     isLive,
     /** Whether moving the chart searches again. */
@@ -82,7 +82,7 @@ function zoomByTool(element: HTMLElement | null, frame: MapFrame, factor: number
   element?.dispatchEvent(new CustomEvent('zoomby', { detail: factor }));
 }
 
-/** The fields of the list's form for a section of the map. */
+/** Returns the fields of the list's form for a section of the map. */
 function fieldsOf({ query }: MapView, box: string | null): URLSearchParams {
   const fields = new URLSearchParams(query);
   if (box !== null) fields.set('b', box);

@@ -2,7 +2,9 @@ import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { BRASS } from '../../../drawing/colour.ts';
 import { BrochurePlans, BrochureProfile, pagesOfPlans } from './BrochureDrawings.tsx';
-import { BrochureEnd, BrochureFeatures, BrochureSpecification, BrochureTerms } from './BrochureTerms.tsx';
+import { BrochureEnd } from './BrochureEnd.tsx';
+import { BrochureFeatures, BrochureSpecification } from './BrochureParticulars.tsx';
+import { BrochureTerms } from './BrochureTerms.tsx';
 import { HAIRLINE, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
 import type { BrochurePicture, BrochurePictures, BrochureProps, BrochureView } from './build-brochure-view.ts';
 
@@ -162,6 +164,7 @@ function nameSize(name: string): number {
 type Story = NonNullable<BrochureView['story']>;
 
 const GUTTER = 16;
+
 /**
  * Estimates the height of a story and its headline in points: 36 for a line of the headline, 14.3 for a line of text.
  */
@@ -169,6 +172,7 @@ const storyHeight = ({ headline, paragraphs }: Story) =>
   30 +
   36 * Math.ceil(headline.length / 32) +
   paragraphs.reduce((sum, { length }) => sum + 7 + 14.3 * Math.ceil(length / 64), 0);
+
 /** Points of a caption and of the space above the pictures. */
 const CAPTION_SPACE = 70;
 const LEAST = 140;

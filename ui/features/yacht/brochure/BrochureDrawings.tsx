@@ -111,7 +111,7 @@ export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
   );
 }
 
-/** @param above points of space above it */
+/** Renders a deck with its legend. @param above points of space above it */
 function Deck({ deck, above }: { readonly deck: BrochureDeck; readonly above: number }) {
   const { title, shapes, length, beam, rooms, legend } = deck;
   const scale = planScale(deck);
@@ -163,7 +163,7 @@ export const EDGE_SHARE = 0.008;
 const LEGEND_HEIGHT = 68;
 const HEAD_HEIGHT = 46;
 
-/** Returns the points in a meter: a yacht is as long as the text is wide. */
+/** Returns the scale in points per meter, at which a yacht is as long as the text is wide. */
 export function planScale({ length }: Pick<BrochureDeck, 'length'>): number {
   return TEXT_WIDTH / (length * (1 + 2 * EDGE_SHARE));
 }

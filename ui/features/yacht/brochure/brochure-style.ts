@@ -16,7 +16,7 @@ export const LABEL_FONT = FAMILIES.label;
 export const HAIRLINE = '#c9c5be';
 const ON_DARK = '#b9c3cd';
 
-/** Points: the size of A4, and the margins. */
+/** The size of A4 and the margins, in points. */
 export const PAPER = { width: 595.28, height: 841.89 } as const;
 export const MARGINS = { side: 48, top: 50, foot: 60 } as const;
 export const TEXT_WIDTH = PAPER.width - 2 * MARGINS.side;

@@ -21,7 +21,7 @@ const SPACES = [
   { width: 0.166, height: 0.056 },
   { width: 0.084, height: 0.084 },
 ] as const;
-/** Distance of two ticks of the bar; every second one has a number. */
+/** The distance between two ticks of the scale bar; every second one has a number. */
 const TICKS: Readonly<Record<LengthUnit, number>> = { meters: 5, feet: 25 };
 
 export interface ProfileContext {

@@ -27,7 +27,7 @@ export interface BrochurePicture {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Pixel width for 300 dpi at its place on the paper; fewer if the original is smaller. */
+  /** Pixel width for 300 dpi at its place on the paper; less if the original is smaller. */
   readonly printWidth: number;
 }
 

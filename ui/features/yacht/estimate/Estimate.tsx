@@ -168,7 +168,7 @@ function showField(element: Element, { from, to, party, port, delivery, gratuity
   }
 }
 
-/** Submits the form at a choice, but not at a date, which is typed in parts. */
+/** Submits the form after a choice, but not after a change of a date, which is typed in parts. */
 function send(event: FormEvent<HTMLInputElement | HTMLSelectElement>): void {
   event.currentTarget.form?.requestSubmit();
 }
@@ -178,6 +178,6 @@ function submit(event: FormEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   import('./navigate-estimate.ts')
     .then(({ navigateEstimate }) => navigateEstimate(form))
-    // If the script does not load, the form is submitted as it is without any.
+    // If the script does not load, the browser submits the form.
     .catch(() => form.submit());
 }

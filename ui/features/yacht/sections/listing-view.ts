@@ -11,8 +11,8 @@ import type { YachtContext } from '../yacht-context.ts';
 export type ListingView = ReturnType<typeof listingView>;
 
 /**
- * Builds the facts of the listing: when particulars were verified, since when she is offered, limits of the offer, and
- * former prices (PR7). For a withdrawn yacht it has the last asking price, if the brokerage shows it.
+ * Builds the facts of the listing: when particulars were verified, since when she is offered, the note to residents of
+ * the U.S. (PR7), and former prices. For a withdrawn yacht it has the last asking price, if the brokerage shows it.
  */
 export function listingView(
   yacht: Yacht,
@@ -41,7 +41,7 @@ export function listingView(
   };
 }
 
-/** Notes since when and for how long she has been offered on this market, as far as her price history shows. */
+/** Returns a note on how long she has been offered on this market, as far as her price history shows. */
 function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, now }: YachtContext): string[] {
   const since = listedSince(priceHistory, market);
   const age = since === null ? null : listingAge(since, now.slice(0, 10));
@@ -51,7 +51,7 @@ function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, 
   return [translate(`listing.since.${market}`, { date, age: translate(`listing.age.${unit}`, { count }) })];
 }
 
-/** Notes the last asking price; empty for a price on application, and if no price is known. */
+/** Returns a note on the last asking price; empty for a price on application, and if no price is known. */
 function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, now }: YachtContext): string[] {
   if (yacht.poa) return [];
   const recorded = lastAskingPrice(yacht.priceHistory, market);

@@ -27,7 +27,7 @@ interface Row {
   readonly href: string | null;
 }
 
-/** Builds every known fact of a yacht in the trade's groups, without groups that stay empty (YA1). */
+/** Builds the known facts of a yacht in the trade's groups, without empty groups (YA1). */
 export function specification(yacht: Yacht, context: SpecificationContext) {
   const rows = rowBuilders(context);
   const groups = { ...measures(yacht, rows, context.market), ...particulars(yacht, rows, context) };

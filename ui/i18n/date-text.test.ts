@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
-import { dateText } from '../../i18n/date-text.ts';
-import { daysText, isDated, seasonText, timecodeText } from './block-context.ts';
+import { isDated } from '../../core/content/page-details.ts';
+import { keysForWords } from '../../tests/samples/sample-block-context.ts';
+import { dateText, daysText, seasonText } from './date-text.ts';
+import { timecodeText } from './duration-text.ts';
 
 test.each([
   [5, 10, 'en', 'season.span May, October'],

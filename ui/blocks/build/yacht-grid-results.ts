@@ -1,0 +1,37 @@
+import type { Block } from '../../../core/content/block.ts';
+import { displayOn } from '../../../core/preferences/display.ts';
+import { changeCriteria, withPage } from '../../../core/search/criteria/change-criteria.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
+import type { SearchResults } from '../../../core/search/results.ts';
+import { searchIn } from '../../page-data/search-in.ts';
+import type { BlockContext, GridResults } from './block-context.ts';
+
+type SearchContext = Pick<BlockContext, 'ports' | 'preferences' | 'now'>;
+
+/** Runs the search of the first grid that has one; the address changes order and page if a block offers that. */
+export async function gridResults(
+  blocks: readonly Block[],
+  context: SearchContext & Pick<BlockContext, 'query'>,
+): Promise<GridResults | null> {
+  const block = blocks.find((one) => one.type === 'yacht-grid' && one.yachts.length === 0);
+  if (block?.type !== 'yacht-grid') return null;
+  const isSorted = blocks.some(({ type }) => type === 'sorting');
+  const isPaged = blocks.some(({ type }) => type === 'pagination');
+  const preset = decodeCriteria(block.market, block.query);
+  const sorted =
+    isSorted && context.query.sort !== null ? changeCriteria(preset, { sort: context.query.sort }) : preset;
+  const criteria = withPage(sorted, isPaged ? context.query.page : 1);
+  return { block, criteria, results: await searchYachts(criteria, block.limit, context) };
+}
+
+/** Runs the search of a grid; null if the search does not answer. */
+export async function searchYachts(
+  criteria: Criteria,
+  pageSize: number,
+  { ports, preferences, now }: SearchContext,
+): Promise<SearchResults | null> {
+  const display = displayOn(preferences, now);
+  const answer = await searchIn(ports, 'search').search(criteria, { ...display, pageSize, facets: [], areas: false });
+  return answer.ok ? answer.value : null;
+}

@@ -1,0 +1,56 @@
+import { Link, Text, View } from '@react-pdf/renderer';
+import { INK_SOFT, NAVY } from '../../../drawing/colour.ts';
+import { noWidow, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import type { BrochureView } from './build-brochure-view.ts';
+
+/** Points between the broker's panel and its text, and the width of the text. */
+const PADDING = 24;
+const INNER_WIDTH = TEXT_WIDTH - 2 * PADDING;
+const RULE = '#34475b';
+
+type EndProps = Pick<BrochureView, 'broker' | 'page' | 'notes'> & { readonly tight: boolean };
+/** Renders broker, address of her page and legal notes in one part, which no page break divides. */
+export function BrochureEnd({ broker, page, notes, tight }: EndProps) {
+  return (
+    <View wrap={false} style={{ marginTop: tight ? 14 : 28 }}>
+      <BrochureBroker {...broker} />
+      <Text style={[styles.small, { marginTop: 12 }]}>
+        {`${page.label}: `}
+        <Link src={page.href} style={{ color: INK_SOFT }}>
+          {page.text}
+        </Link>
+      </Text>
+      <Text style={[styles.small, { marginTop: 3, width: TEXT_WIDTH * 0.86 }]}>{noWidow(notes.join(' '))}</Text>
+    </View>
+  );
+}
+
+/** Renders the broker's contact details; every address is a link. */
+function BrochureBroker({ title, text, rows }: BrochureView['broker']) {
+  return (
+    <View style={{ flexDirection: 'row', padding: PADDING, backgroundColor: NAVY, color: '#ffffff' }}>
+      <View style={{ width: INNER_WIDTH * 0.42, marginRight: INNER_WIDTH * 0.06 }}>
+        <Text {...tagged({ role: 'H2' })} style={[styles.title, { fontSize: 24 }]}>
+          {noWidow(title)}
+        </Text>
+        <Text style={[styles.onDark, { marginTop: 10 }]}>{noWidow(text)}</Text>
+      </View>
+      <View style={{ width: INNER_WIDTH * 0.52, borderTopWidth: 0.75, borderTopColor: '#ffffff' }}>
+        {rows.map(({ label, value, href }) => (
+          <View key={label} style={[styles.row, { borderBottomColor: RULE, paddingVertical: 4 }]}>
+            <Text style={[styles.onDark, { width: 62 }]}>{label}</Text>
+            <View style={{ flexGrow: 1, flexBasis: 0 }}>
+              {href === null ? (
+                <Text>{value}</Text>
+              ) : (
+                <Link src={href} style={{ color: '#ffffff', textDecoration: 'none' }}>
+                  {value}
+                </Link>
+              )}
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
